@@ -62,9 +62,9 @@ export function checkAgain(game: AnyGame, settings: Settings, fault: FailureFile
       settings,
       seed: seed + k,
       bound: acts.length,
-      dose: FULL,
+      thoroughness: FULL,
       pick: scriptPick(acts),
-      watchers: checksNamed(check),
+      checks: checksNamed(check),
       until: check,
       open: check !== 'ends',
     });

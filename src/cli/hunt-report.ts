@@ -84,7 +84,7 @@ export interface HuntRun {
   readonly seed: number;
   readonly seconds: number;
   readonly content: readonly string[];
-  readonly atlas: CoverageCounter;
+  readonly counter: CoverageCounter;
 }
 
 /** The report of a hunt, with an earlier one added. */
@@ -94,7 +94,7 @@ export function reportOf(
   faults: readonly WrittenFault[],
   before?: HuntReport,
 ): HuntReport {
-  const { game, seed, atlas } = frame;
+  const { game, seed, counter } = frame;
   return {
     game: game.name,
     rules: game.version,
@@ -112,8 +112,8 @@ export function reportOf(
     },
     seconds: frame.seconds + (before?.seconds ?? 0),
     faults: [...(before?.faults ?? []), ...faults],
-    content: contentReport<GameTypes>(game, frame.content, atlas),
-    met: atlas.coverage<GameTypes>(game).met,
+    content: contentReport<GameTypes>(game, frame.content, counter),
+    met: counter.coverage<GameTypes>(game).met,
     followings: before ? addedFollowings(before.followings, found.followings) : found.followings,
   };
 }

@@ -128,7 +128,7 @@ async function run(
   game: AnyGame,
   options: HuntOptions,
   seed: number,
-  atlas: CoverageCounter,
+  counter: CoverageCounter,
   stop: AbortSignal,
 ): Promise<Course> {
   const { games, bound, stretch } = options;
@@ -140,14 +140,14 @@ async function run(
     bound,
     stretch,
     every: options.whole ? 0 : options.every,
-    atlas,
-    watch: options.watch,
+    counter,
+    countedEvery: options.watch,
     ableEvery: options.able,
     able: (random) => {
       const bot = createBot('greedy', game, judge, random);
       return (chair) => bot.answer(chair);
     },
-    dose: options.full ? FULL : QUICK,
+    thoroughness: options.full ? FULL : QUICK,
   });
   const progress = new Progress('games', games);
   const start = process.cpuUsage();
@@ -210,9 +210,9 @@ async function hunt(options: HuntOptions, games: GameRegistry, stop: AbortSignal
     game,
     game.checks.watchContributors?.((name) => meet(`power ${name}`)),
   );
-  const atlas = new CoverageCounter(before?.met, content);
-  meet = (name) => atlas.meet(name);
-  const { found, interrupted, seconds } = await run(game, options, seed, atlas, stop);
+  const counter = new CoverageCounter(before?.met, content);
+  meet = (name) => counter.meet(name);
+  const { found, interrupted, seconds } = await run(game, options, seed, counter, stop);
   const { faults } = found;
   const written: WrittenFault[] = [];
   for (const fault of faults.filter((each, i) => faults.findIndex((other) => other.check === each.check) === i)) {
@@ -220,7 +220,7 @@ async function hunt(options: HuntOptions, games: GameRegistry, stop: AbortSignal
     await yieldToEvents();
   }
   if (faults.length > 0) process.exitCode = EXIT_FINDINGS;
-  const report = reportOf({ game, seed, seconds, content, atlas }, found, written, before);
+  const report = reportOf({ game, seed, seconds, content, counter }, found, written, before);
   if (options.report !== undefined) writeReport(options.report, report);
   if (options.json) printJson(report);
   else show(report, options.bound, faults.length);

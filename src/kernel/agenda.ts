@@ -3,7 +3,7 @@ import type { Option } from './option.ts';
 import type { AgendaFrame, Frame, GameTypes, StepResult, Procedure } from './procedure.ts';
 import { seatMask, type Seat } from './seat.ts';
 
-/** The answer of a seat that orders an agenda: this one first. */
+/** The option of a seat that orders an agenda: run this frame first. */
 export interface OrderFirst extends Option {
   readonly verb: 'first';
 }
@@ -11,7 +11,7 @@ export interface OrderFirst extends Option {
 type Interned = { [name: string]: OrderFirst };
 const FIRSTS = Object.create(null) as { [proc: string]: Interned };
 
-/** The interned option that puts a frame first, by its procedure and key. */
+/** The interned option that runs a frame first, by its procedure and key. */
 function first({ proc, key = '' }: Frame): OrderFirst {
   const ofProc = (FIRSTS[proc] ??= Object.create(null) as Interned);
   return (ofProc[key] ??= Object.freeze({
@@ -20,7 +20,7 @@ function first({ proc, key = '' }: Frame): OrderFirst {
   }));
 }
 
-/** The option with this text, if it orders an agenda of procedures that exist; a text from outside is not interned. */
+/** The option with this text, if it orders an agenda of known procedures. Untrusted text is not interned. */
 export function parseOrderFirst(text: string, procs: object): OrderFirst | undefined {
   const [verb, proc, key, ...more] = text.split(' ');
   if (verb !== 'first' || proc === undefined || key === '' || more.length > 0 || !Object.hasOwn(procs, proc))
@@ -29,14 +29,14 @@ export function parseOrderFirst(text: string, procs: object): OrderFirst | undef
 }
 
 /**
- * A frame that runs the items one after the other, in the order `by` says; itself an item for another agenda, where
- * `key` tells it from others.
+ * A frame that runs the items one after the other, in the order that seat `by` chooses. As an item of another agenda it is
+ * identified by `key`.
  */
 export function agenda(items: readonly Frame[], by: Seat, law: string, key = ''): AgendaFrame {
   return { proc: 'agenda', step: 'next', got: 0, key, by, law, items: items.slice() };
 }
 
-/** Twins are offered once: which of them comes first cannot matter. */
+/** Offers each item as the first one. Equal items are offered once: their order makes no difference. */
 function listFirsts(items: readonly Frame[], ask: OptionCollector<OrderFirst>): void {
   for (let i = 0; i < items.length; i++) {
     const option = first(items[i]!);
@@ -53,7 +53,7 @@ function run(f: AgendaFrame, at: number): StepResult<GameTypes, AgendaFrame> {
   return { call: item, then: f.items.length > 0 ? 'next' : 'done' };
 }
 
-/** The kernel's own procedure: while it matters, the ordering seat says which comes first. */
+/** The kernel's own procedure: while several items are left, the ordering seat chooses which runs first. */
 export const agendaProcedure: Procedure<GameTypes, AgendaFrame> = {
   next: {
     kind: 'rule',

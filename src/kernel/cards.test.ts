@@ -33,13 +33,13 @@ function dealt(): Cards {
   return c;
 }
 const move = (c: Cards, card: number, to: number, see: number): EventRecorder => {
-  const told = new EventRecorder();
-  moveCard(c, OWNERS, card, to, see, told);
-  return told;
+  const recorder = new EventRecorder();
+  moveCard(c, OWNERS, card, to, see, recorder);
+  return recorder;
 };
 
 describe('moveCard', () => {
-  test('keeps sizes, and tells who learned', () => {
+  test('updates sizes, and reports who learned something', () => {
     const c = dealt();
     expect(c.size).toEqual([4, 0, 3, 2, 1]);
     expect(move(c, 6, HAND0, seatMask(0)).news).toBe(seatMask(0));
@@ -51,21 +51,21 @@ describe('moveCard', () => {
     ]);
   });
 
-  test('who does not see forgets what might have moved; giver and taker do not', () => {
+  test('a seat that does not see it no longer knows the cards that may have moved; giver and taker do', () => {
     const c = dealt();
     showPile(c, HAND0, seatMask(1) | seatMask(2), MUTE);
     move(c, 0, HAND1, seatMask(0) | seatMask(1));
     expect([c.knows[0], c.knows[1], c.knows[2]]).toEqual([0b011, 0b011, 0b011]);
   });
 
-  test('an open move lets nobody forget', () => {
+  test('an open move removes no knowledge', () => {
     const c = dealt();
     showPile(c, HAND0, seatMask(1), MUTE);
     move(c, 0, OPEN, EVERYBODY);
     expect(c.knows[1]).toBe(0b011);
   });
 
-  test('an unseen move merges the pools it may have mixed, and the number does not tell which card it was', () => {
+  test('an unseen move merges the pools it may have mixed, and the number does not reveal which card it was', () => {
     const pools = [0, 1].map((card) => {
       const c = dealt();
       c.pool = [4, 2, 0, 0, 0, 0, 4, 2, 0, 0];
@@ -85,17 +85,17 @@ describe('moveCard', () => {
   });
 });
 
-test('showing a card tells only whom it is new for', () => {
+test('showing a card is news only for seats that did not know it', () => {
   const c = dealt();
-  const told = new EventRecorder();
-  showCard(c, 0, seatMask(0) | seatMask(2), told);
-  expect([c.knows[0], told.news]).toEqual([0b101, seatMask(2)]);
+  const recorder = new EventRecorder();
+  showCard(c, 0, seatMask(0) | seatMask(2), recorder);
+  expect([c.knows[0], recorder.news]).toEqual([0b101, seatMask(2)]);
 });
 
 test('a reshuffled discard is a pool of its own that nobody knows', () => {
   const c = newCards(4, OWNERS, BAG);
   [0, 1].forEach((card) => moveCard(c, OWNERS, card, OPEN, EVERYBODY, MUTE));
-  expect(() => reshuffle(c, OWNERS, OPEN, BAG)).toThrow('only an empty bag');
+  expect(() => reshuffle(c, OWNERS, OPEN, BAG)).toThrow('is not empty');
   [2, 3].forEach((card) => moveCard(c, OWNERS, card, HAND0, seatMask(0), MUTE));
   reshuffle(c, OWNERS, OPEN, BAG);
   expect(c).toEqual({ at: [BAG, BAG, HAND0, HAND0], knows: [0, 0, 1, 1], pool: [1, 1, 0, 0], size: [2, 0, 2, 0, 0] });
@@ -118,7 +118,7 @@ test('a copy shares nothing', () => {
   expect(c).toEqual(dealt());
 });
 
-test('what a viewer cannot place, with sorted piles', () => {
+test('unseen cards of a viewer, with sorted piles', () => {
   const c = dealt();
   showCard(c, 4, seatMask(0), MUTE);
   expect(unseen(c, 0)).toEqual([{ cards: [3, 5, 6, 7, 8, 9], piles: [BAG, BAG, BAG, BAG, HAND1, HAND2] }]);
@@ -158,7 +158,7 @@ describe('redeal', () => {
       expect(world(mine, seen)).toEqual(world(1, 2));
   });
 
-  test('every card may lie in every unseen place', () => {
+  test('every card may lie in every unseen pile', () => {
     const met = new Set<number>();
     for (let seed = 0; seed < 200; seed++) {
       const c = dealt();
@@ -168,7 +168,7 @@ describe('redeal', () => {
     expect([...met].sort((a, b) => a - b)).toEqual([3, 4, 5, 6, 7, 8, 9]);
   });
 
-  test('never deals a card of one pool into a place of another', () => {
+  test('never deals a card of one pool into a pile of another', () => {
     const c = dealt();
     c.pool = c.pool.map((_, card) => (card === 5 ? 1 : 0));
     for (let seed = 0; seed < 20; seed++) {

@@ -3,18 +3,18 @@ import { type Random, shuffle } from './random.ts';
 import { seatMask, EVERYBODY, hasSeat, type Mask, NOBODY, type Seat } from './seat.ts';
 
 /**
- * Hidden cards by dense id: the pile each lies in, who knows that, its pool, and the size of each pile. Like every part of
- * a state it is copied by its constructor: engines remember literals whose objects lived long, make the next ones in memory
- * for old things, and copies become ten times slower.
+ * Hidden cards by dense id: the pile of each card, the seats that know it, its pool, and the size of each pile. Copies are
+ * made by the constructor, as for every part of a state: V8 pretenures literals whose objects survive, which makes clones
+ * ten times slower.
  */
 export class Cards {
   at: number[];
   knows: Mask[];
-  /** Cards of one pool cannot be told apart by public knowledge. */
+  /** Public knowledge cannot distinguish the cards of one pool. */
   pool: number[];
   size: number[];
 
-  /** A copy that shares nothing. */
+  /** A deep copy. */
   constructor(c: Cards) {
     this.at = c.at.slice();
     this.knows = c.knows.slice();
@@ -23,10 +23,10 @@ export class Cards {
   }
 }
 
-/** Who sees what lies in each pile, by rule: a hand its owner, an open pile everybody, a bag nobody. */
+/** The seats that see each pile by rule: a hand its owner, an open pile everybody, a bag nobody. */
 export type Owners = readonly Mask[];
 
-/** All cards in one pile, in one pool, known to its owners. */
+/** All cards in one pile and one pool, known to the owners of the pile. */
 export function newCards(count: number, owners: Owners, pile: number): Cards {
   const size = owners.map(() => 0);
   size[pile] = count;
@@ -38,10 +38,10 @@ export function newCards(count: number, owners: Owners, pile: number): Cards {
   return new Cards({ at: fill(pile), knows: fill(owners[pile]!), pool: fill(0), size });
 }
 
-/** A copy that shares nothing. */
+/** A deep copy. */
 export const copyCards = (c: Cards): Cards => new Cards(c);
 
-/** Moves a card while `see` look on; whoever does not see forgets what might have moved. */
+/** Moves a card so that the seats `see` see which one. The others no longer know any card that might have been it. */
 export function moveCard(c: Cards, owners: Owners, card: number, to: number, see: Mask, out: EventSink): void {
   const { at, knows, pool } = c;
   const from = at[card]!;
@@ -60,7 +60,7 @@ export function moveCard(c: Cards, owners: Owners, card: number, to: number, see
   c.size[to]!++;
 }
 
-/** The number of the merged pool must not tell from which of the two the card came. */
+/** Merges two pools under the lower number, which does not reveal from which of the two the card came. */
 function mergePools(pool: number[], a: number, b: number): void {
   const into = Math.min(a, b);
   const from = Math.max(a, b);
@@ -78,11 +78,11 @@ export function showPile(c: Cards, pile: number, who: Mask, out: EventSink): voi
   for (let i = 0; i < c.at.length; i++) if (c.at[i] === pile) showCard(c, i, who, out);
 }
 
-/** Turns an open pile into a bag: its cards are a pool of their own, since everybody saw which they are. */
+/** Turns an open pile into a bag. Its cards become a pool of their own, because everybody saw which they are. */
 export function reshuffle(c: Cards, owners: Owners, from: number, to: number): void {
   let pool = 0;
   for (let i = 0; i < c.pool.length; i++) if (c.pool[i]! >= pool) pool = c.pool[i]! + 1;
-  if (c.size[to] !== 0) throw new Error('only an empty bag is refilled');
+  if (c.size[to] !== 0) throw new Error(`reshuffle: pile ${to} is not empty`);
   for (let i = 0; i < c.at.length; i++) {
     if (c.at[i] !== from) continue;
     c.at[i] = to;
@@ -93,7 +93,7 @@ export function reshuffle(c: Cards, owners: Owners, from: number, to: number): v
   c.size[from] = 0;
 }
 
-/** The n-th card of a pile, by id: an array by card id has no order to leak. */
+/** Card number `n` of a pile in order of ids, which reveals nothing about the order of the pile. */
 export function nthCard(c: Cards, pile: number, n: number): number {
   const { at } = c;
   let left = n;
@@ -101,7 +101,7 @@ export function nthCard(c: Cards, pile: number, n: number): number {
   throw new Error(`pile ${pile} has no card number ${n}`);
 }
 
-/** The cards of a pile by id. */
+/** The ids of the cards in a pile, ascending. */
 export function cardsIn(c: Cards, pile: number): number[] {
   const list: number[] = [];
   for (let i = 0; i < c.at.length; i++) if (c.at[i] === pile) list.push(i);
@@ -114,7 +114,7 @@ export interface Unseen {
   readonly piles: readonly number[];
 }
 
-/** Small numbers in ascending order, counted: views are built for every seat at every move. */
+/** Sorts small numbers by counting. Fast, because views are built for every seat at every move. */
 function inOrder(numbers: readonly number[]): number[] {
   const counts: number[] = [];
   for (const n of numbers) {
@@ -126,7 +126,7 @@ function inOrder(numbers: readonly number[]): number[] {
   return list;
 }
 
-/** What a viewer cannot place, one entry per pool. */
+/** The cards whose pile a viewer does not know, one entry per pool. */
 export function unseen(c: Cards, viewer: Seat): Unseen[] {
   const pools: { cards: number[]; piles: number[] }[] = [];
   const index: number[] = [];
@@ -141,7 +141,7 @@ export function unseen(c: Cards, viewer: Seat): Unseen[] {
   return pools;
 }
 
-/** Deals what the viewer cannot place anew, and forgets what third parties know beyond the viewer's own knowledge. */
+/** Redeals the cards whose pile the viewer does not know. Drops what other seats know about the cards that the viewer knows. */
 export function redeal(c: Cards, owners: Owners, viewer: Seat, random: Random): void {
   const pools = unseen(c, viewer);
   const own = seatMask(viewer);

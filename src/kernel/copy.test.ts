@@ -23,7 +23,7 @@ test('frames that wait in an agenda are copied too', () => {
   expect(copy[0]).not.toBe(stack[0]);
 });
 
-test('copies may share what is frozen or steady, and nothing else', () => {
+test('copies may share what is frozen or marked as shareable, and nothing else', () => {
   expect([Object.freeze([1]), markShareable([1]), [1]].map(mayBeShared)).toEqual([true, true, false]);
 });
 

@@ -5,7 +5,7 @@ function copyList(list: readonly unknown[]): unknown[] {
   return list.map((item) => (Array.isArray(item) ? copyList(item) : copyFrame(item as Frame)));
 }
 
-/** A copy of a frame that shares nothing with it. */
+/** A deep copy of a frame. */
 export function copyFrame<F extends Frame>(frame: F): F {
   const copy = { ...frame } as Record<string, unknown>;
   for (const key in copy) {
@@ -15,25 +15,25 @@ export function copyFrame<F extends Frame>(frame: F): F {
   return copy as unknown as F;
 }
 
-/** A copy of a stack that shares nothing with it. */
+/** A deep copy of a stack. */
 export function copyStack<F extends Frame>(stack: readonly F[]): F[] {
   const copy = stack.slice();
   for (let i = 0; i < copy.length; i++) copy[i] = copyFrame(copy[i]!);
   return copy;
 }
 
-const STEADY = new WeakSet<object>();
+const SHAREABLE = new WeakSet<object>();
 
-/** Marks a list that is replaced whole and never written into, so that copies of a state may share it; a frozen list is slow to read. */
+/** Marks a list that is replaced and never written into, so that copies of a state may share it. Frozen lists are slow to read. */
 export function markShareable<T>(list: readonly T[]): readonly T[] {
-  STEADY.add(list);
+  SHAREABLE.add(list);
   return list;
 }
 
-/** True for what copies of a state may share. */
-export const mayBeShared = (value: object): boolean => Object.isFrozen(value) || STEADY.has(value);
+/** True when copies of a state may share this object. */
+export const mayBeShared = (value: object): boolean => Object.isFrozen(value) || SHAREABLE.has(value);
 
-/** JSON with keys in one order: equal text if and only if equal content. */
+/** JSON with sorted keys: the texts are equal exactly when the values are. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

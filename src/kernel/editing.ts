@@ -2,25 +2,24 @@ import type { Problem } from './game.ts';
 import type { GameTypes } from './procedure.ts';
 
 /**
- * What a field is called. Names are words of the game, `piece cat`, `item boot`, `points`: the screen says them in the
- * reader's language.
+ * The label of an edit field. Names are words of the game (`piece cat`, `item boot`, `points`), which the screen translates.
  */
 export interface FieldLabel<L extends string = string> {
-  /** Its own name, unique in its place. */
+  /** Unique in its edit place. */
   readonly name: string;
-  /** What it stands under, where several fields belong together. */
+  /** The heading of its group, where several fields belong together. */
   readonly under?: string;
-  /** The paragraph that says what may be there. */
+  /** The paragraph that limits its value. */
   readonly law: L;
 }
 
-/** A thing that can be put somewhere, and where it lies now. */
+/** A card or tile that can be moved to an edit place, and where it is now. */
 export interface MovableThing {
   readonly name: string;
   readonly from?: string;
 }
 
-/** One thing of a position that can be changed. `put` gives the changed position and leaves the old one alone. */
+/** One value of a position that can be changed. `put` returns a changed copy of the position. */
 export type EditField<S> = FieldLabel &
   (
     | {
@@ -32,7 +31,7 @@ export type EditField<S> = FieldLabel &
       }
     | { readonly kind: 'flag'; readonly value: boolean; put(to: boolean): S }
     | { readonly kind: 'one-of'; readonly value: string; readonly choices: readonly string[]; put(to: string): S }
-    /** Single things, each of which is in one place: cards, tiles. `put` takes one of `choices` or gives one of `value` back. */
+    /** Cards or tiles, each of which is in one place. `put` adds one of `choices`, or removes one of `value`. */
     | {
         readonly kind: 'things';
         readonly value: readonly string[];
@@ -41,27 +40,27 @@ export type EditField<S> = FieldLabel &
       }
   );
 
-/** Where things are changed: a place of the board, what is before a player, or the table as a whole. */
+/** A group of edit fields: a place of the board, a seat, or the whole table. */
 export interface EditPlace<S> {
   readonly id: string;
   readonly where: 'board' | 'seat' | 'table';
-  /** Its name, as fields have them. */
+  /** Its name, in words of the game like those of fields. */
   readonly name: string;
   fields(): readonly EditField<S>[];
 }
 
-/** How the positions of a game are changed by hand. Whether one is sound is for `Positions.read` to say. */
+/** How the positions of a game are edited. `PositionFormat.read` decides whether a position is possible. */
 export interface PositionEditing<K extends GameTypes> {
-  /** True once the set-up is over: nothing before it can be changed. */
+  /** True when the set-up is over. Earlier states cannot be edited. */
   isDealt(s: K['state']): boolean;
   places(s: K['state']): readonly EditPlace<K['state']>[];
-  /** The paragraph that a problem of a position breaks, if it is one of the rules and not of the file. */
+  /** The paragraph that a problem breaks; undefined for a problem of the file format. */
   lawOf(problem: Problem): K['law'] | undefined;
-  /** The place that a problem is about. */
+  /** The id of the edit place that a problem belongs to; undefined when there is none. */
   placeOf(s: K['state'], problem: Problem): string | undefined;
 }
 
-/** Gathers the fields of a place; every change is made on a copy. */
+/** Builds the fields of an edit place. Every change is made on a copy of the state. */
 export class EditFieldBuilder<S, L extends string> {
   readonly list: EditField<S>[] = [];
   readonly #s: S;
@@ -72,17 +71,17 @@ export class EditFieldBuilder<S, L extends string> {
     this.#clone = clone;
   }
 
-  #after(change: (t: S) => void): S {
-    const t = this.#clone(this.#s);
-    change(t);
-    return t;
+  #changed(change: (copy: S) => void): S {
+    const copy = this.#clone(this.#s);
+    change(copy);
+    return copy;
   }
 
-  /** A number; `change` is told by how much it grows. */
-  count(naming: FieldLabel<L>, value: number, least: number, most: number, change: (t: S, by: number) => void): void {
-    const put = (to: number): S => this.#after((t) => change(t, to - value));
+  /** A number; `change` gets the difference to the old value. */
+  count(label: FieldLabel<L>, value: number, least: number, most: number, change: (t: S, by: number) => void): void {
+    const put = (to: number): S => this.#changed((t) => change(t, to - value));
     this.list.push({
-      ...naming,
+      ...label,
       kind: 'count',
       value,
       least: Math.min(least, value),
@@ -91,30 +90,25 @@ export class EditFieldBuilder<S, L extends string> {
     });
   }
 
-  /** Something that is there or not. */
-  flag(naming: FieldLabel<L>, value: boolean, change: (t: S, on: boolean) => void): void {
-    this.list.push({ ...naming, kind: 'flag', value, put: (to) => this.#after((t) => change(t, to)) });
+  /** A yes/no value. */
+  flag(label: FieldLabel<L>, value: boolean, change: (t: S, on: boolean) => void): void {
+    this.list.push({ ...label, kind: 'flag', value, put: (to) => this.#changed((t) => change(t, to)) });
   }
 
-  /** One of several; `change` is told the number of the choice. */
-  oneOf(
-    naming: FieldLabel<L>,
-    value: number,
-    choices: readonly string[],
-    change: (t: S, choice: number) => void,
-  ): void {
-    const put = (to: string): S => this.#after((t) => change(t, choices.indexOf(to)));
-    this.list.push({ ...naming, kind: 'one-of', value: choices[value] ?? '', choices, put });
+  /** One of several choices; `change` gets the index of the choice. */
+  oneOf(label: FieldLabel<L>, value: number, choices: readonly string[], change: (t: S, choice: number) => void): void {
+    const put = (to: string): S => this.#changed((t) => change(t, choices.indexOf(to)));
+    this.list.push({ ...label, kind: 'one-of', value: choices[value] ?? '', choices, put });
   }
 
-  /** Single things that lie here, and others that could. */
+  /** Cards or tiles that are here, and those that could be. */
   things(
-    naming: FieldLabel<L>,
+    label: FieldLabel<L>,
     value: readonly string[],
     choices: readonly MovableThing[],
     change: (t: S, name: string, isHere: boolean) => void,
   ): void {
-    const put = (name: string, isHere: boolean): S => this.#after((t) => change(t, name, isHere));
-    this.list.push({ ...naming, kind: 'things', value, choices, put });
+    const put = (name: string, isHere: boolean): S => this.#changed((t) => change(t, name, isHere));
+    this.list.push({ ...label, kind: 'things', value, choices, put });
   }
 }

@@ -1,36 +1,36 @@
 import { EVERYBODY, hasSeat, type Mask, NOBODY, type Seat } from './seat.ts';
 
-/** Where rules report what happened. Search passes MUTE. */
+/** Where rules emit events. Search passes MUTE. */
 export interface EventSink<E extends object = object> {
-  /** False: nobody listens, so do not build events. */
+  /** False: events are dropped, so do not build them. */
   readonly on: boolean;
-  /** Tells `shared` to everybody, except that the seats `to` are told `secret` instead. */
+  /** Emits an event: the seats in `to` get `secret`, everybody else gets `shared`. */
   emit(shared: E, to?: Mask, secret?: E): void;
-  /** These seats know something new: an undo boundary for them. */
+  /** Marks that these seats learned something hidden: they cannot undo it by themselves. */
   learned(who: Mask): void;
-  /** What is told from now on follows from this paragraph; the machine says so before every step that may tell. */
+  /** Sets the paragraph of the events that follow. The machine calls it before every step that may emit. */
   cite(law: string): void;
 }
 
-/** Nobody listens. */
+/** A sink that drops everything. */
 export const MUTE: EventSink = { on: false, emit() {}, learned() {}, cite() {} };
 
-/** One event as it was told: the shared form, and who got the secret form instead. */
+/** One emitted event: the shared form, and the seats that get the secret form instead. */
 export interface RoutedEvent<E extends object = object> {
   readonly shared: E;
   readonly to: Mask;
   readonly secret?: E;
-  /** The paragraph of its step, where that is not the one of the act and the event cites none itself. */
+  /** The paragraph of its step, if it differs from the paragraph of the act and the event cites none itself. */
   readonly law?: string;
 }
 
-/** What came of one act: the paragraph by which it was asked or drawn (none: nothing was), and all that was told. */
+/** The events of one journal entry, and the paragraph of its question or chance (empty: it had none). `tellings` is stored. */
 export interface EntryEvents<E extends object = object> {
   readonly law: string;
   readonly tellings: readonly RoutedEvent<E>[];
 }
 
-/** Listens, and keeps the events and the news of one act. */
+/** A sink that keeps the events of one act, and the seats that learned something (`news`). */
 export class EventRecorder<E extends object = object> implements EventSink<E>, EntryEvents<E> {
   readonly on = true;
   law = '';
@@ -38,8 +38,8 @@ export class EventRecorder<E extends object = object> implements EventSink<E>, E
   news: Mask = NOBODY;
   private step = '';
   emit(shared: E, to: Mask = NOBODY, secret?: E): void {
-    const telling = secret === undefined ? { shared, to: NOBODY } : { shared, to, secret };
-    this.tellings.push(this.step === this.law || 'law' in shared ? telling : { ...telling, law: this.step });
+    const event = secret === undefined ? { shared, to: NOBODY } : { shared, to, secret };
+    this.tellings.push(this.step === this.law || 'law' in shared ? event : { ...event, law: this.step });
   }
   cite(law: string): void {
     this.step = law;
@@ -50,28 +50,28 @@ export class EventRecorder<E extends object = object> implements EventSink<E>, E
   }
 }
 
-/** The events as one viewer was told them. */
-export function eventsFor<E extends object>(tellings: readonly RoutedEvent<E>[], viewer: Seat): E[] {
-  return tellings.map((telling) => formFor(telling, viewer));
+/** The events in the form that one viewer gets. */
+export function eventsFor<E extends object>(events: readonly RoutedEvent<E>[], viewer: Seat): E[] {
+  return events.map((event) => formFor(event, viewer));
 }
 
 /**
- * The same with paragraphs: an event that follows from another one than its act cites it, and `law` is the one of the act,
- * where anything is left to it: an event that cites none, or the viewer's own words.
+ * The events of an entry in the form that one viewer gets, with paragraphs. An event has a `law` of its own if that differs
+ * from the act's. The returned `law` is the act's; it is left out when no event needs it and the act is not the viewer's own.
  */
 export function entryEventsFor<E extends object>(
   { law, tellings }: EntryEvents<E>,
   viewer: Seat,
-  spoke: boolean,
+  isOwnAct: boolean,
 ): { readonly law?: string; readonly events: E[] } {
-  let isLeft = spoke;
-  const events = tellings.map((telling) => {
-    const event = formFor(telling, viewer);
-    if (telling.law !== undefined) return { ...event, law: telling.law };
-    if (!('law' in event)) isLeft = true;
+  let needsLaw = isOwnAct;
+  const events = tellings.map((routed) => {
+    const event = formFor(routed, viewer);
+    if (routed.law !== undefined) return { ...event, law: routed.law };
+    if (!('law' in event)) needsLaw = true;
     return event;
   });
-  return isLeft && law !== '' ? { law, events } : { events };
+  return needsLaw && law !== '' ? { law, events } : { events };
 }
 
 function formFor<E extends object>({ shared, to, secret }: RoutedEvent<E>, viewer: Seat): E {

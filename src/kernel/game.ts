@@ -5,82 +5,82 @@ import type { GameTypes, GameResult, Procedures } from './procedure.ts';
 import type { Random } from './random.ts';
 import type { Mask, Seat } from './seat.ts';
 
-/** One thing that is wrong with input from outside: where, and a message id with its arguments. */
+/** One problem of untrusted input: the path of the value, and a message id with its arguments. */
 export interface Problem {
   readonly path: string;
   readonly code: string;
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
-/** Input from outside after it was checked: the value, or all that is wrong with it. */
+/** Checked input: the value, or all its problems. */
 export type ParseResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** What a seat may do while others decide, and what moves no frame. */
+/** Acts that move no frame. A seat may take them while another one is asked. */
 export interface Asides<K extends GameTypes> {
   readonly law: K['law'];
   options(s: K['state'], seat: Seat, ask: OptionCollector<K['option'], K['law']>): void;
   take(s: K['state'], seat: Seat, o: K['option'], out: EventSink<K['event']>): void;
 }
 
-/** A kind of action that has its own time: the reason given for it in every other window. */
+/** The refusal of a verb in every window that neither offers nor refuses it. */
 export interface OffWindowRefusal<K extends GameTypes> {
   readonly verb: K['option']['verb'];
   readonly refusal: Refusal<K['law']>;
-  /** Whether the action is one of this seat's at all; always, when it is left out. */
+  /** True when this seat has the action at all. Left out: every seat has it. */
   concerns?(s: K['state'], seat: Seat): boolean;
 }
 
-/** What the battery needs beyond play: counts that must hold, and what an event names. */
+/** What the conformance checks need besides the rules: invariants, and what an event shows. */
 export interface Checks<K extends GameTypes> {
-  /** What is lost, invented or impossible in this state; empty when all is well. */
+  /** Broken invariants of this state, in words; empty when there are none. */
   audit(s: K['state']): readonly string[];
-  /** The hidden things, by any fixed numbering, that this event names. */
+  /** Ids of hidden things that this event shows, in any fixed numbering. */
   hiddenIdsIn(e: K['event']): readonly number[];
-  /** True when the viewer knows where the thing is. */
+  /** True when the viewer knows where the thing with this id is. */
   knows(s: K['state'], viewer: Seat, thing: number): boolean;
   /** Every name that play should reach at least once: `verb build`, `card fox-ambush`; see `reached`. */
   readonly content: readonly string[];
   /**
-   * Names of content that this event shows to be reached, besides the verbs, windows and refusals the battery sees; `s` is
-   * the state at that moment.
+   * Names of content that this event reaches, besides the verbs, windows and refusals that the checks count themselves.
+   * `s` is the state right after the event.
    */
   reached(e: K['event'], s: K['state']): readonly string[];
-  /** Content that play cannot reach, or hardly ever, by its name: why. A report says it where the content is missing. */
+  /** Content that play reaches never or hardly ever, with the reason. Reports print it where the content is missing. */
   readonly unreachable?: Readonly<Record<string, string>>;
-  /** Why the rules may leave the players of this table without an end, where they may. */
+  /** Why the rules allow this game to go on for ever; `undefined` when they do not. */
   mayNeverEnd?(s: K['state']): string | undefined;
-  /** Names all that bends other rules, and says from now on when it does: `watchHooks`, in a game that has hooks. */
+  /** Returns the names of all hook contributors, and calls `visit` whenever one has an effect: `watchHooks`. */
   watchContributors?(visit: (name: string) => void): readonly string[];
 }
 
-/** Positions as files: any moment of a game, written and read by hand. */
+/** Positions as files: any state of a game, written and read by names. */
 export interface PositionFormat<K extends GameTypes> {
   read(raw: unknown): ParseResult<K['state']>;
   write(s: K['state']): unknown;
   show(s: K['state']): string;
 }
 
-/** What a screen must know to ask for one of the settings; words for it come from the game's messages. */
-interface Asked {
+/** What every setting on the form has. Its texts are messages of the game. */
+interface FieldBase {
   /** The key in the raw settings. */
   readonly id: string;
-  /** Asked only when another field holds one of these values. */
+  /** Shown only when another field has one of these values. */
   readonly when?: { readonly id: string; readonly is: readonly (string | number | boolean)[] };
 }
 
 /**
- * One setting as a set-up screen asks it, with the usual answer. Usual answers together must be settings that
- * `readSettings` takes; it stays the only judge of what is allowed.
+ * One setting on the set-up form, with its default (`usual`). The defaults together must pass `readSettings`, which alone
+ * decides what is allowed.
  */
 export type SettingField =
-  | (Asked & { readonly kind: 'number'; readonly least: number; readonly most: number; readonly usual: number })
+  | (FieldBase & { readonly kind: 'number'; readonly least: number; readonly most: number; readonly usual: number })
   | Switch
   | OneOf
-  | (Asked & { readonly kind: 'some-of'; readonly choices: readonly string[]; readonly usual: readonly string[] })
-  /** One choice per seat, by seat; `usual` is as long as the largest table. `apart`: no two seats the same. */
-  | (Asked & {
+  | (FieldBase & { readonly kind: 'some-of'; readonly choices: readonly string[]; readonly usual: readonly string[] })
+  /** One choice per seat, by seat; `usual` is as long as the largest table. `apart`: all seats must differ. */
+  | (FieldBase & {
       readonly kind: 'each-seat';
       readonly choices: readonly string[];
       readonly usual: readonly string[];
@@ -88,14 +88,14 @@ export type SettingField =
     })
   | Details;
 
-type Switch = Asked & { readonly kind: 'yes-no'; readonly usual: boolean };
-type OneOf = Asked & { readonly kind: 'one-of'; readonly choices: readonly string[]; readonly usual: string };
+type Switch = FieldBase & { readonly kind: 'yes-no'; readonly usual: boolean };
+type OneOf = FieldBase & { readonly kind: 'one-of'; readonly choices: readonly string[]; readonly usual: string };
 
 /**
- * Many small settings in one object that most tables leave alone. The answer is what a table changes, usually nothing; what
- * holds without a change follows the answer of another field.
+ * Many small settings in one object that most tables leave alone. The value holds only what a table changes; the rest
+ * follows the value of another field.
  */
-type Details = Asked & {
+type Details = FieldBase & {
   readonly kind: 'details';
   readonly fields: readonly (Switch | OneOf)[];
   readonly follows: {
@@ -105,20 +105,20 @@ type Details = Asked & {
   readonly usual: Readonly<Record<string, string | boolean>>;
 };
 
-/** How far a seat may go back by itself: to its own news, or to anybody's. */
+/** How far a seat may undo by itself: until the seat itself learned something (`own`), or until anybody did (`strict`). */
 export type UndoPolicy = 'own' | 'strict';
 
-/** What everybody knows about where the game stands: for standing orders, and for screens that put them. */
+/** Public facts about the state, for standing orders and the screens that show them. */
 export interface PublicContext {
   /** Whose turn it is; -1: nobody's. */
   readonly turn: Seat;
-  /** How many turns have begun. */
+  /** Number of turns that have begun. */
   readonly turns: number;
-  /** Who does what to whom and where, by names of the game's own, in words of its options: `attacker: 'eyrie'`. */
+  /** Facts by the game's own names, in words of its options: `attacker: 'eyrie'`. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** The component data a game was made from: journals name it by hash, and carry it when it is not built in. */
+/** The component data of a game. A journal names it by hash, and contains it when it is not built in. */
 export interface PackInfo {
   readonly hash: string;
   readonly builtIn: boolean;
@@ -128,34 +128,34 @@ export interface PackInfo {
 /** A game as its author writes it. */
 export interface Rules<K extends GameTypes> {
   readonly name: string;
-  /** Changes whenever a journal of the same acts could come out otherwise. */
+  /** Must change whenever a journal with the same acts could lead to another state. */
   readonly version: string;
   readonly seats: { readonly least: number; readonly most: number };
   readonly lexicon: OptionParser<K['option']>;
   readonly procs: Procedures<K>;
   readSettings(raw: unknown): ParseResult<K['settings']>;
-  /** How a screen asks for the settings besides the number of seats, in order; without it only that number is asked. */
+  /** The set-up form in order, besides the number of seats; left out: the form asks for that number only. */
   readonly settingsForm?: readonly SettingField[];
-  /** The box only: all set-up is procedure. */
+  /** The state before set-up: all set-up is done by procedures. */
   setup(settings: K['settings']): K['state'];
-  /** All seats win or lose together: such games are not rated. */
+  /** True when all seats win or lose together. Such games are not rated. */
   readonly cooperative?: true;
-  /** Asked between steps. */
+  /** How the game has ended, or null. The kernel calls it after every step. */
   ending(s: K['state']): GameResult | null;
   scores(s: K['state']): readonly number[];
   clone(s: K['state']): K['state'];
   /**
-   * What a viewer knows. At a glance, for who reads it at once and keeps nothing, it may hold the state's own lists, and need
-   * not copy all that has not changed.
+   * What a viewer knows. An `aliased` view may contain lists of the state instead of copies: the caller reads it before the
+   * state changes and keeps nothing of it.
    */
-  view(s: K['state'], viewer: Seat, glance?: boolean): K['view'];
+  view(s: K['state'], viewer: Seat, aliased?: boolean): K['view'];
   /** A full state drawn from the seat's view and `random` alone; open answers of others are redrawn by the kernel. */
   determinize(s: K['state'], seat: Seat, random: Random): K['state'];
-  /** Whether a drawn state agrees with what the open question tells about the hands of those who are asked. */
+  /** True when a drawn state agrees with what the open question reveals about the hands of the seats it asks. */
   plausible?(s: K['state']): boolean;
-  /** Where the rules themselves say how far one may go back; else the table does. */
+  /** The undo policy that the rules demand; left out: the table chooses. */
   readonly strictness?: UndoPolicy;
-  /** What orders may depend on besides the question; without it they know no turns. */
+  /** What standing orders may depend on besides the question; left out: orders cannot refer to turns. */
   publicContext?(s: K['state']): PublicContext;
   readonly pack?: PackInfo;
   readonly asides?: Asides<K>;
@@ -164,7 +164,7 @@ export interface Rules<K extends GameTypes> {
   readonly checks: Checks<K>;
 }
 
-/** What everybody may know of the question that is open. */
+/** The public part of the open question. */
 export interface Window {
   readonly name: string;
   readonly law: string;
@@ -175,28 +175,28 @@ export interface Window {
   readonly quiet: boolean;
 }
 
-/** All that server, bots, screen and tests know of a game. A state at rest stands at a choice, a chance or the end. */
+/** A playable game: the interface for server, bots, screens and tests. Between calls a state is at a choice, a chance or the end. */
 export interface Game<K extends GameTypes> extends Rules<K> {
-  /** A new game, run to its first rest. */
+  /** A new game, run to its first choice or chance. */
   begin(settings: K['settings'], out?: EventSink<K['event']>): K['state'];
-  /** Who must answer now; 0: a chance is due, or the game is over. */
+  /** The seats that must answer now; 0: a chance is due, or the game is over. */
   asked(s: K['state']): Mask;
-  /** The open question as everybody knows it; undefined when a chance is due or the game is over. */
+  /** The public part of the open question; undefined when a chance is due or the game is over. */
   window(s: K['state']): Window | undefined;
-  /** Lists what this seat may answer. */
+  /** Offers and refuses the options of this seat. */
   options(s: K['state'], seat: Seat, ask: OptionCollector<K['option'], K['law']>): void;
-  /** Carries out an offered option, then runs rules to the next rest. */
+  /** Applies an offered option, then runs rules to the next choice, chance or end. */
   choose(s: K['state'], seat: Seat, o: K['option'], out: EventSink<K['event']>): void;
-  /** True when the seat has answered in an open `each` window, wholly or in part. */
+  /** True when the seat has given at least one part of its answer in an open `each` window. */
   mayWithdraw(s: K['state'], seat: Seat): boolean;
-  /** Takes the seat's answers in the open `each` window back. */
+  /** Removes the seat's answers in the open `each` window. */
   withdraw(s: K['state'], seat: Seat): void;
-  /** The number of equally likely outcomes that are due; 0: none is. */
+  /** The number of equally likely outcomes of the chance that is due; 0: none is due. */
   outcomeCount(s: K['state']): number;
-  /** What the journal keeps for outcome `n`. */
+  /** The name under which the journal records outcome `n`. */
   outcomeName(s: K['state'], n: number): string;
-  /** Lets outcome `n` happen, then runs rules to the next rest. */
+  /** Applies outcome `n`, then runs rules to the next choice, chance or end. */
   applyOutcome(s: K['state'], n: number, out: EventSink<K['event']>): void;
-  /** The option with this text. */
+  /** The option with this text; undefined when the game has none. */
   parse(text: string): K['option'] | undefined;
 }

@@ -11,15 +11,15 @@ import {
 } from './index.ts';
 import { THREE, frame, letter, pass, type Small, type SmallFrame, type SmallState } from './small.testkit.ts';
 
-const state: SmallState = { settings: THREE, stack: [], over: null, diary: [] };
+const state: SmallState = { settings: THREE, stack: [], over: null, log: [] };
 
 describe('the order', () => {
-  test('is written once', () => {
+  test('is set once', () => {
     const hook = valueHook<number, []>('worth');
     hook.order();
     expect(() => hook.order()).toThrow('hook worth is ordered twice');
   });
-  test('must be written', () => {
+  test('must be set', () => {
     const why = 'has no order';
     expect(() => valueHook<number, []>('worth').apply(1)).toThrow(`hook worth ${why}`);
     expect(() => optionHook<Small, SmallFrame>('acts').options(state, frame('x'), 0, new OfferList())).toThrow(why);
@@ -27,7 +27,7 @@ describe('the order', () => {
   });
 });
 
-test('adjust bends a value in the written order', () => {
+test('a value hook applies contributors in order', () => {
   const hook = valueHook<number, [more: number]>('worth');
   hook.order(
     (value, more) => value + more,
@@ -36,7 +36,7 @@ test('adjust bends a value in the written order', () => {
   expect(hook.apply(1, 2)).toBe(30);
 });
 
-test('offer adds options and does what they say', () => {
+test('an option hook adds options and applies them', () => {
   const bring = (verb: string, o: Option): OptionContribution<Small, SmallFrame> => ({
     verbs: [verb],
     options: (_s, _f, _seat, ask) => ask.offer(o),
@@ -51,7 +51,7 @@ test('offer adds options and does what they say', () => {
   expect(hook.take(state, frame('x'), { verb: 'other', text: 'other' }, 0, MUTE)).toBeUndefined();
 });
 
-test('react gathers the frames that answer, in the written order', () => {
+test('a reaction hook gathers frames in order', () => {
   const hook = reactionHook<Small, [n: number]>('risen');
   hook.order(
     (n) => (n > 1 ? frame('big') : undefined),
@@ -65,7 +65,7 @@ test('react gathers the frames that answer, in the written order', () => {
   ]);
 });
 
-test('contributors can be watched: who bends, is chosen or answers is named, others are not', () => {
+test('watched contributors are named when they change a value, are chosen, emit or react', () => {
   const seen: string[] = [];
   const worth = valueHook<number, []>('worth');
   const idle = (value: number): number => value;
@@ -75,16 +75,16 @@ test('contributors can be watched: who bends, is chosen or answers is named, oth
   acts.order({ verbs: ['say'], options: () => {}, take: () => 'done' });
   const risen = reactionHook<Small, [out: typeof MUTE]>('risen');
   const silent = (): undefined => undefined;
-  const speaking = (out: typeof MUTE): undefined => {
+  const emitting = (out: typeof MUTE): undefined => {
     out.emit({});
     return undefined;
   };
-  const answering = () => frame('x');
-  risen.order(silent, speaking, answering);
+  const reacting = () => frame('x');
+  risen.order(silent, emitting, reacting);
   const names = watchHooks((name) => seen.push(name));
-  expect(names).toEqual(expect.arrayContaining(['idle', 'doubling', 'say', 'silent', 'speaking', 'answering']));
+  expect(names).toEqual(expect.arrayContaining(['idle', 'doubling', 'say', 'silent', 'emitting', 'reacting']));
   expect(worth.apply(2)).toBe(4);
   expect(acts.take(state, frame('x'), letter(1), 0, MUTE)).toBe('done');
   expect(risen.gather([], MUTE)).toHaveLength(1);
-  expect(seen).toEqual(['doubling', 'say', 'speaking', 'answering']);
+  expect(seen).toEqual(['doubling', 'say', 'emitting', 'reacting']);
 });

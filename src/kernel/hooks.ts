@@ -4,28 +4,28 @@ import type { EventSink } from './event-sink.ts';
 import type { ChildFrame, Frame, GameTypes, StepResult } from './procedure.ts';
 import type { Seat } from './seat.ts';
 
-/** A hook: declared by the procedure that is bent, its contributors put in order in one file that imports them all. */
+/** An extension point. The procedure that others change declares it; one file imports all contributors and orders them. */
 export interface Hook<C> {
   readonly name: string;
-  /** Writes down the contributors, in the order in which they apply. Once per game. */
+  /** Sets the contributors in the order in which they apply. Called once per game. */
   order(...contributors: readonly C[]): void;
 }
 
 type Visit = (contributor: string) => void;
 
-/** For each hook that was declared: lets its contributors say when they have an effect, and gives their names. */
+/** One function per declared hook: it reports the effects of the hook's contributors to `visit` and returns their names. */
 const DECLARED: ((visit: Visit) => string[])[] = [];
 
 /**
- * From now on `visit` hears of every contributor of every hook that bends a value, is chosen or answers; returns the names
- * of all. For reports of what play reaches: until it is called, hooks cost what they cost.
+ * Calls `visit` from now on for every contributor that changes a value, has its option taken, or reacts. Returns the names
+ * of all contributors. For coverage reports; hooks are slower once it was called.
  */
 export function watchHooks(visit: Visit): string[] {
   return DECLARED.flatMap((watch) => watch(visit));
 }
 
-/** A contributor as it is called in the file of the hooks; a bundler may have put a number behind it. */
-const calledBy = (contributor: unknown): string =>
+/** The name of a contributor in the file that orders the hooks. A bundler may have added a number to it. */
+const nameOf = (contributor: unknown): string =>
   typeof contributor === 'function'
     ? contributor.name.replace(/\$\d+$/, '')
     : (contributor as { readonly verbs: readonly string[] }).verbs.join('/');
@@ -37,8 +37,8 @@ function contributors<C>(
   let ordered: readonly C[] | undefined;
   DECLARED.push((visit) => {
     const plain = ordered ?? [];
-    ordered = plain.map((each) => watched(each, () => visit(calledBy(each))));
-    return plain.map(calledBy);
+    ordered = plain.map((each) => watched(each, () => visit(nameOf(each))));
+    return plain.map(nameOf);
   });
   return {
     hook: {
@@ -55,7 +55,7 @@ function contributors<C>(
   };
 }
 
-/** What a hook hands to its contributors besides the value: up to five things. */
+/** The arguments of a hook besides the value: at most five. */
 export type HookArgs =
   | readonly []
   | readonly [unknown]
@@ -64,20 +64,20 @@ export type HookArgs =
   | readonly [unknown, unknown, unknown, unknown]
   | readonly [unknown, unknown, unknown, unknown, unknown];
 
-/** Bends a number or a yes/no. */
+/** A hook whose contributors change a value, one after the other. */
 export interface ValueHook<T, A extends HookArgs> extends Hook<(value: T, ...args: A) => T> {
   apply(start: T, ...args: A): T;
 }
 
-/** Declares a hook through which others bend a value. */
+/** Declares a hook whose contributors change a value. */
 export function valueHook<T, A extends HookArgs>(name: string): ValueHook<T, A> {
   type Contribute = (value: T, a: unknown, b: unknown, c: unknown, d: unknown, e: unknown) => T;
   const { hook, list } = contributors<(value: T, ...args: A) => T>(name, (contribute, visit) => (value, ...args) => {
-    const bent = contribute(value, ...args);
-    if (bent !== value) visit();
-    return bent;
+    const changed = contribute(value, ...args);
+    if (changed !== value) visit();
+    return changed;
   });
-  // Rules ask hooks at every turn: named places instead of a rest list, which would be built anew each time.
+  // Hot path: named parameters, because a rest parameter would allocate an array on every call.
   const apply = (start: T, a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown): T => {
     const all = list() as readonly unknown[] as readonly Contribute[];
     let value = start;
@@ -87,27 +87,27 @@ export function valueHook<T, A extends HookArgs>(name: string): ValueHook<T, A> 
   return { ...hook, apply: apply as unknown as ValueHook<T, A>['apply'] };
 }
 
-/** More options for somebody's choice, with what they do. */
+/** Options that a contributor adds to a choice, and what they do. */
 export interface OptionContribution<K extends GameTypes, F extends Frame> {
   readonly verbs: readonly K['option']['verb'][];
   options(s: K['state'], f: F, seat: Seat, ask: OptionCollector<K['option'], K['law']>): void;
   take(s: K['state'], f: F, o: K['option'], seat: Seat, out: EventSink<K['event']>): StepResult<K, F>;
 }
 
-/** A hook through which others add options to a choice. */
+/** A hook whose contributors add options to a choice. */
 export interface OptionHook<K extends GameTypes, F extends Frame> extends Hook<OptionContribution<K, F>> {
   options(s: K['state'], f: F, seat: Seat, ask: OptionCollector<K['option'], K['law']>): void;
-  /** Carries out an option that a contributor brought; undefined for any other. */
+  /** Applies an option of a contributor; undefined when the option is of none. */
   take(s: K['state'], f: F, o: K['option'], seat: Seat, out: EventSink<K['event']>): StepResult<K, F> | undefined;
 }
 
-/** Declares a hook through which others add options to a choice. */
+/** Declares a hook whose contributors add options to a choice. */
 export function optionHook<K extends GameTypes, F extends Frame>(name: string): OptionHook<K, F> {
-  const { hook, list } = contributors<OptionContribution<K, F>>(name, (offering, visit) => ({
-    ...offering,
+  const { hook, list } = contributors<OptionContribution<K, F>>(name, (contribution, visit) => ({
+    ...contribution,
     take(...args) {
       visit();
-      return offering.take(...args);
+      return contribution.take(...args);
     },
   }));
   return {
@@ -123,40 +123,40 @@ export function optionHook<K extends GameTypes, F extends Frame>(name: string): 
   };
 }
 
-/** A contributor that answers to a moment with one child frame, several or none. */
+/** A contributor that reacts with one child frame, several or none. */
 export type Reaction<K extends GameTypes, A extends HookArgs> = (
   ...args: A
 ) => ChildFrame<K> | readonly ChildFrame<K>[] | undefined;
 
-/** What answers to a moment: contributors return child frames or nothing. */
+/** A hook whose contributors react to something that happened, with child frames. */
 export interface ReactionHook<K extends GameTypes, A extends HookArgs> extends Hook<Reaction<K, A>> {
-  /** The frames that answer, in written order, appended to `into`. */
+  /** Appends the frames of all reactions to `into`, in the order of the contributors. */
   gather(into: ChildFrame<K>[], ...args: A): ChildFrame<K>[];
 }
 
-const isOut = (arg: unknown): arg is EventSink =>
+const isSink = (arg: unknown): arg is EventSink =>
   typeof arg === 'object' && arg !== null && 'emit' in arg && 'on' in arg;
 
-/** The same listener, which also says that something was told. */
-const overhearing = (out: EventSink, heard: () => void): EventSink => ({
+/** A sink that forwards to `out`, and calls `emitted` for every event. */
+const watchedSink = (out: EventSink, emitted: () => void): EventSink => ({
   on: true,
   emit(...event) {
-    heard();
+    emitted();
     if (out.on) out.emit(...event);
   },
   learned: (who) => out.learned(who),
   cite: (law) => out.cite(law),
 });
 
-/** Declares a hook through which others answer to a moment. */
+/** Declares a hook whose contributors react to something that happened. */
 export function reactionHook<K extends GameTypes, A extends HookArgs>(name: string): ReactionHook<K, A> {
   type Contribute = (a: unknown, b: unknown, c: unknown, d: unknown, e: unknown) => ReturnType<Reaction<K, A>>;
   const { hook, list } = contributors<Reaction<K, A>>(name, (contribute, visit) => (...args) => {
-    let heard = false;
-    const said = args.map((arg) => (isOut(arg) ? overhearing(arg, () => (heard = true)) : arg));
-    const answer = contribute(...(said as unknown as A));
-    if (heard || (Array.isArray(answer) ? answer.length > 0 : answer)) visit();
-    return answer;
+    let hasEmitted = false;
+    const watchedArgs = args.map((arg) => (isSink(arg) ? watchedSink(arg, () => (hasEmitted = true)) : arg));
+    const frames = contribute(...(watchedArgs as unknown as A));
+    if (hasEmitted || (Array.isArray(frames) ? frames.length > 0 : frames)) visit();
+    return frames;
   });
   const gather = (
     into: ChildFrame<K>[],
@@ -168,9 +168,9 @@ export function reactionHook<K extends GameTypes, A extends HookArgs>(name: stri
   ): ChildFrame<K>[] => {
     const all = list() as readonly unknown[] as readonly Contribute[];
     for (let i = 0; i < all.length; i++) {
-      const answer = all[i]!(a, b, c, d, e);
-      if (Array.isArray(answer)) into.push(...(answer as readonly ChildFrame<K>[]));
-      else if (answer) into.push(answer as ChildFrame<K>);
+      const frames = all[i]!(a, b, c, d, e);
+      if (Array.isArray(frames)) into.push(...(frames as readonly ChildFrame<K>[]));
+      else if (frames) into.push(frames as ChildFrame<K>);
     }
     return into;
   };

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { fastRandom, MUTE, type Procedures, EventRecorder } from './index.ts';
-import { THREE, frame, letter, note, offered, pass, type Small, say, small } from './small.testkit.ts';
+import { THREE, frame, letter, logs, offered, pass, type Small, say, small } from './small.testkit.ts';
 
 const LETTERS = [letter(0), letter(1), letter(2)];
 const main = (begin: Procedures<Small>[string][string]): Procedures<Small> => ({ main: { begin } });
 
 describe('rules', () => {
-  test('run until nobody can, and a finished stack asks nobody', () => {
-    const g = small({ main: { begin: { kind: 'rule', run: () => 'next' }, next: note('end').begin } });
+  test('run to the end, and an empty stack asks nobody', () => {
+    const g = small({ main: { begin: { kind: 'rule', run: () => 'next' }, next: logs('end').begin } });
     const s = g.begin(THREE);
-    expect(s).toMatchObject({ diary: ['end'], stack: [], over: null });
+    expect(s).toMatchObject({ log: ['end'], stack: [], over: null });
     expect([g.asked(s), g.outcomeCount(s), g.window(s)]).toEqual([0, 0, undefined]);
-    expect(() => g.options(s, 0, new EventRecorder() as never)).toThrow('nobody is asked');
+    expect(() => g.options(s, 0, new EventRecorder() as never)).toThrow('no choice is open');
     expect(() => g.applyOutcome(s, 0, MUTE)).toThrow('no chance');
   });
 
-  test('that never rest are an error that names them', () => {
+  test('that loop are an error that names the step', () => {
     const g = small(main({ kind: 'rule', run: () => 'begin' }));
-    expect(() => g.begin(THREE)).toThrow('do not come to rest in main.begin');
+    expect(() => g.begin(THREE)).toThrow('no decision after 10000 rule steps in main.begin');
   });
 
   test('an unknown step is an error', () => {
     const g = small(main({ kind: 'rule', run: () => 'nowhere' }));
-    expect(() => g.begin(THREE)).toThrow('there is no step main.nowhere');
+    expect(() => g.begin(THREE)).toThrow('unknown step main.nowhere');
   });
 
   test("read a child's result from `got`", () => {
@@ -32,14 +32,14 @@ describe('rules', () => {
         after: {
           kind: 'rule',
           run(s, f) {
-            s.diary.push(`got ${f.got}`);
+            s.log.push(`got ${f.got}`);
             return 'done';
           },
         },
       },
-      child: note('child', 5),
+      child: logs('child', 5),
     });
-    expect(g.begin(THREE).diary).toEqual(['child', 'got 5']);
+    expect(g.begin(THREE).log).toEqual(['child', 'got 5']);
   });
 
   test('a call that ends its caller leaves no frame behind', () => {
@@ -58,15 +58,15 @@ describe('rules', () => {
         begin: {
           kind: 'rule',
           run(s) {
-            s.diary.push('one', 'two');
+            s.log.push('one', 'two');
             return 'begin';
           },
         },
       },
-      never: note('never'),
+      never: logs('never'),
     };
-    const s = small(procs, { ending: (st) => (st.diary.length > 0 ? over : null) }).begin(THREE);
-    expect(s).toMatchObject({ stack: [], over, diary: ['one', 'two'] });
+    const s = small(procs, { ending: (st) => (st.log.length > 0 ? over : null) }).begin(THREE);
+    expect(s).toMatchObject({ stack: [], over, log: ['one', 'two'] });
   });
 });
 
@@ -83,17 +83,17 @@ describe('choices', () => {
             if (seat < count) ask.offer(pass());
           },
           none(s) {
-            s.diary.push('none');
+            s.log.push('none');
             return 'done';
           },
           take: () => 'done',
         }),
       ).begin(THREE);
-    expect(choice(0)).toMatchObject({ diary: ['none'], stack: [] });
+    expect(choice(0)).toMatchObject({ log: ['none'], stack: [] });
     expect(choice(1).stack).toHaveLength(1);
   });
 
-  test('`any`: whoever speaks first', () => {
+  test('`any`: the first answer decides', () => {
     const g = small(
       main({
         kind: 'choice',
@@ -104,7 +104,7 @@ describe('choices', () => {
         seats: () => 0b101,
         options: (_s, _f, _seat, ask) => ask.offer(pass()),
         take(s, _f, _o, seat) {
-          s.diary.push(`seat ${seat}`);
+          s.log.push(`seat ${seat}`);
           return 'done';
         },
       }),
@@ -113,7 +113,7 @@ describe('choices', () => {
     const about = { name: 'w', law: '1', asked: 0b101, mode: 'any', part: true, secret: false, quiet: false };
     expect(g.window(s)).toEqual(about);
     say(g, s, 2, 'pass');
-    expect(s.diary).toEqual(['seat 2']);
+    expect(s.log).toEqual(['seat 2']);
   });
 });
 
@@ -132,7 +132,7 @@ describe('each', () => {
         for (const o of LETTERS) if (!f.said[seat]?.includes(o.text)) ask.offer(o);
       },
       close(s, f) {
-        s.diary.push(...f.said.map((said) => said.join('+')));
+        s.log.push(...f.said.map((said) => said.join('+')));
         return 'done';
       },
     }),
@@ -144,9 +144,9 @@ describe('each', () => {
     say(g, s, 2, 'say b');
     expect([g.asked(s), offered(g, s, 2)]).toEqual([0b110, ['say a', 'say c']]);
     say(g, s, 2, 'say a');
-    expect([g.asked(s), s.diary]).toEqual([0b010, []]);
+    expect([g.asked(s), s.log]).toEqual([0b010, []]);
     say(g, s, 1, 'say c');
-    expect([s.diary, s.stack]).toEqual([['', 'say c', 'say b+say a'], []]);
+    expect([s.log, s.stack]).toEqual([['', 'say c', 'say b+say a'], []]);
   });
 
   test('answers are withdrawn, whole or in part', () => {
@@ -158,7 +158,7 @@ describe('each', () => {
     expect([g.mayWithdraw(s, 2), offered(g, s, 2).length]).toEqual([false, 3]);
   });
 
-  test('the answers of others are drawn anew, half answers are forgotten', () => {
+  test('answers of others are redrawn, incomplete ones are dropped', () => {
     const s = g.begin(THREE);
     say(g, s, 1, 'say c');
     say(g, s, 2, 'say b');
@@ -179,15 +179,15 @@ describe('chance', () => {
         count: () => 3,
         name: (_s, _f, n) => (n < 2 ? 'low' : 'high'),
         take(s, _f, n) {
-          s.diary.push(`${n}`);
+          s.log.push(`${n}`);
           return 'done';
         },
       }),
     );
     const s = g.begin(THREE);
     expect([g.outcomeCount(s), g.outcomeName(s, 1), g.outcomeName(s, 2), g.asked(s)]).toEqual([3, 'low', 'high', 0]);
-    expect(() => g.choose(s, 0, pass(), MUTE)).toThrow('nobody is asked');
+    expect(() => g.choose(s, 0, pass(), MUTE)).toThrow('no choice is open');
     g.applyOutcome(s, 2, MUTE);
-    expect(s.diary).toEqual(['2']);
+    expect(s.log).toEqual(['2']);
   });
 });

@@ -6,10 +6,10 @@ import type { Choice, EachChoice, EachFrame, Frame, GameTypes, StepResult, Step 
 import type { Random } from './random.ts';
 import { seatMask, hasSeat, lowestSeat, type Mask, NOBODY, type Seat, seatsOf } from './seat.ts';
 
-/** Rules that do not come to rest after so many steps never will. */
+/** Most rule steps between two decisions. More means the rules loop. */
 const MAX_RULE_STEPS = 10_000;
 
-/** So often a world is dealt anew in which somebody who is asked has no answer. */
+/** Most redraws of a world in which an asked seat has no option. After the last one the world is used as it is. */
 const MAX_REDRAWS = 100;
 
 type AnyStep<K extends GameTypes> = Step<K, EachFrame>;
@@ -17,8 +17,8 @@ type AnyChoice<K extends GameTypes> = Choice<K, EachFrame>;
 
 const isEach = <K extends GameTypes>(step: AnyChoice<K>): step is EachChoice<K, EachFrame> => step.mode === 'each';
 
-/** What follows a step, read without asking first which form it has. */
-interface Loose {
+/** A `StepResult` object with the fields of all its forms, so that it can be read without narrowing first. */
+interface AnyStepResult {
   readonly done?: number;
   readonly call?: Frame;
   readonly calls?: readonly Frame[];
@@ -29,18 +29,19 @@ interface Loose {
 
 type Steps<K extends GameTypes> = Record<string, Record<string, AnyStep<K>>>;
 
-/** Where a step that was looked up is kept; steps that share a place drive each other out. */
+/** A slot of the step cache. Steps with the same slot replace each other. */
 interface StepSlot<K extends GameTypes> {
   proc: string;
   step: string;
   found: AnyStep<K> | undefined;
 }
 
+/** Number of slots of the step cache. */
 const STEP_SLOTS = 512;
 
 type Fields<T> = T extends T ? keyof T : never;
 
-/** Every field a step can have. */
+/** Every field a step can have, in one order. */
 const EMPTY_STEP: Record<Fields<Step<GameTypes, EachFrame>>, undefined> = {
   kind: undefined,
   run: undefined,
@@ -62,7 +63,7 @@ const EMPTY_STEP: Record<Fields<Step<GameTypes, EachFrame>>, undefined> = {
   name: undefined,
 };
 
-/** The same steps, all with the same fields in the same order: what is always in one place is found fast. */
+/** Copies all steps to objects of one hidden class, so that property reads stay monomorphic. */
 function withUniformShape<K extends GameTypes>(procs: Steps<K>): Steps<K> {
   const all: Steps<K> = {};
   for (const [proc, steps] of Object.entries(procs)) {
@@ -72,7 +73,7 @@ function withUniformShape<K extends GameTypes>(procs: Steps<K>): Steps<K> {
   return all;
 }
 
-/** Makes a playable game of written rules. */
+/** Makes a playable game from rules. */
 export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
   type S = K['state'];
   type O = K['option'];
@@ -80,26 +81,26 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
   const probe = new OfferProbe<O>();
 
   const topOf = (s: S): EachFrame => s.stack[s.stack.length - 1] as EachFrame;
-  const places: StepSlot<K>[] = Array.from({ length: STEP_SLOTS }, () => ({ proc: '', step: '', found: undefined }));
+  const slots: StepSlot<K>[] = Array.from({ length: STEP_SLOTS }, () => ({ proc: '', step: '', found: undefined }));
 
-  /** The step a frame stands at; every move asks several times, and a big object is slow to look into. */
+  /** The current step of a frame, cached: every move looks it up several times, and lookups in a large object are slow. */
   function stepOf(f: Frame): AnyStep<K> {
     const { proc, step } = f;
-    const place =
-      places[(proc.length * 37 + proc.charCodeAt(0) * 11 + step.length * 5 + step.charCodeAt(0)) % STEP_SLOTS]!;
-    if (place.found === undefined || place.step !== step || place.proc !== proc) {
+    const slot =
+      slots[(proc.length * 37 + proc.charCodeAt(0) * 11 + step.length * 5 + step.charCodeAt(0)) % STEP_SLOTS]!;
+    if (slot.found === undefined || slot.step !== step || slot.proc !== proc) {
       const found = procs[proc]?.[step];
-      if (!found) throw new Error(`there is no step ${proc}.${step}`);
-      place.proc = proc;
-      place.step = step;
-      place.found = found;
+      if (!found) throw new Error(`unknown step ${proc}.${step}`);
+      slot.proc = proc;
+      slot.step = step;
+      slot.found = found;
     }
-    return place.found;
+    return slot.found;
   }
 
   function choiceOf(s: S): AnyChoice<K> {
     const step = s.stack.length > 0 ? stepOf(topOf(s)) : undefined;
-    if (step?.kind !== 'choice') throw new Error('nobody is asked now');
+    if (step?.kind !== 'choice') throw new Error('no choice is open');
     return step;
   }
 
@@ -108,23 +109,23 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     if (s.stack.length > 0) topOf(s).got = result;
   }
 
-  function follow(s: S, f: Frame, next: StepResult<K>): void {
+  function applyResult(s: S, f: Frame, next: StepResult<K>): void {
     if (typeof next === 'string') {
       if (next === 'done') pop(s, 0);
       else f.step = next;
     } else {
-      const { call, calls, then, done = 0 } = next as Loose;
+      const { call, calls, then, done = 0 } = next as AnyStepResult;
       if (then === undefined || then === 'done') pop(s, done);
       else f.step = then;
       if (call) s.stack.push(call);
       else if (calls && calls.length > 0)
-        s.stack.push(agenda(calls, (next as Loose).by ?? -1, (next as Loose).law ?? ''));
+        s.stack.push(agenda(calls, (next as AnyStepResult).by ?? -1, (next as AnyStepResult).law ?? ''));
     }
     s.over = rules.ending(s);
     if (s.over) s.stack.length = 0;
   }
 
-  /** Says to those who listen which paragraph the step follows. */
+  /** Cites the paragraph of a step in the sink. */
   function cite(s: S, f: EachFrame, step: AnyStep<K>, out: EventSink<K['event']>): void {
     if (out.on && step.law !== undefined) out.cite(step.lawOf?.(f, s) ?? step.law);
   }
@@ -140,7 +141,8 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     return open;
   }
 
-  function possible(s: S, f: EachFrame, step: AnyChoice<K>): boolean {
+  /** True when any asked seat has an option. */
+  function hasOption(s: S, f: EachFrame, step: AnyChoice<K>): boolean {
     probe.isSatisfied = false;
     for (let rest = step.seats(s, f); rest !== NOBODY && !probe.isSatisfied; rest &= rest - 1)
       step.options(s, f, lowestSeat(rest), probe);
@@ -148,22 +150,23 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
   }
 
   /** Runs rules until a choice, a chance or the end. */
-  function settle(s: S, out: EventSink<K['event']>): void {
-    for (let guard = 0; s.stack.length > 0; guard++) {
-      if (guard > MAX_RULE_STEPS) throw new Error(`rules do not come to rest in ${topOf(s).proc}.${topOf(s).step}`);
+  function runRules(s: S, out: EventSink<K['event']>): void {
+    for (let steps = 0; s.stack.length > 0; steps++) {
+      if (steps > MAX_RULE_STEPS)
+        throw new Error(`no decision after ${MAX_RULE_STEPS} rule steps in ${topOf(s).proc}.${topOf(s).step}`);
       const f = topOf(s);
       const step = stepOf(f);
       if (step.kind === 'rule') {
         cite(s, f, step, out);
-        follow(s, f, step.run(s, f, out));
+        applyResult(s, f, step.run(s, f, out));
       } else if (step.kind === 'chance') return;
       else if (isEach(step)) {
         if (missing(s, f, step) !== NOBODY) return;
         cite(s, f, step, out);
-        follow(s, f, step.close(s, f, out));
-      } else if (step.none && !possible(s, f, step)) {
+        applyResult(s, f, step.close(s, f, out));
+      } else if (step.none && !hasOption(s, f, step)) {
         cite(s, f, step, out);
-        follow(s, f, step.none(s, f, out));
+        applyResult(s, f, step.none(s, f, out));
       } else return;
     }
   }
@@ -181,13 +184,13 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     return step?.kind === 'chance' ? step : undefined;
   }
 
-  function due(s: S) {
+  function dueChance(s: S) {
     const step = chanceOf(s);
     if (!step) throw new Error('no chance is due');
     return step;
   }
 
-  /** What others answered in an open `each` window is as hidden as their hands: draw it anew from the new hands. */
+  /** Redraws the answers of other seats in an open `each` window from their redrawn hands: both are hidden. */
   function redrawAnswers(s: S, seat: Seat, random: Random): void {
     if (s.stack.length === 0) return;
     const f = topOf(s);
@@ -195,7 +198,7 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     if (step.kind !== 'choice' || !isEach(step)) return;
     const open = missing(s, f, step);
     const seats = step.seats(s, f);
-    // Equal knowledge must give equal states, whoever has spoken, and an array must have no holes.
+    // Equal knowledge must give equal states whichever seats have answered, and an array must have no holes.
     while (f.said.length < 32 - Math.clz32(seats)) f.said.push([]);
     for (const other of seatsOf(seats & ~seatMask(seat))) {
       f.said[other] = [];
@@ -208,7 +211,7 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     }
   }
 
-  /** That a seat is asked tells that it can answer: a world in which it cannot is no world. */
+  /** True when every other asked seat has an option. Being asked proves that it has one, so other worlds are wrong. */
   function isPlayable(s: S, viewer: Seat): boolean {
     for (const seat of seatsOf(asked(s) & ~seatMask(viewer))) {
       probe.isSatisfied = false;
@@ -232,7 +235,7 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     }),
     begin(settings, out = MUTE) {
       const s = rules.setup(settings);
-      settle(s, out);
+      runRules(s, out);
       return s;
     },
     asked,
@@ -260,8 +263,8 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
       if (isEach(step)) {
         while (f.said.length <= seat) f.said.push([]);
         f.said[seat]!.push(o.text);
-      } else follow(s, f, step.take(s, f, o, seat, out));
-      settle(s, out);
+      } else applyResult(s, f, step.take(s, f, o, seat, out));
+      runRules(s, out);
     },
     mayWithdraw(s, seat) {
       if (s.stack.length === 0) return false;
@@ -275,14 +278,14 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
       return chanceOf(s)?.count(s, topOf(s)) ?? 0;
     },
     outcomeName(s, n) {
-      return due(s).name(s, topOf(s), n);
+      return dueChance(s).name(s, topOf(s), n);
     },
     applyOutcome(s, n, out) {
       const f = topOf(s);
-      const step = due(s);
+      const step = dueChance(s);
       cite(s, f, step, out);
-      follow(s, f, step.take(s, f, n, out));
-      settle(s, out);
+      applyResult(s, f, step.take(s, f, n, out));
+      runRules(s, out);
     },
     parse(text: string): O | undefined {
       return rules.lexicon.parse(text) ?? parseOrderFirst(text, procs);

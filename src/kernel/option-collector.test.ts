@@ -28,7 +28,7 @@ test('reasons are declared once and listed', () => {
   expect(Object.isFrozen(WOOD)).toBe(true);
 });
 
-test('collectors keep what they say they keep', () => {
+test('each collector keeps what its name says', () => {
   const offers = new OfferList<Option>();
   const reasons = new OfferRefusalList<Option>();
   const probe = new OfferProbe<Option>();
@@ -101,12 +101,12 @@ describe('offerIf', () => {
   });
 });
 
-test('offersAny asks a list before it is asked', () => {
+test('offersAny finds out whether a list offers anything', () => {
   expect(offersAny((ask) => ask.offer(pass()))).toBe(true);
   expect(offersAny((ask) => ask.refuse(pass(), WOOD))).toBe(false);
 });
 
-test('orPass declines only what there is', () => {
+test('orPass offers pass only after other options', () => {
   const reasons = new OfferRefusalList<Option>();
   orPass<Option, '1.1'>(reasons, pass(), (ask) => ask.refuse(build(0), { law: '1.1', why: 'wood' }));
   expect(reasons.list).toEqual([]);
@@ -114,7 +114,7 @@ test('orPass declines only what there is', () => {
   expect(reasons.list).toEqual([build(0), pass()]);
 });
 
-test('a shortlist keeps the offers of one list at a time', () => {
+test('an offer buffer keeps the offers of one list at a time', () => {
   const list = new OfferBuffer<Option>();
   const [a, b] = [verb('a')(), verb('b')()];
   list.offer(a);

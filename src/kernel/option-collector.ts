@@ -1,22 +1,22 @@
 import type { Option } from './option.ts';
 
-/** Why something may not be done: the paragraph and a reason id. Numbers that belong to it go beside it. */
+/** Why an option is not offered: the paragraph and a reason id. Numbers of the reason are passed separately. */
 export interface Refusal<L extends string = string> {
   readonly law: L;
   readonly why: string;
 }
 
-/** Where a choice puts what it allows and what it forbids. */
+/** Receives the offered and the refused options of a choice. */
 export interface OptionCollector<O extends Option, L extends string = string> {
-  /** False: refusals are dropped, so do not even build them. */
+  /** False: refusals are dropped, so do not build them. */
   readonly wantsRefusals: boolean;
-  /** True: a probe has its answer, a long list may stop. */
+  /** True when no more offers are needed, so that a long listing may stop. */
   readonly isSatisfied: boolean;
   offer(o: O): void;
   refuse(o: O, refusal: Refusal<L>, a?: number, b?: number): void;
 }
 
-/** A refused option with its reason and the numbers of that reason. */
+/** A refused option with its refusal and the numbers of the reason. */
 export interface RefusedOption<O extends Option> {
   readonly option: O;
   readonly refusal: Refusal;
@@ -24,7 +24,7 @@ export interface RefusedOption<O extends Option> {
   readonly b: number;
 }
 
-/** Declares the reasons of a game; `all` lists them, so that a report can name those never given. */
+/** Returns a function that declares a game's refusals; its `all` lists them, so that reports can name those never given. */
 export function defineRefusals<L extends string>(): ((law: L, why: string) => Refusal<L>) & {
   readonly all: readonly Refusal<L>[];
 } {
@@ -37,7 +37,7 @@ export function defineRefusals<L extends string>(): ((law: L, why: string) => Re
   return Object.assign(declare, { all });
 }
 
-/** Keeps the offers and drops the refusals: for bots, walks and benchmarks. */
+/** Keeps offers and drops refusals: for bots, walks and benchmarks. */
 export class OfferList<O extends Option> implements OptionCollector<O> {
   readonly wantsRefusals = false;
   readonly isSatisfied = false;
@@ -46,14 +46,14 @@ export class OfferList<O extends Option> implements OptionCollector<O> {
     this.list.push(o);
   }
   refuse(): void {}
-  /** Forgets the last list, so that one collector serves many choices. */
+  /** Empties the list, so that one collector serves many choices. */
   clear(): this {
     this.list.length = 0;
     return this;
   }
 }
 
-/** Keeps the offers in a store that it never gives back: for loops that ask millions of times. */
+/** Keeps offers in an array that never shrinks, and drops refusals: for loops that list options millions of times. */
 export class OfferBuffer<O extends Option> implements OptionCollector<O> {
   readonly wantsRefusals = false;
   readonly isSatisfied = false;
@@ -63,18 +63,18 @@ export class OfferBuffer<O extends Option> implements OptionCollector<O> {
     this.store[this.count++] = o;
   }
   refuse(): void {}
-  /** The offer of that number. */
+  /** Offer number `n`, from 0. */
   at(n: number): O {
     return this.store[n]!;
   }
-  /** Forgets the last list. */
+  /** Empties the buffer. */
   clear(): this {
     this.count = 0;
     return this;
   }
 }
 
-/** Keeps offers and refusals: for the table. */
+/** Keeps offers and refusals: for people. */
 export class OfferRefusalList<O extends Option> implements OptionCollector<O> {
   readonly wantsRefusals = true;
   readonly isSatisfied = false;
@@ -88,7 +88,7 @@ export class OfferRefusalList<O extends Option> implements OptionCollector<O> {
   }
 }
 
-/** Only wants to know whether anything is offered. */
+/** Finds out whether anything is offered. */
 export class OfferProbe<O extends Option> implements OptionCollector<O> {
   readonly wantsRefusals = false;
   isSatisfied = false;
@@ -98,7 +98,7 @@ export class OfferProbe<O extends Option> implements OptionCollector<O> {
   refuse(): void {}
 }
 
-/** Whether a list has anything to offer: for a rule that must know before it asks. */
+/** True when `list` offers anything: for a rule that must know before it asks. */
 export function offersAny<O extends Option>(list: (ask: OptionCollector<O>) => void): boolean {
   const probe = new OfferProbe<O>();
   list(probe);
@@ -106,8 +106,8 @@ export function offersAny<O extends Option>(list: (ask: OptionCollector<O>) => v
 }
 
 /**
- * Offers the first half of a choice if its second half, listed by `sub`, has anything to offer. Otherwise refuses it
- * with the reason that all parts share, or with `nothing`.
+ * Offers the first part of a choice if its second part, listed by `sub`, offers anything. Otherwise refuses the first part
+ * with the refusal that all second parts share, or with `nothing`.
  */
 export function offerIf<O extends Option, L extends string>(
   ask: OptionCollector<O, L>,
@@ -128,7 +128,7 @@ export function offerIf<O extends Option, L extends string>(
   else ask.refuse(o, nothing);
 }
 
-/** Offers the option, or refuses it with this reason; `undefined`: nothing speaks against it. */
+/** Refuses the option with this refusal; offers it when the refusal is undefined. */
 export function offerUnless<O extends Option, L extends string>(
   ask: OptionCollector<O, L>,
   o: O,
@@ -140,8 +140,8 @@ export function offerUnless<O extends Option, L extends string>(
   else if (ask.wantsRefusals) ask.refuse(o, refusal, a, b);
 }
 
-/** Passes on what is offered and remembers whether anything was. */
-class Passing<O extends Option, L extends string> implements OptionCollector<O, L> {
+/** Forwards everything to another collector, and records whether anything was offered. */
+class ForwardingCollector<O extends Option, L extends string> implements OptionCollector<O, L> {
   any = false;
   constructor(readonly to: OptionCollector<O, L>) {}
   get wantsRefusals(): boolean {
@@ -159,13 +159,13 @@ class Passing<O extends Option, L extends string> implements OptionCollector<O, 
   }
 }
 
-/** Lists options, and `pass` after them if there are any: with nothing to decline, the choice's `none` follows. */
+/** Lists options, then offers `pass` if there are any. Without options the choice's `none` runs instead. */
 export function orPass<O extends Option, L extends string>(
   ask: OptionCollector<O, L>,
   pass: O,
   list: (ask: OptionCollector<O, L>) => void,
 ): void {
-  const passing = new Passing(ask);
-  list(passing);
-  if (passing.any) ask.offer(pass);
+  const forwarding = new ForwardingCollector(ask);
+  list(forwarding);
+  if (forwarding.any) ask.offer(pass);
 }

@@ -16,7 +16,7 @@ test('an option is one value with its words and ids', () => {
   expect(rest()).toEqual({ verb: 'rest', text: 'rest' });
 });
 
-test('every option is read back from its text as the very same', () => {
+test('every option is read back from its text as the same object', () => {
   const all = [rest(), build(1), move(0, 0), move(2, 1), battle(1, 0, 3), deal(2, 1, 0, 1)];
   for (const option of all) expect(words.parse(option.text)).toBe(option);
   const seen = new Set<string>();
@@ -36,16 +36,16 @@ test('a text that means nothing is undefined', () => {
     expect(words.parse(text)).toBeUndefined();
 });
 
-test('ids without a word, bad words and twin verbs are errors', () => {
+test('ids without a word, bad words and repeated verbs are errors', () => {
   expect(() => build(3)).toThrow('at has no word for 3');
   expect(() => verb('v', 'a', ['two words'])).toThrow('bad or repeated');
   expect(() => verb('v', 'a', ['x', 'x'])).toThrow('bad or repeated');
   expect(() => verb('v', 'a', [''])).toThrow('bad or repeated');
   expect(verb('v', 'a', ['constructor', 'toString'])(0).text).toBe('v constructor');
-  expect(() => optionParser(rest, verb('rest'))).toThrow('two verbs are called rest');
+  expect(() => optionParser(rest, verb('rest'))).toThrow('verb rest is declared twice');
 });
 
-test('the lexicon lists its verbs', () => {
+test('the parser lists its verbs', () => {
   expect(words.verbs).toEqual(['rest', 'build', 'move', 'battle', 'deal']);
 });
 

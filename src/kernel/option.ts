@@ -1,4 +1,4 @@
-/** Something a seat may choose: an interned value, known by its short canonical text. */
+/** Something a seat may choose: an interned object with a short canonical text. */
 export interface Option {
   readonly verb: string;
   readonly text: string;
@@ -14,11 +14,11 @@ interface Family<O extends Option> {
   parse(words: readonly string[]): O | undefined;
 }
 
-/** A family of options with one verb: a call gives the interned option for the ids of its places. */
+/** All options with one verb: a call returns the interned option for the ids of its places. */
 export type Verb<V extends string, K extends string, A extends readonly number[]> = ((...ids: A) => With<V, K>) &
   Family<With<V, K>>;
 
-/** The type of the options that a verb makes. */
+/** The type of the options of a verb. */
 export type OptionOf<T> = T extends (...ids: never[]) => infer O ? O : never;
 
 const SPACE = / /;
@@ -64,7 +64,7 @@ export function verb(name: string, ...places: readonly (string | Words)[]): Verb
     return Object.freeze(option) as With<string, string>;
   }
   function option(a = 0, b = 0, c = 0, d = 0): With<string, string> {
-    // An id out of range would otherwise be another option's number; as unsigned numbers negative ones are too large.
+    // An id out of range would give the index of another option. As unsigned numbers negative ids are too large.
     if (a >>> 0 >= size0 || b >>> 0 >= size1 || c >>> 0 >= size2 || d >>> 0 >= size3) return make([a, b, c, d]);
     const at = ((a * size1 + b) * size2 + c) * size3 + d;
     return (table[at] ??= make([a, b, c, d]));
@@ -91,20 +91,20 @@ export function numberWords(most: number): Words {
   return Array.from({ length: most + 1 }, (_, n) => String(n));
 }
 
-/** All options a game can ever offer, readable from their texts. */
+/** Finds the options of a game by their texts. */
 export interface OptionParser<O extends Option> {
   readonly verbs: readonly O['verb'][];
-  /** The option with this text, or undefined for a text that means nothing here. */
+  /** The option with this text; undefined when the game has none. */
   parse(text: string): O | undefined;
 }
 
-/** Gathers the verbs of a game. */
+/** Makes the parser for the verbs of a game. */
 export function optionParser<F extends readonly Family<Option>[]>(
   ...families: F
 ): OptionParser<F[number] extends infer T ? (T extends Family<infer O> ? O : never) : never> {
   const byVerb = Object.create(null) as Record<string, Family<Option>>;
   for (const family of families) {
-    if (byVerb[family.verb]) throw new Error(`two verbs are called ${family.verb}`);
+    if (byVerb[family.verb]) throw new Error(`verb ${family.verb} is declared twice`);
     byVerb[family.verb] = family;
   }
   return {

@@ -5,9 +5,11 @@ import type { GameTypes } from './procedure.ts';
 import { fastRandom, type Random } from './random.ts';
 import { seatsOf } from './seat.ts';
 
-/** How many of the things that can happen next are tried, and how far chance plays on from there. */
+/** Most answers or outcomes that are tried from the position; more are skipped. */
 const MOST_TRIED = 120;
+/** Number of random playouts from the position. */
 const PLAYOUTS = 3;
+/** Most acts of one playout. */
 const STEPS = 30;
 
 function answers<K extends GameTypes>(
@@ -21,29 +23,29 @@ function answers<K extends GameTypes>(
   });
 }
 
-/** Throws when what came of a rehearsal does not add up. */
-function addUp<K extends GameTypes>(game: Game<K>, s: K['state']): void {
+/** Throws when an invariant is broken. */
+function checkInvariants<K extends GameTypes>(game: Game<K>, s: K['state']): void {
   const [wrong] = game.checks.audit(s);
   if (wrong !== undefined) throw new Error(wrong);
 }
 
-/** Lets everything that can happen next happen to a copy. */
+/** Applies every possible next answer or outcome, each to a copy. */
 function tryAll<K extends GameTypes>(game: Game<K>, s: K['state']): void {
   const outcomes = game.outcomeCount(s);
   for (let n = 0; n < Math.min(outcomes, MOST_TRIED); n++) {
     const copy = game.clone(s);
     game.applyOutcome(copy, n, MUTE);
-    addUp(game, copy);
+    checkInvariants(game, copy);
   }
   if (outcomes > 0) return;
   for (const { seat, o } of answers(game, s).slice(0, MOST_TRIED)) {
     const copy = game.clone(s);
     game.choose(copy, seat, o, MUTE);
-    addUp(game, copy);
+    checkInvariants(game, copy);
   }
 }
 
-/** Chance plays on. */
+/** Plays on at random. */
 function playOn<K extends GameTypes>(game: Game<K>, s: K['state'], random: Random): void {
   for (let step = 0; step < STEPS && !s.over; step++) {
     const outcomes = game.outcomeCount(s);
@@ -54,31 +56,31 @@ function playOn<K extends GameTypes>(game: Game<K>, s: K['state'], random: Rando
       game.choose(s, seat, o, MUTE);
     }
   }
-  addUp(game, s);
+  checkInvariants(game, s);
 }
 
 /**
- * Reads a position from outside and rehearses it: frames that contradict the board make the rules stumble, however well
- * everything adds up. Never throws.
+ * Reads an untrusted position and plays on from it: frames that contradict the board make the rules throw even when all
+ * invariants hold. Never throws itself.
  */
 export function readPosition<K extends GameTypes>(game: Game<K>, raw: unknown): ParseResult<K['state']> {
-  const fault = (code: string, args?: Problem['args']): ParseResult<K['state']> => ({
+  const problem = (code: string, args?: Problem['args']): ParseResult<K['state']> => ({
     ok: false,
     problems: [args ? { path: 'stack', code, args } : { path: 'stack', code }],
   });
-  if (!game.positions) return fault('no-positions');
+  if (!game.positions) return problem('no-positions');
   let reading: ParseResult<K['state']>;
   try {
     reading = game.positions.read(raw);
   } catch (error) {
-    return fault('unreadable', { why: String(error) });
+    return problem('unreadable', { why: String(error) });
   }
   if (!reading.ok || reading.value.over) return reading;
   try {
     tryAll(game, reading.value);
     for (let seed = 1; seed <= PLAYOUTS; seed++) playOn(game, game.clone(reading.value), fastRandom(seed));
   } catch (error) {
-    return fault('does-not-run', { why: String(error) });
+    return problem('does-not-run', { why: String(error) });
   }
   return reading;
 }

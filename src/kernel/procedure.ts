@@ -4,8 +4,8 @@ import type { EventSink } from './event-sink.ts';
 import type { Mask, Seat } from './seat.ts';
 
 /**
- * One running procedure: numbers, strings and arrays of them, no hidden identity. `got` is the result of the last
- * child; `key` tells twins apart where a seat orders them.
+ * One running procedure. Its fields are numbers, strings and arrays of them; object identity means nothing. `got` is the
+ * result of the last child; `key` distinguishes frames of one procedure where a seat orders them.
  */
 export interface Frame {
   readonly proc: string;
@@ -14,26 +14,26 @@ export interface Frame {
   readonly key?: string;
 }
 
-/** How a game ended: the winners (none: a co-operative defeat) and all seats by place, equal ones together. */
+/** How a game ended: the winners (none: a co-operative defeat), and all seats by rank, tied seats in one list. */
 export interface GameResult {
   readonly winners: readonly Seat[];
   readonly ranking: readonly (readonly Seat[])[];
   readonly law: string;
 }
 
-/** What every table settles before the game: at least how many sit there. */
+/** The settings that every game has. */
 export interface Settings {
   readonly seats: number;
 }
 
-/** What every state holds: the table's settings (shared by all clones), where the game stands, and how it ended. */
+/** The fields that every state has: the settings (one object for all clones), the stack of frames, and the result. */
 export interface State {
   readonly settings: Settings;
   stack: Frame[];
   over: GameResult | null;
 }
 
-/** The types a game is made of; everything generic in the kernel is generic in this one bundle. */
+/** The types of a game. Generic code of the kernel takes this one bundle as its type parameter. */
 export interface GameTypes {
   settings: Settings;
   state: State;
@@ -44,7 +44,7 @@ export interface GameTypes {
   view: object;
 }
 
-/** What follows from one moment: frames that wait, and the seat that orders them (-1: as listed). */
+/** Frames that wait to run, and the seat that orders them (-1: they run as listed). */
 export interface AgendaFrame extends Frame {
   readonly proc: 'agenda';
   step: 'next' | 'pick';
@@ -56,7 +56,7 @@ export interface AgendaFrame extends Frame {
 /** A frame that a step may call: one of the game's, or an agenda of several. */
 export type ChildFrame<K extends GameTypes> = K['frame'] | AgendaFrame;
 
-/** What follows a step: a step of this frame, the end of it with or without a result, or children first. */
+/** What a step returns: the next step of its frame, the end of the frame with or without a result, or children to run first. */
 export type StepResult<K extends GameTypes, F extends Frame = Frame> =
   | F['step']
   | 'done'
@@ -70,74 +70,74 @@ export type StepResult<K extends GameTypes, F extends Frame = Frame> =
       readonly then: F['step'] | 'done';
     };
 
-/** A step that can tell what happens cites the paragraph it follows: all that is told says why. */
+/** A step that can emit events cites the paragraph it follows, so that every event has one. */
 interface Cited<K extends GameTypes, F extends Frame> {
   readonly law: K['law'];
-  /** The paragraph of this frame, where several share the step. */
+  /** The paragraph for this frame, where frames of different paragraphs share the step. */
   lawOf?(f: F, s: K['state']): K['law'];
 }
 
-/** A sentence of the rules that leaves nobody a choice, and is heard. */
+/** A step without a choice that may emit events. */
 export interface EmittingRule<K extends GameTypes, F extends Frame> extends Cited<K, F> {
   readonly kind: 'rule';
   run(s: K['state'], f: F, out: EventSink<K['event']>): StepResult<K, F>;
 }
 
-/** The same, of which nothing is told. */
-interface Silent<K extends GameTypes, F extends Frame> {
+/** A step without a choice that emits no events. */
+interface SilentRule<K extends GameTypes, F extends Frame> {
   readonly kind: 'rule';
   readonly law?: never;
   readonly lawOf?: never;
   run(s: K['state'], f: F): StepResult<K, F>;
 }
 
-/** A sentence of the rules that leaves nobody a choice; it can tell only if it cites its paragraph. */
-export type Rule<K extends GameTypes, F extends Frame> = EmittingRule<K, F> | Silent<K, F>;
+/** A step without a choice; it can emit events only if it cites its paragraph. */
+export type Rule<K extends GameTypes, F extends Frame> = EmittingRule<K, F> | SilentRule<K, F>;
 
-/** Dice and draws: `count` equally likely results, one of which the table supplies. */
+/** A step decided by dice or a draw: `count` equally likely outcomes, one of which the referee supplies. */
 export interface Chance<K extends GameTypes, F extends Frame> extends Cited<K, F> {
   readonly kind: 'chance';
   count(s: K['state'], f: F): number;
-  /** What the journal keeps; several results may share a name if they do the same. */
+  /** The name that the journal records; outcomes with the same effect may share a name. */
   name(s: K['state'], f: F, n: number): string;
   take(s: K['state'], f: F, n: number, out: EventSink<K['event']>): StepResult<K, F>;
 }
 
-interface Asking<K extends GameTypes, F extends Frame> extends Cited<K, F> {
+interface ChoiceBase<K extends GameTypes, F extends Frame> extends Cited<K, F> {
   readonly kind: 'choice';
-  /** Stable public name; other seats and standing orders know nothing else. */
+  /** Stable public name; other seats and standing orders see nothing else of the question. */
   readonly window: string;
-  /** The paragraph of an answer, where the window offers actions of several. */
+  /** The paragraph of an answer, where the window offers actions of several paragraphs. */
   lawFor?(o: K['option']): K['law'] | undefined;
-  /** Continues the sentence of this seat's previous answer. */
+  /** True when the answer continues this seat's previous one: both are sent as one move. */
   readonly part?: true;
-  /** The table closes the chat. */
+  /** True when the chat is closed while the window is open. */
   readonly quiet?: true;
   seats(s: K['state'], f: F): Mask;
-  /** The one place where legality is decided; the order is part of the contract. */
+  /** The one place that decides legality. The order of the options is part of the contract. */
   options(s: K['state'], f: F, seat: Seat, ask: OptionCollector<K['option'], K['law']>): void;
 }
 
-interface Single<K extends GameTypes, F extends Frame> extends Asking<K, F> {
-  /** `any`: whichever of the seats speaks first. */
+interface SingleChoice<K extends GameTypes, F extends Frame> extends ChoiceBase<K, F> {
+  /** `any`: the first answer of any asked seat decides. */
   readonly mode?: 'any';
   take(s: K['state'], f: F, o: K['option'], seat: Seat, out: EventSink<K['event']>): StepResult<K, F>;
 }
 
-/** A choice everybody may know to exist; `none` is what follows when there is no option. */
-export interface OpenChoice<K extends GameTypes, F extends Frame> extends Single<K, F> {
+/** A choice that may reveal whether there is an option; `none` runs instead when there is no option. */
+export interface OpenChoice<K extends GameTypes, F extends Frame> extends SingleChoice<K, F> {
   readonly secret?: never;
   none?(s: K['state'], f: F, out: EventSink<K['event']>): StepResult<K, F>;
 }
 
-/** A choice that is asked whatever the hand holds: whether it opens must not tell. */
-export interface SecretChoice<K extends GameTypes, F extends Frame> extends Single<K, F> {
+/** A choice that opens whatever the hand holds, so that opening it reveals nothing. */
+export interface SecretChoice<K extends GameTypes, F extends Frame> extends SingleChoice<K, F> {
   readonly secret: true;
   readonly none?: never;
 }
 
-/** Every seat answers in `parts` (1) pieces, unseen by the others; `close` reads `f.said` when the last is in. */
-export interface EachChoice<K extends GameTypes, F extends Frame> extends Asking<K, F> {
+/** Every seat gives `parts` (default 1) answers in secret; `close` reads `f.said` when all are in. */
+export interface EachChoice<K extends GameTypes, F extends Frame> extends ChoiceBase<K, F> {
   readonly mode: 'each';
   readonly secret: true;
   readonly none?: never;
@@ -145,12 +145,12 @@ export interface EachChoice<K extends GameTypes, F extends Frame> extends Asking
   close(s: K['state'], f: F, out: EventSink<K['event']>): StepResult<K, F>;
 }
 
-/** A frame that collects the answers of several seats, by seat, as texts. */
+/** A frame that collects option texts of several seats, by seat. */
 export interface EachFrame extends Frame {
   said: string[][];
 }
 
-/** A sentence of the rules that says "may" or "must choose". */
+/** A step at which seats choose. */
 export type Choice<K extends GameTypes, F extends Frame> =
   | OpenChoice<K, F>
   | SecretChoice<K, F>
@@ -159,15 +159,15 @@ export type Choice<K extends GameTypes, F extends Frame> =
 /** A sentence of the rules. */
 export type Step<K extends GameTypes, F extends Frame> = Rule<K, F> | Choice<K, F> | Chance<K, F>;
 
-/** A section of the rules: every step that its frame can name, defined. */
+/** A section of the rules: a definition for every step that its frame can name. */
 export type Procedure<K extends GameTypes, F extends Frame> = { readonly [step in F['step']]: Step<K, F> };
 
-/** All sections of a game: every frame it can name, defined. */
+/** All sections of a game: a definition for every frame type. */
 export type Procedures<K extends GameTypes> = {
   readonly [P in K['frame']['proc']]: Procedure<K, Extract<K['frame'], { readonly proc: P }>>;
 };
 
-/** Shorthand for a rule of which nothing is told. */
-export function rule<K extends GameTypes, F extends Frame>(run: Silent<K, F>['run']): Rule<K, F> {
+/** Shorthand for a rule that emits no events. */
+export function rule<K extends GameTypes, F extends Frame>(run: SilentRule<K, F>['run']): Rule<K, F> {
   return { kind: 'rule', run };
 }

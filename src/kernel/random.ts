@@ -1,8 +1,8 @@
-/** A source of numbers: uniform among 0 to n - 1. */
+/** A random generator: uniform among 0 to n - 1. */
 export type Random = (n: number) => number;
 
-/** Spreads a seed over words of state (splitmix32). */
-function spread(seed: number): () => number {
+/** Expands a seed to words of state (splitmix32). */
+function splitmix(seed: number): () => number {
   let x = seed | 0;
   return () => {
     x = (x + 0x9e3779b9) | 0;
@@ -12,9 +12,9 @@ function spread(seed: number): () => number {
   };
 }
 
-/** A fast repeatable generator (xoshiro128**) for simulations only: its outputs betray its state. */
+/** A fast seeded generator (xoshiro128**), for simulations only: its state can be computed from its outputs. */
 export function fastRandom(seed: number): Random {
-  const next = spread(seed);
+  const next = splitmix(seed);
   let a = next();
   let b = next();
   let c = next();
@@ -37,9 +37,9 @@ export function fastRandom(seed: number): Random {
 export function shuffle<T>(list: T[], random: Random): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = random(i + 1);
-    const kept = list[i]!;
+    const swapped = list[i]!;
     list[i] = list[j]!;
-    list[j] = kept;
+    list[j] = swapped;
   }
   return list;
 }

@@ -23,26 +23,26 @@ test('sets of seats', () => {
   expect([seatsOf(NOBODY), seatsOf(0b1010)]).toEqual([[], [1, 3]]);
 });
 
-test('an event is told to everybody, its secret form to some instead', () => {
-  const told = new EventRecorder<{ card?: number }>();
-  told.emit({});
-  told.emit({}, seatMask(1), { card: 5 });
-  told.emit({}, seatMask(2));
-  told.learned(seatMask(1));
-  told.learned(seatMask(9) | seatMask(0));
-  expect(eventsFor(told.tellings, 1)).toEqual([{}, { card: 5 }, {}]);
-  expect(eventsFor(told.tellings, SPECTATOR)).toEqual([{}, {}, {}]);
-  expect([told.on, told.news, MUTE.on]).toEqual([true, 0b11, false]);
+test('an event goes to everybody, its secret form to some instead', () => {
+  const recorder = new EventRecorder<{ card?: number }>();
+  recorder.emit({});
+  recorder.emit({}, seatMask(1), { card: 5 });
+  recorder.emit({}, seatMask(2));
+  recorder.learned(seatMask(1));
+  recorder.learned(seatMask(9) | seatMask(0));
+  expect(eventsFor(recorder.tellings, 1)).toEqual([{}, { card: 5 }, {}]);
+  expect(eventsFor(recorder.tellings, SPECTATOR)).toEqual([{}, {}, {}]);
+  expect([recorder.on, recorder.news, MUTE.on]).toEqual([true, 0b11, false]);
 });
 
-test('what is told cites the paragraph of its step, once where all of an act follows from one', () => {
-  const told = new EventRecorder<{ e: string; law?: string }>();
-  told.cite('1.1');
-  told.emit({ e: 'said' });
-  told.cite('1.2');
-  told.emit({ e: 'drew' }, seatMask(1), { e: 'seen' });
-  told.emit({ e: 'scored', law: '1.3' });
-  expect(entryEventsFor(told, 1, false)).toEqual({
+test("an event cites the paragraph of its step if it differs from the act's", () => {
+  const recorder = new EventRecorder<{ e: string; law?: string }>();
+  recorder.cite('1.1');
+  recorder.emit({ e: 'said' });
+  recorder.cite('1.2');
+  recorder.emit({ e: 'drew' }, seatMask(1), { e: 'seen' });
+  recorder.emit({ e: 'scored', law: '1.3' });
+  expect(entryEventsFor(recorder, 1, false)).toEqual({
     law: '1.1',
     events: [{ e: 'said' }, { e: 'seen', law: '1.2' }, { e: 'scored', law: '1.3' }],
   });

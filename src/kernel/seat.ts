@@ -4,13 +4,13 @@ export type Seat = number;
 /** A set of seats: bit k is seat k, bit 7 the spectators. */
 export type Mask = number;
 
-/** The viewer who sits nowhere. */
+/** The viewer without a seat. */
 export const SPECTATOR: Seat = 7;
 
 /** Every seat and the spectators. */
 export const EVERYBODY: Mask = 0xff;
 
-/** No seat at all. */
+/** The empty set. */
 export const NOBODY: Mask = 0;
 
 /** The set of one seat. */

@@ -15,16 +15,16 @@ import {
   verb,
 } from './index.ts';
 
-/** A state that only keeps a diary. */
+/** A state with nothing but a list of what happened. */
 export interface SmallState extends State {
   readonly settings: Settings;
-  diary: string[];
+  log: string[];
 }
-/** A frame of a procedure that a test makes up. */
+/** A frame of a test's own procedure. */
 export interface SmallFrame extends EachFrame {
   readonly seat?: Seat;
 }
-/** The loosest types a game can be made of. */
+/** The types of a game without constraints. */
 export interface Small extends GameTypes {
   state: SmallState;
   frame: SmallFrame;
@@ -38,7 +38,7 @@ export const letter = verb('say', 'letter', ['a', 'b', 'c']);
 /** A table of three. */
 export const THREE: Settings = { seats: 3 };
 
-/** A frame that begins a made-up procedure. */
+/** A frame at the first step of a test's own procedure. */
 export const frame = (proc: string, more: Partial<SmallFrame> = {}): SmallFrame => ({
   proc,
   step: 'begin',
@@ -47,7 +47,7 @@ export const frame = (proc: string, more: Partial<SmallFrame> = {}): SmallFrame 
   ...more,
 });
 
-/** A game of made-up procedures, which begins with `main`. */
+/** A game of a test's own procedures, which begins with `main`. */
 export function small(procs: Procedures<Small>, more: Partial<Rules<Small>> = {}): Game<Small> {
   return game<Small>({
     name: 'small',
@@ -56,7 +56,7 @@ export function small(procs: Procedures<Small>, more: Partial<Rules<Small>> = {}
     lexicon: optionParser(pass, letter),
     procs,
     readSettings: () => ({ ok: true, value: THREE }),
-    setup: (settings) => ({ settings, stack: [frame('main')], over: null, diary: [] }),
+    setup: (settings) => ({ settings, stack: [frame('main')], over: null, log: [] }),
     ending: () => null,
     scores: () => [],
     clone: (s) => structuredClone(s),
@@ -67,18 +67,18 @@ export function small(procs: Procedures<Small>, more: Partial<Rules<Small>> = {}
   });
 }
 
-/** A rule that writes a line into the diary and is done. */
-export const note = (line: string, result = 0) => ({
+/** A procedure with one rule that adds a line to the log and ends. */
+export const logs = (line: string, result = 0) => ({
   begin: {
     kind: 'rule' as const,
     run(s: SmallState) {
-      s.diary.push(line);
+      s.log.push(line);
       return { done: result };
     },
   },
 });
 
-/** The texts that are offered. */
+/** The texts offered to a seat. */
 export function offered(g: Game<Small>, s: SmallState, seat: Seat): string[] {
   const offers = new OfferList<Option>();
   g.options(s, seat, offers);

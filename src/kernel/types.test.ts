@@ -48,7 +48,7 @@ test('mistakes of an author do not compile', () => {
   const lawless: StepResult<Tiny, TurnFrame> = { calls: [], by: 0, then: 'act' };
   // @ts-expect-error an order by a paragraph that does not exist
   const unlawful: StepResult<Tiny, TurnFrame> = { calls: [], by: 0, law: '9.9', then: 'act' };
-  // @ts-expect-error a rule that can tell, without its paragraph
+  // @ts-expect-error a rule that can emit, without its paragraph
   const uncited: Rule<Tiny, TurnFrame> = { kind: 'rule', run: (_s, _f, _out: EventSink) => 'done' };
   // @ts-expect-error a procedure without one of its steps
   const stepless: Procedure<Tiny, TurnFrame> = { after };
@@ -56,7 +56,7 @@ test('mistakes of an author do not compile', () => {
   const procless: Procedures<Tiny> = { turn };
   // @ts-expect-error a chance without the name that the journal keeps
   const nameless: Chance<Tiny, TurnFrame> = { kind: 'chance', law: '1.1', count: () => 1, take: () => 'done' };
-  // @ts-expect-error a copy that forgets the score
+  // @ts-expect-error a copy without the score
   const clone = (s: TinyState): TinyState => ({ settings: s.settings, stack: s.stack, over });
   // @ts-expect-error a reason from a paragraph that does not exist
   const reason = defineRefusals<Tiny['law']>()('1.3', 'why');
@@ -68,8 +68,8 @@ test('mistakes of an author do not compile', () => {
     options: () => {},
     take: () => 'done',
   };
-  // @ts-expect-error a secret window that would tell by not opening
-  const telling: SecretChoice<Tiny, TurnFrame> = { ...secret, law: '1.1', none: () => 'done' };
+  // @ts-expect-error a secret window that reveals something by not opening
+  const revealing: SecretChoice<Tiny, TurnFrame> = { ...secret, law: '1.1', none: () => 'done' };
   // @ts-expect-error a window of a paragraph that does not exist
   const lawlessWindow: SecretChoice<Tiny, TurnFrame> = { ...secret, law: '2.1' };
   const each = { kind: 'choice', mode: 'each', window: 'w', law: '1.1', secret: true } as const;
@@ -90,5 +90,5 @@ test('mistakes of an author do not compile', () => {
     clone,
     reason,
   ];
-  expect([...mistakes, telling, lawlessWindow, silent, lay, turn]).toHaveLength(16);
+  expect([...mistakes, revealing, lawlessWindow, silent, lay, turn]).toHaveLength(16);
 });

@@ -47,7 +47,7 @@ function played(rules: AnyGame, raw: object, seed: number): Story {
     game: rules,
     settings: read.value,
     source: fastSource(random),
-    heard: (_entry, _number, told) => heard.push(told),
+    onEntry: (_entry, _number, told) => heard.push(told),
   });
   referee.advance();
   while (!referee.state.over && referee.entries.length < BOUND) {

@@ -25,7 +25,7 @@ function played(): {
     game,
     settings: settings.value,
     source: fastSource(fastRandom(5)),
-    heard: (_entry, n, each) => {
+    onEntry: (_entry, n, each) => {
       heard[n] = each;
     },
   });

@@ -87,7 +87,7 @@ export class Proof {
       settings: settings.value,
       source: () => 0,
       strictness: strict ? 'strict' : 'own',
-      heard: (_entry, number, heard) => {
+      onEntry: (_entry, number, heard) => {
         this.#events[number] = heard;
       },
     });

@@ -126,7 +126,7 @@ export async function eventsOf(raw: unknown): Promise<string> {
     settings: settings.value,
     source: () => 0,
     ...(start && { start: start.value }),
-    heard: (_entry, _number, { law, tellings }) =>
+    onEntry: (_entry, _number, { law, tellings }) =>
       events.push({
         law,
         tellings: tellings.map(({ shared, secret, ...rest }) => ({

@@ -197,9 +197,7 @@ describe('vatra position', () => {
   test('finds what is wrong', () => {
     expect(position('check', {}, '--game', 'pebbles')).toMatchObject({ code: 1, out: '' });
     expect(position('check', {}, '--game', 'pebbles').err).toContain('  scores: missing');
-    expect(position('check', { ...sound, scores: [-1, 0] }, '--game', 'pebbles').err).toContain(
-      'a score below nothing',
-    );
+    expect(position('check', { ...sound, scores: [-1, 0] }, '--game', 'pebbles').err).toContain('a score is negative');
   });
 
   test('needs to know the game', () => {

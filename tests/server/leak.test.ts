@@ -54,7 +54,7 @@ function history(game: AnyGame, journal: Journal): { state: GameTypes['state']; 
     game,
     settings: settings.value,
     source: () => 0,
-    heard: (_entry, _number, told) => {
+    onEntry: (_entry, _number, told) => {
       events = told;
     },
   });

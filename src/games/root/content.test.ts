@@ -41,7 +41,7 @@ describe('tables', () => {
 
 test('in silence the same game is played', () => {
   const ran = (settings: RootSettings, seed: number, silent: boolean): FastRunResult => {
-    const run = fastRun(root, { settings, seed, bound: 3000, style: 'random', atlas: new CoverageCounter(), silent });
+    const run = fastRun(root, { settings, seed, bound: 3000, style: 'random', counter: new CoverageCounter(), silent });
     for (;;) {
       const step = run.next();
       if (step.done) return step.value;

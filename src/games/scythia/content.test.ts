@@ -13,15 +13,15 @@ const RARE = ['refusal S-8.2 no-animals'];
 const CHIEFS = BUILT_IN.chiefs.map((chief) => chief.id);
 
 test('random play meets every alternative, ability, hero, quest, scheme and reason', { timeout: 120_000 }, () => {
-  const atlas = new CoverageCounter();
-  const eyes = [coverageCheck(atlas)];
+  const counter = new CoverageCounter();
+  const eyes = [coverageCheck(counter)];
   const games = [scythia(BUILT_IN), scythia(GENEROUS)];
   for (let seed = 0; seed < 160; seed++) {
     const game = games[seed % 4 === 0 ? 0 : 1]!;
     const settings = { seats: 1 + ((seed >> 2) % 4), chief: CHIEFS[(seed >> 4) % 4]!, turnCap: 60 };
-    const pick = randomPick<Scythia>(fastRandom(seed), seed % 4 > 1 ? atlas : undefined);
-    const walked = walkOnce(game, { settings, seed, bound: 5000, dose: QUICK, pick, watchers: eyes });
+    const pick = randomPick<Scythia>(fastRandom(seed), seed % 4 > 1 ? counter : undefined);
+    const walked = walkOnce(game, { settings, seed, bound: 5000, thoroughness: QUICK, pick, checks: eyes });
     expect(walked.faults.map((fault) => fault.message)).toEqual([]);
   }
-  expect(atlas.coverage(games[0]!).unmet.filter((name) => !RARE.includes(name))).toEqual([]);
+  expect(counter.coverage(games[0]!).unmet.filter((name) => !RARE.includes(name))).toEqual([]);
 });

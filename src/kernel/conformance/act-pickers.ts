@@ -7,13 +7,14 @@ import { MUTE } from '../event-sink.ts';
 import type { CoverageCounter } from './coverage.ts';
 import type { ActPicker, Walk } from './walk.ts';
 
-/** One in so many acts is an aside or a withdrawal, if there is one. */
+/** One act in this many is an aside or a withdrawal, if there is one. */
 const RARE = 12;
 
-/** A steered pick looks at so many acts. */
+/** Number of random acts that a steered pick compares. */
 const LOOKS = 8;
 
-function least<T>(list: readonly T[], cost: (item: T) => number): T | undefined {
+/** The item with the lowest cost; undefined for an empty list. */
+function cheapest<T>(list: readonly T[], cost: (item: T) => number): T | undefined {
   let best: T | undefined;
   let price = Infinity;
   for (const item of list) {
@@ -46,7 +47,7 @@ function randomAct<K extends GameTypes>({ game, state }: Walk<K>, random: Random
   return list.length > 0 ? answer(seat, list[random(list.length)]!.text, game.window(state)?.mode) : undefined;
 }
 
-/** Carries an act out on a copy; one that throws is left to the walk, which reports it. */
+/** True when an act can be applied to a copy. An act that throws counts as possible: the walk reports it. */
 function isDoable<K extends GameTypes>(game: Game<K>, copy: K['state'], act: PlayedAct): boolean {
   try {
     return applyAct(game, copy, act, MUTE);
@@ -55,30 +56,30 @@ function isDoable<K extends GameTypes>(game: Game<K>, copy: K['state'], act: Pla
   }
 }
 
-/** How well an act is known: by its verb and text, and by the window it leads to. */
-function familiarity<K extends GameTypes>({ game, state }: Walk<K>, act: PlayedAct, atlas: CoverageCounter): number {
+/** How often an act's verb, text and next window were met; -1 for an act that was never taken or is not possible. */
+function familiarity<K extends GameTypes>({ game, state }: Walk<K>, act: PlayedAct, counter: CoverageCounter): number {
   const next = game.clone(state);
   if (!isDoable(game, next, act)) return -1;
   const window = game.window(next)?.name;
-  const known = window === undefined ? 0 : atlas.timesAsked(window);
+  const known = window === undefined ? 0 : counter.timesAsked(window);
   const option = 'say' in act ? game.parse(act.say) : undefined;
   if (!option) return known;
-  const familiar = atlas.familiarity(option);
+  const familiar = counter.familiarity(option);
   return familiar === 0 ? -1 : familiar + known;
 }
 
-/** Plays at random; with an atlas half of the acts are the least known among some. */
-export function randomPick<K extends GameTypes>(random: Random, atlas?: CoverageCounter): ActPicker<K> {
+/** Picks acts at random; with a counter every second act is the least familiar of `LOOKS` random ones. */
+export function randomPick<K extends GameTypes>(random: Random, counter?: CoverageCounter): ActPicker<K> {
   return (walk) => {
     const rare = random(RARE) === 0 ? rareAct(walk, random) : undefined;
     if (rare) return rare;
-    if (atlas === undefined || random(2) === 0) return randomAct(walk, random);
+    if (counter === undefined || random(2) === 0) return randomAct(walk, random);
     const looks = Array.from({ length: LOOKS }, () => randomAct(walk, random)).filter((act) => act !== undefined);
-    return least(looks, (act) => familiarity(walk, act, atlas));
+    return cheapest(looks, (act) => familiarity(walk, act, counter));
   };
 }
 
-/** Plays given acts, leaving out those that are not possible. */
+/** Picks the given acts in turn, and skips those that are not possible. */
 export function scriptPick<K extends GameTypes>(acts: readonly PlayedAct[]): ActPicker<K> {
   let at = 0;
   return ({ game, state }) => {

@@ -5,10 +5,10 @@ import type { GameTypes } from '../procedure.ts';
 import { hasSeat, type Seat, seatsOf } from '../seat.ts';
 import type { AnswerEntry, AsideEntry, Journal, OutcomeEntry, WithdrawalEntry } from '../referee/journal.ts';
 
-/** One thing that happened to a game, as its journal writes it: an answer, an outcome, a withdrawal or an aside. */
+/** An act of a walk, as a journal entry: an answer, an outcome, a withdrawal or an aside. */
 export type PlayedAct = AnswerEntry | OutcomeEntry | WithdrawalEntry | AsideEntry;
 
-/** A journal of these acts alone, for `replay`. */
+/** A journal of these acts, for `replay`. */
 export function journalOfActs<K extends GameTypes>(
   game: Game<K>,
   settings: K['settings'],
@@ -20,32 +20,32 @@ export function journalOfActs<K extends GameTypes>(
 /** The actor of an outcome. */
 export const CHANCE_ACTOR: Seat = -1;
 
-/** Whose act it is; CHANCE for an outcome. */
+/** The seat that acts; `CHANCE_ACTOR` for an outcome. */
 export function actorOf(act: PlayedAct): Seat {
   if ('chance' in act) return CHANCE_ACTOR;
   return 'withdraw' in act ? act.withdraw : act.seat;
 }
 
-/** An act in words. */
+/** An act as text. */
 export function actText(act: PlayedAct): string {
   if ('chance' in act) return `chance ${act.chance}`;
   if ('withdraw' in act) return `${act.withdraw} withdraws`;
   return 'aside' in act ? `${act.seat} aside ${act.aside}` : `${act.seat} ${act.say}`;
 }
 
-/** The answer of a seat, as the journal writes it. */
+/** The journal entry of an answer. */
 export function answer(seat: Seat, say: string, mode: Window['mode'] | undefined): AnswerEntry {
   return mode === 'each' ? { seat, say, each: true } : { seat, say };
 }
 
-/** What the seat may answer now. */
+/** The options offered to a seat. */
 export function offersOf<K extends GameTypes>(game: Game<K>, s: K['state'], seat: Seat): K['option'][] {
   const offers = new OfferList<K['option']>();
   game.options(s, seat, offers);
   return offers.list;
 }
 
-/** What the seat may and may not answer now. */
+/** The options offered to a seat and refused to it. */
 export function reasonsOf<K extends GameTypes>(
   game: Game<K>,
   s: K['state'],
@@ -56,14 +56,14 @@ export function reasonsOf<K extends GameTypes>(
   return reasons;
 }
 
-/** What the seat may do aside. */
+/** The asides offered to a seat and refused to it. */
 export function asidesOf<K extends GameTypes>(game: Game<K>, s: K['state'], seat: Seat): OfferRefusalList<K['option']> {
   const reasons = new OfferRefusalList<K['option']>();
   game.asides?.options(s, seat, reasons);
   return reasons;
 }
 
-/** The outcomes that are due, each name once. */
+/** The due outcomes, one for each name. */
 export function chancesOf<K extends GameTypes>(game: Game<K>, s: K['state']): PlayedAct[] {
   const of = game.outcomeCount(s);
   const seen = new Set<string>();
@@ -76,7 +76,7 @@ export function chancesOf<K extends GameTypes>(game: Game<K>, s: K['state']): Pl
   return list;
 }
 
-/** All answers and outcomes that may come next; asides and withdrawals move nothing and are left out. */
+/** All possible next answers and outcomes; not asides and withdrawals, which move no frame. */
 export function actsOf<K extends GameTypes>(game: Game<K>, s: K['state']): PlayedAct[] {
   const list = chancesOf(game, s);
   const mode = game.window(s)?.mode;
@@ -85,15 +85,15 @@ export function actsOf<K extends GameTypes>(game: Game<K>, s: K['state']): Playe
   return list;
 }
 
-/** The outcome with this name, `n` itself if that is its name. */
-function outcomeCalled<K extends GameTypes>(game: Game<K>, s: K['state'], name: string, n: number): number {
+/** The index of the due outcome with this name; `n` if it has that name, -1 if none has. */
+function outcomeNamed<K extends GameTypes>(game: Game<K>, s: K['state'], name: string, n: number): number {
   const of = game.outcomeCount(s);
   if (n < of && game.outcomeName(s, n) === name) return n;
   for (let i = 0; i < of; i++) if (game.outcomeName(s, i) === name) return i;
   return -1;
 }
 
-/** Carries out an act; false when it is not possible here, and then nothing has changed. */
+/** Applies an act. Returns false, and changes nothing, when the act is not possible. */
 export function applyAct<K extends GameTypes>(
   game: Game<K>,
   s: K['state'],
@@ -101,7 +101,7 @@ export function applyAct<K extends GameTypes>(
   out: EventSink<K['event']>,
 ): boolean {
   if ('chance' in act) {
-    const n = outcomeCalled(game, s, act.chance, act.n);
+    const n = outcomeNamed(game, s, act.chance, act.n);
     if (n >= 0) game.applyOutcome(s, n, out);
     return n >= 0;
   }

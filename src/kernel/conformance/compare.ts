@@ -6,17 +6,17 @@ import { asidesOf, offersOf, reasonsOf } from './act.ts';
 import type { OfferRefusalList } from '../option-collector.ts';
 import type { Option } from '../option.ts';
 
-/** A state as JSON; the settings are the same for all states of a table. */
+/** A state as JSON without its settings, which never change in a game. */
 export function textOf(s: State): string {
   return JSON.stringify({ ...s, settings: null });
 }
 
-/** True when two JSON texts hold the same; that keys come in another order is rare, so it is looked at last. */
+/** True when two JSON texts have equal content. Compares the texts first, because another key order is rare. */
 export function same(a: string, b: string): boolean {
   return a === b || canonicalJson(JSON.parse(a)) === canonicalJson(JSON.parse(b));
 }
 
-/** Where two texts of plain data differ first. */
+/** The first difference of two JSON texts: its path and both values. */
 export function difference(a: string, b: string): string {
   return differ(JSON.parse(a), JSON.parse(b), '');
 }
@@ -43,7 +43,7 @@ function differ(a: unknown, b: unknown, path: string): string {
   return `${path}: equal`;
 }
 
-/** True for a plain object, and for one whose class adds nothing but its constructor: states are copied by constructors. */
+/** True for a plain object, and for one whose class has only a constructor: states are copied by constructors. */
 function isRecord(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
   if (prototype === Object.prototype) return true;
@@ -51,7 +51,7 @@ function isRecord(value: object): boolean {
   return Reflect.ownKeys(prototype).every((key) => key === 'constructor');
 }
 
-/** Where a value is not plain JSON data, and how; undefined when it is. */
+/** The path and reason why a value is not JSON data; undefined when it is. */
 export function nonJsonPath(value: unknown, path = '', seen = new Set<object>()): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path}: ${value}`;
@@ -83,17 +83,17 @@ function first(tries: readonly (() => string | undefined)[]): string | undefined
 
 function objectsOf(value: unknown, into: Set<object>): void {
   if (typeof value !== 'object' || value === null || into.has(value)) return;
-  // What is frozen or steady cannot betray one state's changes to another.
+  // Nobody writes to frozen or shareable objects, so that two states may share them.
   if (!mayBeShared(value)) into.add(value);
   for (const item of Object.values(value)) objectsOf(item, into);
 }
 
-/** What two states must not share: all but the settings, the written-down ending and what may be shared. */
+/** The fields that two states must not share: all but the settings and the result. */
 function ownParts(s: State): (readonly [key: string, value: unknown])[] {
   return (Object.entries(s) as [string, unknown][]).filter(([key]) => key !== 'settings' && key !== 'over');
 }
 
-/** Where state `b` holds an object that `a` holds too; undefined when they share nothing. */
+/** The path of an object in state `b` that `a` contains as well; undefined when they share nothing. */
 export function sharedObjectPath(a: State, b: State): string | undefined {
   const mine = new Set<object>();
   for (const [, value] of ownParts(a)) objectsOf(value, mine);
@@ -117,7 +117,7 @@ export function sharedObjectPath(a: State, b: State): string | undefined {
   );
 }
 
-/** A state that went through JSON and back, on the same settings. */
+/** A state converted to JSON and back, with the same settings. */
 export function jsonRoundTrip<S extends State>(s: S): S {
   return { ...(JSON.parse(JSON.stringify({ ...s, settings: null })) as S), settings: s.settings };
 }
@@ -129,7 +129,7 @@ function listed(reasons: OfferRefusalList<Option>): object {
   };
 }
 
-/** All that a viewer gets to see of a state, as JSON: view, window, ending, own options, refusals and asides. */
+/** All that a viewer sees of a state, as JSON: view, window, result, own options, refusals and asides. */
 export function visibleText<K extends GameTypes>(game: Game<K>, s: K['state'], viewer: Seat): string {
   const seated = viewer !== SPECTATOR;
   return JSON.stringify({
@@ -142,7 +142,7 @@ export function visibleText<K extends GameTypes>(game: Game<K>, s: K['state'], v
   });
 }
 
-/** A seat that is asked and has no answer, in words. */
+/** A message about an asked seat without an option; undefined when there is none. */
 export function seatWithoutOption<K extends GameTypes>(game: Game<K>, s: K['state']): string | undefined {
   const seat = seatsOf(game.asked(s)).find((each) => offersOf(game, s, each).length === 0);
   return seat === undefined ? undefined : `seat ${seat} has no option in ${game.window(s)?.name}`;

@@ -22,7 +22,7 @@ import {
 const settings = { seats: 3, target: 10, rounds: 4, together: false };
 
 describe('perft', () => {
-  test('counts courses of acts, outcomes by name', () => {
+  test('counts sequences of acts, outcomes by name', () => {
     const s = embers.begin(settings);
     expect(perft(embers, s, 0)).toBe(1);
     expect(divide(embers, s, 1)).toEqual({
@@ -64,7 +64,7 @@ describe('shrink', () => {
     ...embers,
     checks: { ...embers.checks, audit: (s) => (s.seen.some((who) => who === 1) ? ['seat 0 has looked'] : []) },
   });
-  const plan = { settings: () => settings, games: 20, seed: 1, bound: 1000, faulty: 1 };
+  const plan = { settings: () => settings, games: 20, seed: 1, bound: 1000, mostFailedGames: 1 };
   test('finds a short game with the same fault, which the table can replay', () => {
     const fault = runConformance(unlucky, plan).faults.find((f) => f.check === 'conservation')!;
     const { journal, again, fault: found } = shrink(unlucky, fault);
@@ -78,7 +78,7 @@ describe('shrink', () => {
 });
 
 describe('hunt', () => {
-  const plan = { settings: () => settings, seed: 50, bound: 1000, every: 2, stretch: 10, watch: 2 };
+  const plan = { settings: () => settings, seed: 50, bound: 1000, every: 2, stretch: 10, countedEvery: 2 };
   const ended = <K extends GameTypes>(run: Generator<HuntResult<K>, HuntResult<K>>): HuntResult<K> => {
     for (;;) {
       const step = run.next();
@@ -86,14 +86,14 @@ describe('hunt', () => {
     }
   };
   test('plays games with the cheap checks, and stretches of some with all', () => {
-    const atlas = new CoverageCounter();
-    const found = ended(hunt(embers, { ...plan, games: 8, atlas }));
+    const counter = new CoverageCounter();
+    const found = ended(hunt(embers, { ...plan, games: 8, counter }));
     expect(found).toMatchObject({ games: 8, faults: [], slow: 0 });
     expect(found.checked.games).toBe(4);
     expect(found.checked.acts).toBeLessThanOrEqual(40);
     expect(found.acts).toBeGreaterThan(8 * 10);
-    expect(atlas.met().get('table seats 3')).toBe(8);
-    expect(atlas.met().get('verb rake')).toBeGreaterThan(0);
+    expect(counter.met().get('table seats 3')).toBe(8);
+    expect(counter.met().get('verb rake')).toBeGreaterThan(0);
   });
   test('finds what the cheap checks can see, at its first act', () => {
     const unlucky = game({
@@ -101,7 +101,7 @@ describe('hunt', () => {
       checks: { ...embers.checks, audit: (s) => (s.seen.some((who) => who === 1) ? ['seat 0 has looked'] : []) },
     });
     const { faults } = ended(
-      hunt(unlucky, { ...plan, games: 20, every: 1000, faulty: 1, atlas: new CoverageCounter() }),
+      hunt(unlucky, { ...plan, games: 20, every: 1000, mostFailedGames: 1, counter: new CoverageCounter() }),
     );
     expect(faults.map((fault) => [fault.check, fault.message])).toEqual([['conservation', 'seat 0 has looked']]);
     const again = faults[0]!.acts.slice(0, -1);
@@ -118,8 +118,8 @@ describe('hunt', () => {
           settings: () => table,
           bound: 150,
           games: 4,
-          faulty: 9,
-          atlas: new CoverageCounter(),
+          mostFailedGames: 9,
+          counter: new CoverageCounter(),
         }),
       );
     };
@@ -144,9 +144,13 @@ describe('hunt', () => {
 });
 
 test('content that is not reached is named, with the reason where the game knows one', () => {
-  const atlas = new CoverageCounter({ 'thing a': 2, 'thing b': 1, 'thing odd': 1 });
+  const counter = new CoverageCounter({ 'thing a': 2, 'thing b': 1, 'thing odd': 1 });
   const checks = { ...embers.checks, unreachable: { 'thing d': 'nobody has it', 'thing odd': 'it cannot be' } };
-  const [kind] = contentReport({ ...embers, checks }, ['thing a', 'thing b', 'thing c', 'thing d', 'thing odd'], atlas);
+  const [kind] = contentReport(
+    { ...embers, checks },
+    ['thing a', 'thing b', 'thing c', 'thing d', 'thing odd'],
+    counter,
+  );
   expect(kind).toEqual({
     kind: 'thing',
     total: 5,

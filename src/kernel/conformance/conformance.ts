@@ -9,25 +9,25 @@ import { learned, eventsAreKnown, viewChangesHaveEvents, views } from './secrecy
 import { type CheckName, type Thoroughness, type CheckFailure, QUICK, type Check, walkOnce } from './walk.ts';
 import { type WorldStats, twoWorlds } from './world-checks.ts';
 
-/** What a run of the battery is made of. */
+/** What a conformance run plays and checks. */
 export interface ConformancePlan<K extends GameTypes> {
-  /** The settings of one game: table sizes and switches should differ from seed to seed. */
+  /** The settings of the game with this seed; number of seats and options should vary. */
   settings(seed: number): K['settings'];
   readonly games: number;
   /** The seed of the first game; each next game has the next one. */
   readonly seed: number;
-  /** A game with more acts is taken to be endless. */
+  /** Most acts of a game. More means the game does not end. */
   readonly bound: number;
-  readonly dose?: Thoroughness;
-  /** Gives up after so many faulty games (3). */
-  readonly faulty?: number;
-  /** Checks that the game is excused from. */
+  readonly thoroughness?: Thoroughness;
+  /** The run stops after this many games with a failed check (default 3). */
+  readonly mostFailedGames?: number;
+  /** Checks that are not made. */
   readonly without?: readonly CheckName[];
   /** Ends a game as soon as this check fails. */
   readonly until?: CheckName;
 }
 
-/** What a run of the battery found. */
+/** The result of a conformance run. */
 export interface ConformanceReport<K extends GameTypes = GameTypes> {
   readonly game: string;
   readonly games: number;
@@ -39,8 +39,8 @@ export interface ConformanceReport<K extends GameTypes = GameTypes> {
   readonly followings: WorldStats;
 }
 
-/** All pieces of the battery, in the order in which they look: what the others rely on comes first. */
-export function allChecks(tally: WorldStats = {}): Check[] {
+/** All checks, in the order in which they run: each relies on those before it. */
+export function allChecks(stats: WorldStats = {}): Check[] {
   return [
     plain,
     clone,
@@ -54,38 +54,38 @@ export function allChecks(tally: WorldStats = {}): Check[] {
     replay,
     conservation,
     views,
-    twoWorlds(tally),
+    twoWorlds(stats),
     eventsAreKnown,
     viewChangesHaveEvents,
     learned,
   ];
 }
 
-/** The pieces that can report this check. */
+/** The checks that can report a failure under this name. */
 export function checksNamed(check: CheckName): Check[] {
   return allChecks().filter((w) => w.checks.includes(check) || (check === 'ends' && w === asked));
 }
 
-/** Runs the whole battery over a game: every second walk is steered to what was met least. */
+/** Plays random games with all checks. Every second game is steered to what was met least. */
 export function runConformance<K extends GameTypes>(game: Game<K>, plan: ConformancePlan<K>): ConformanceReport<K> {
-  const atlas = new CoverageCounter();
+  const counter = new CoverageCounter();
   const followings: WorldStats = {};
   const faults: CheckFailure<K>[] = [];
   let acts = 0;
   let longest = 0;
-  let faulty = 0;
+  let failedGames = 0;
   let games = 0;
-  const eyes = [...allChecks(followings), coverageCheck(atlas)];
-  while (games < plan.games && faulty < (plan.faulty ?? 3)) {
+  const checks = [...allChecks(followings), coverageCheck(counter)];
+  while (games < plan.games && failedGames < (plan.mostFailedGames ?? 3)) {
     const seed = plan.seed + games;
-    const pick = randomPick<K>(fastRandom(seed), games % 2 === 1 ? atlas : undefined);
-    const { dose = QUICK } = plan;
-    const walked = walkOnce(game, { ...plan, settings: plan.settings(seed), seed, dose, pick, watchers: eyes });
+    const pick = randomPick<K>(fastRandom(seed), games % 2 === 1 ? counter : undefined);
+    const { thoroughness = QUICK } = plan;
+    const walked = walkOnce(game, { ...plan, settings: plan.settings(seed), seed, thoroughness, pick, checks: checks });
     games++;
     acts += walked.acts.length;
     longest = Math.max(longest, walked.acts.length);
     faults.push(...walked.faults);
-    if (walked.faults.length > 0) faulty++;
+    if (walked.faults.length > 0) failedGames++;
   }
-  return { game: game.name, games, acts, longest, faults, coverage: atlas.coverage(game), followings };
+  return { game: game.name, games, acts, longest, faults, coverage: counter.coverage(game), followings };
 }

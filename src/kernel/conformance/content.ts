@@ -4,27 +4,27 @@ import type { CoverageCounter } from './coverage.ts';
 import { stepsOf, windowsOf } from './state-checks.ts';
 import { settingsContent } from './random-settings.ts';
 
-/** One kind of content: how much of it there is, and what of it was met how often. */
+/** Coverage of one kind of content. */
 export interface ContentKind {
   readonly kind: string;
   readonly total: number;
   readonly reached: number;
-  /** What was met least often, and how often. */
+  /** The name that was met least often, at least once, and how often (`times`). */
   readonly rarest: string;
   readonly times: number;
   readonly missing: readonly string[];
-  /** What was not met and is beyond play, by its name: why. */
+  /** Names that were not met and that the game declares unreachable, with the reason. */
   readonly beyond: Readonly<Record<string, string>>;
-  /** What was met although it is said to be beyond play. */
+  /** Names that were met although the game declares them unreachable. */
   readonly surprising: readonly string[];
 }
 
-/** The names of everything a hunt looks out for: the kind is the first word. */
-export function contentOf<K extends GameTypes>(game: Game<K>, powers: readonly string[] = []): string[] {
+/** The names of all content that a hunt counts; the kind is the first word. `contributors` are names of hook contributors. */
+export function contentOf<K extends GameTypes>(game: Game<K>, contributors: readonly string[] = []): string[] {
   const all = [
     ...settingsContent(game),
     ...game.checks.content,
-    ...powers.map((name) => `power ${name}`),
+    ...contributors.map((name) => `power ${name}`),
     ...game.lexicon.verbs.map((verb) => `verb ${verb}`),
     ...windowsOf(game).map((name) => `window ${name}`),
     ...stepsOf(game).map((name) => `step ${name}`),
@@ -34,14 +34,14 @@ export function contentOf<K extends GameTypes>(game: Game<K>, powers: readonly s
 
 const kindOf = (name: string): string => name.split(' ')[0]!;
 
-/** What was met of each kind of content, in the order of the list. */
+/** Coverage of each kind of content, in the order of the list. */
 export function contentReport<K extends GameTypes>(
   game: Game<K>,
   content: readonly string[],
-  atlas: CoverageCounter,
+  counter: CoverageCounter,
 ): ContentKind[] {
-  const excuses = game.checks.unreachable ?? {};
-  const all = atlas.met();
+  const unreachable = game.checks.unreachable ?? {};
+  const all = counter.met();
   const times = (name: string): number => all.get(name) ?? 0;
   return [...new Set(content.map(kindOf))].map((kind) => {
     const names = content.filter((name) => kindOf(name) === kind);
@@ -54,9 +54,9 @@ export function contentReport<K extends GameTypes>(
       reached: met.length,
       rarest,
       times: times(rarest),
-      missing: unmet.filter((name) => !(name in excuses)),
-      beyond: Object.fromEntries(unmet.filter((name) => name in excuses).map((name) => [name, excuses[name]!])),
-      surprising: met.filter((name) => name in excuses),
+      missing: unmet.filter((name) => !(name in unreachable)),
+      beyond: Object.fromEntries(unmet.filter((name) => name in unreachable).map((name) => [name, unreachable[name]!])),
+      surprising: met.filter((name) => name in unreachable),
     };
   });
 }

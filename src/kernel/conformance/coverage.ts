@@ -8,19 +8,19 @@ import { asidesOf, applyAct } from './act.ts';
 import { stepsOf, traced } from './state-checks.ts';
 import type { Walk, Check } from './walk.ts';
 
-/** How often each thing was met: `verb build`, `window ambush`, `refusal 4.3 wood`, `step battle.roll`, and content. */
+/** How often each name was met: `verb build`, `window ambush`, `refusal 4.3 wood`, `step battle.roll`, and content. */
 export interface Coverage {
   readonly met: Readonly<Record<string, number>>;
-  /** Content that the game names, does not call beyond play, and no walk reached. */
+  /** Content that no walk reached and that the game does not declare unreachable. */
   readonly unmet: readonly string[];
-  /** Verbs never used, steps never taken. */
+  /** Verbs never used and steps never taken. */
   readonly idle: readonly string[];
 }
 
-/** What is counted by a bare word, millions of times: the name is put together when somebody asks. */
+/** Kinds that are counted millions of times, by the word alone: full names are built only for reports. */
 const WORDS = ['verb', 'window', 'step'] as const;
 
-/** Counts what walks meet, and steers them towards what they met least. */
+/** Counts what walks meet, and tells which options are least familiar. */
 export class CoverageCounter {
   readonly #met: Map<string, number>;
   readonly #words = new Map(WORDS.map((kind) => [kind, new Map<string, number>()]));
@@ -28,47 +28,47 @@ export class CoverageCounter {
   readonly #options = new Map<Option, number>();
   readonly #wanted: Set<string>;
 
-  /** Begins with what earlier walks met; `wanted` is what walks look out for. */
+  /** `met`: counts of earlier walks; `wanted`: names that walks should reach. */
   constructor(met: Readonly<Record<string, number>> = {}, wanted: readonly string[] = []) {
     this.#met = new Map(Object.entries(met));
     this.#wanted = new Set(wanted.filter((name) => !this.#met.has(name)));
   }
 
-  /** Notes that something was met. */
+  /** Counts a name. */
   meet(name: string): void {
     const times = this.#met.get(name);
     if (times === undefined) this.#wanted.delete(name);
     this.#met.set(name, (times ?? 0) + 1);
   }
 
-  /** Notes that a question was asked, a step taken. */
+  /** Counts a verb, a window or a step. */
   meetWord(kind: (typeof WORDS)[number], word: string): void {
     const words = this.#words.get(kind)!;
     words.set(word, (words.get(word) ?? 0) + 1);
   }
 
-  /** Notes that a reason was given. */
+  /** Counts a refusal. */
   meetRefusal(refusal: Refusal): void {
     this.#refusals.set(refusal, (this.#refusals.get(refusal) ?? 0) + 1);
   }
 
-  /** Notes that an option was taken. */
+  /** Counts an option that was taken. */
   meetOption(o: Option): void {
     this.meetWord('verb', o.verb);
     this.#options.set(o, (this.#options.get(o) ?? 0) + 1);
   }
 
-  /** How well an option is known: how often it and others with its verb were taken. */
+  /** How often an option and others with its verb were taken. */
   familiarity(o: Option): number {
     return (this.#words.get('verb')!.get(o.verb) ?? 0) + 2 * (this.#options.get(o) ?? 0);
   }
 
-  /** How often a question was asked. */
+  /** How often a window was open. */
   timesAsked(window: string): number {
     return this.#words.get('window')!.get(window) ?? 0;
   }
 
-  /** Everything that was met, and how often. */
+  /** All counts by name. */
   met(): Map<string, number> {
     const all = new Map(this.#met);
     const add = (name: string, times: number): void => void all.set(name, (all.get(name) ?? 0) + times);
@@ -77,17 +77,17 @@ export class CoverageCounter {
     return all;
   }
 
-  /** True for what is looked out for and was not met yet. */
+  /** True when the name is wanted and was not met yet. */
   isWanted(name: string): boolean {
     return this.#wanted.has(name);
   }
 
-  /** True while something is looked out for. */
-  get isLooking(): boolean {
+  /** True while a wanted name was not met. */
+  get hasWanted(): boolean {
     return this.#wanted.size > 0;
   }
 
-  /** What was met, and what of the game's content was not. */
+  /** All counts, and what was not met. */
   coverage<K extends GameTypes>(game: Game<K>): Coverage {
     const met = this.met();
     const all = [...game.lexicon.verbs.map((verb) => `verb ${verb}`), ...stepsOf(game).map((s) => `step ${s}`)];
@@ -99,61 +99,61 @@ export class CoverageCounter {
   }
 }
 
-/** Listens to reasons only. */
-class Hearing<O extends Option> implements OptionCollector<O> {
+/** Counts refusals, and keeps the verbs that were offered or refused. */
+class RefusalCounter<O extends Option> implements OptionCollector<O> {
   readonly wantsRefusals = true;
   readonly isSatisfied = false;
-  readonly named = new Set<O['verb']>();
-  constructor(readonly atlas: CoverageCounter) {}
+  readonly verbs = new Set<O['verb']>();
+  constructor(readonly counter: CoverageCounter) {}
   offer(o: O): void {
-    this.named.add(o.verb);
+    this.verbs.add(o.verb);
   }
   refuse(o: O, refusal: Refusal): void {
-    this.named.add(o.verb);
-    this.atlas.meetRefusal(refusal);
+    this.verbs.add(o.verb);
+    this.counter.meetRefusal(refusal);
   }
 }
 
-/** Notes the window and every reason that this moment gives, as the table gives them. */
-export function countRefusals<K extends GameTypes>(atlas: CoverageCounter, game: Game<K>, s: K['state']): void {
+/** Counts the open window and all its refusals, as people get them. */
+export function countRefusals<K extends GameTypes>(counter: CoverageCounter, game: Game<K>, s: K['state']): void {
   const window = game.window(s);
   if (!window) return;
-  atlas.meetWord('window', window.name);
+  counter.meetWord('window', window.name);
   for (const seat of seatsOf(window.asked)) {
-    const hearing = new Hearing<K['option']>(atlas);
-    game.options(s, seat, hearing);
+    const collector = new RefusalCounter<K['option']>(counter);
+    game.options(s, seat, collector);
     for (const { verb, refusal, concerns } of game.offWindow ?? [])
-      if (!hearing.named.has(verb) && (concerns?.(s, seat) ?? true)) atlas.meetRefusal(refusal);
+      if (!collector.verbs.has(verb) && (concerns?.(s, seat) ?? true)) counter.meetRefusal(refusal);
   }
   if (!game.asides) return;
-  const hearing = new Hearing<K['option']>(atlas);
-  for (let seat = 0; seat < s.settings.seats; seat++) game.asides.options(s, seat, hearing);
+  const collector = new RefusalCounter<K['option']>(counter);
+  for (let seat = 0; seat < s.settings.seats; seat++) game.asides.options(s, seat, collector);
 }
 
-/** Watches what is met; a failure of it is a failure to replay, since it follows on a game of its own. */
-export function coverageCheck(atlas: CoverageCounter): Check {
+/** Counts what a walk meets. It plays a second game with traced steps, so an exception in it is reported as `replay`. */
+export function coverageCheck(counter: CoverageCounter): Check {
   return {
     checks: ['replay'],
     follow<K extends GameTypes>(walk: Walk<K>) {
       const { game } = walk;
-      const twin = traced(game, (step) => atlas.meetWord('step', step));
-      const shadow = twin.begin(walk.settings);
-      for (const act of walk.acts) applyAct(twin, shadow, act, MUTE);
+      const tracedGame = traced(game, (step) => counter.meetWord('step', step));
+      const second = tracedGame.begin(walk.settings);
+      for (const act of walk.acts) applyAct(tracedGame, second, act, MUTE);
       const reached = (e: K['event'], s: K['state']): void =>
-        game.checks.reached(e, s).forEach((name) => atlas.meet(name));
+        game.checks.reached(e, s).forEach((name) => counter.meet(name));
       return {
-        rest: () => countRefusals(atlas, game, walk.state),
-        tell(s, { shared, secret }) {
+        rest: () => countRefusals(counter, game, walk.state),
+        event(s, { shared, secret }) {
           reached(shared, s);
           if (secret) reached(secret, s);
         },
         act({ act, before }) {
-          applyAct(twin, shadow, act, MUTE);
+          applyAct(tracedGame, second, act, MUTE);
           if ('withdraw' in act || 'chance' in act) return;
           const text = 'aside' in act ? act.aside : act.say;
           const option =
             'aside' in act ? asidesOf(game, before, act.seat).list.find((o) => o.text === text) : game.parse(text);
-          if (option) atlas.meetOption(option);
+          if (option) counter.meetOption(option);
         },
       };
     },

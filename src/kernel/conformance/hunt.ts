@@ -14,50 +14,50 @@ import { settingsReached } from './random-settings.ts';
 import { type Thoroughness, type CheckFailure, QUICK, type WalkResult, walking, walkOnce } from './walk.ts';
 import type { WorldStats } from './world-checks.ts';
 
-/** What a hunt is made of. */
+/** What a hunt plays and checks. */
 export interface HuntPlan<K extends GameTypes> {
   settings(seed: number): K['settings'];
   readonly games: number;
   /** The seed of the first game; each next game has the next one. */
   readonly seed: number;
-  /** After so many acts a game is looked at: whether players who all want to end it still can. */
+  /** Number of acts after which a game counts as long: then players who all want to end it play on. */
   readonly bound: number;
-  readonly dose?: Thoroughness;
-  /** Gives up after so many faulty games (3). */
-  readonly faulty?: number;
-  /** One game in so many has a stretch of acts with every check; 0: every game whole. */
+  readonly thoroughness?: Thoroughness;
+  /** The hunt stops after this many games with a failed check (default 3). */
+  readonly mostFailedGames?: number;
+  /** One game in this many has a stretch of acts with every check; 0: every game has all checks from start to end. */
   readonly every: number;
-  /** How long such a stretch is. */
+  /** Length of such a stretch, in acts. */
   readonly stretch: number;
-  /** One game in so many is played by able players; 0: none. */
+  /** One game in this many is played by able players; 0: none. */
   readonly ableEvery?: number;
-  /** An able player, whose chance comes from this source. */
-  able?(random: Random): (chair: SeatPerspective<K>) => K['option'];
-  /** One game in so many is watched for what it meets, and steered; the others are played at random and in silence. */
-  readonly watch: number;
-  /** Counts what is met, and steers towards what is not. */
-  readonly atlas: CoverageCounter;
+  /** Makes an able player with this random generator. */
+  able?(random: Random): (perspective: SeatPerspective<K>) => K['option'];
+  /** One game in this many counts what it meets and is steered; the others are random and silent. */
+  readonly countedEvery: number;
+  /** Counts what is met, for reports and for steering. */
+  readonly counter: CoverageCounter;
 }
 
-/** What a hunt came to, so far. */
+/** The result of a hunt so far. */
 export interface HuntResult<K extends GameTypes = GameTypes> {
   games: number;
   acts: number;
-  /** Answers with two or more options. */
+  /** Number of answers with two or more options. */
   decisions: number;
   /** The most acts a game took. */
   longest: number;
-  /** Games beyond the bound that players who all wanted to end it could end. */
+  /** Number of long games that players could end when all wanted to. */
   slow: number;
-  /** Games beyond the bound that were given up, by the reason why the rules may leave them without an end. */
+  /** Number of long games that were stopped, by the reason why the rules allow them to go on for ever. */
   readonly endless: Record<string, number>;
-  /** Games and acts that every check looked at. */
+  /** Number of games and acts with every check. */
   checked: { games: number; acts: number };
   readonly faults: CheckFailure<K>[];
   readonly followings: WorldStats;
 }
 
-/** An empty beginning. */
+/** A result without games. */
 export const emptyHuntResult = <K extends GameTypes>(): HuntResult<K> => ({
   games: 0,
   acts: 0,
@@ -70,35 +70,35 @@ export const emptyHuntResult = <K extends GameTypes>(): HuntResult<K> => ({
   followings: {},
 });
 
-/** One game in so many is followed step by step, to see which steps are taken. */
+/** One counted round of all styles in this many counts steps as well. */
 const TRACED = 4;
 
-/** Finds the first fault on a course that a sprint could not go on from. */
-function faultOf<K extends GameTypes>(
+/** Replays a failed fast run with checks, and returns the first failure. */
+function firstFailure<K extends GameTypes>(
   game: Game<K>,
   settings: K['settings'],
   seed: number,
-  ran: FastRunResult,
-  trouble: string,
+  run: FastRunResult,
+  failure: string,
 ): CheckFailure<K> {
   let at = 0;
   const { faults } = walkOnce(game, {
     settings,
     seed,
-    bound: ran.acts.length,
-    dose: { tries: 0, viewers: 0, ways: 0 },
-    pick: () => ran.acts[at++],
-    watchers: [asked, options, ends, conservation],
+    bound: run.acts.length,
+    thoroughness: { tries: 0, viewers: 0, ways: 0 },
+    pick: () => run.acts[at++],
+    checks: [asked, options, ends, conservation],
     open: true,
   });
-  const message = `${trouble}, but the same acts went well the second time`;
-  return faults[0] ?? { check: 'replay', seed, settings, act: ran.acts.length, message, acts: ran.acts };
+  const message = `${failure}, but a replay of the same acts did not fail`;
+  return faults[0] ?? { check: 'replay', seed, settings, act: run.acts.length, message, acts: run.acts };
 }
 
-/** Players who want to end a long game have so many times its acts, with those that were. */
+/** Players who want to end a long game may take its number of acts this many times, the played ones included. */
 const PATIENCE = 6;
 
-/** Plays on from a game that has not ended; players who all want to end it do so where the rules have an end. */
+/** Plays a long game on with players who all want to end it. */
 function* playedOut<K extends GameTypes>(
   game: Game<K>,
   settings: K['settings'],
@@ -106,88 +106,98 @@ function* playedOut<K extends GameTypes>(
   acts: readonly PlayedAct[],
 ): Generator<void, FastRunResult> {
   const bound = PATIENCE * acts.length;
-  return yield* fastRun(game, { settings, seed, bound, style: 'ending', atlas: new CoverageCounter(), after: acts });
+  return yield* fastRun(game, { settings, seed, bound, style: 'ending', counter: new CoverageCounter(), after: acts });
 }
 
-/** The act before which a stretch begins: the first, the last possible, or any. */
+/** The number of the act at which a stretch begins: the first, the last possible, or a random one. */
 function startOf(length: number, stretch: number, seed: number): number {
   const random = fastRandom(seed ^ 0x57a27);
   const last = Math.max(0, length - stretch);
-  const way = random(8);
-  return way === 0 ? 0 : way === 1 ? last : random(last + 1);
+  const kind = random(8);
+  return kind === 0 ? 0 : kind === 1 ? last : random(last + 1);
 }
 
 /**
- * Plays game after game, each in one of the styles, with the cheap checks; in some a stretch is walked again with every
- * check. Yields now and then with what was found so far; whoever runs it may stop at any yield.
+ * Plays games in all styles with cheap checks; in some of them a stretch is walked again with every check. Yields the result
+ * so far every few thousand acts; the caller may stop at any yield.
  */
 export function* hunt<K extends GameTypes>(game: Game<K>, plan: HuntPlan<K>): Generator<HuntResult<K>, HuntResult<K>> {
-  const { atlas, dose = QUICK } = plan;
+  const { counter, thoroughness = QUICK } = plan;
   const found = emptyHuntResult<K>();
-  const eyes = [...allChecks(found.followings), coverageCheck(atlas)];
-  const twin = traced(game, (step) => atlas.meetWord('step', step));
-  let faulty = 0;
+  const checks = [...allChecks(found.followings), coverageCheck(counter)];
+  const tracedGame = traced(game, (step) => counter.meetWord('step', step));
+  let failedGames = 0;
 
   function* walked(
     seed: number,
     settings: K['settings'],
     after?: readonly PlayedAct[],
   ): Generator<void, WalkResult<K>> {
-    const pick = randomPick<K>(fastRandom(seed), found.games % 2 === 1 ? atlas : undefined);
+    const pick = randomPick<K>(fastRandom(seed), found.games % 2 === 1 ? counter : undefined);
     const bound = after ? after.length + plan.stretch : plan.bound;
     const open = after !== undefined;
-    return yield* walking(game, { settings, seed, bound, dose, pick, watchers: eyes, open, ...(after && { after }) });
+    return yield* walking(game, {
+      settings,
+      seed,
+      bound,
+      thoroughness,
+      pick,
+      checks: checks,
+      open,
+      ...(after && { after }),
+    });
   }
-  function checkedBy({ acts, faults }: WalkResult<K>, from: number): readonly CheckFailure<K>[] {
+  function countChecked({ acts, faults }: WalkResult<K>, from: number): readonly CheckFailure<K>[] {
     found.checked.games++;
     found.checked.acts += acts.length - from;
     return faults;
   }
   function* played(seed: number, settings: K['settings']): Generator<void, readonly CheckFailure<K>[]> {
     const skilled = plan.ableEvery && seed % plan.ableEvery === 0 ? plan.able?.(fastRandom(seed)) : undefined;
-    const turn = Math.floor(found.games / plan.watch);
-    const watched = skilled !== undefined || found.games % plan.watch === 0;
+    const round = Math.floor(found.games / plan.countedEvery);
+    const counted = skilled !== undefined || found.games % plan.countedEvery === 0;
     const checked = found.games % plan.every === 0;
-    const style: Style = skilled ? 'able' : watched ? STYLES[turn % STYLES.length]! : 'random';
-    const follows = turn % (TRACED * STYLES.length) < STYLES.length;
-    const run = { settings, seed, bound: plan.bound, style, atlas, ...(skilled && { able: skilled }) };
-    let ran = yield* fastRun(watched && follows ? twin : game, { ...run, silent: !watched && !checked });
-    // What went wrong in silence is played again to be written down.
-    if (ran.trouble !== undefined && ran.acts.length === 0) ran = yield* fastRun(game, run);
-    if (ran.long && ran.unending === undefined) {
-      ran = yield* playedOut(game, settings, seed, ran.acts);
-      if (ran.over) found.slow++;
+    const style: Style = skilled ? 'able' : counted ? STYLES[round % STYLES.length]! : 'random';
+    const countsSteps = round % (TRACED * STYLES.length) < STYLES.length;
+    const options = { settings, seed, bound: plan.bound, style, counter, ...(skilled && { able: skilled }) };
+    const silent = !counted && !checked;
+    let run = yield* fastRun(counted && countsSteps ? tracedGame : game, { ...options, silent });
+    // A silent run keeps no acts: play a failed one again to record them.
+    if (run.failure !== undefined && run.acts.length === 0) run = yield* fastRun(game, options);
+    if (run.long && run.mayNeverEnd === undefined) {
+      run = yield* playedOut(game, settings, seed, run.acts);
+      if (run.over) found.slow++;
     }
-    const lawful = ran.long ? ran.unending : undefined;
-    if (lawful !== undefined) found.endless[lawful] = (found.endless[lawful] ?? 0) + 1;
-    found.acts += ran.length;
-    found.decisions += ran.decisions;
-    found.longest = Math.max(found.longest, ran.length);
-    if (ran.trouble !== undefined && lawful === undefined) {
-      if (!ran.long) return [faultOf(game, settings, seed, ran, ran.trouble)];
-      return [{ check: 'ends', seed, settings, act: ran.acts.length, message: ran.trouble, acts: ran.acts }];
+    const excuse = run.long ? run.mayNeverEnd : undefined;
+    if (excuse !== undefined) found.endless[excuse] = (found.endless[excuse] ?? 0) + 1;
+    found.acts += run.length;
+    found.decisions += run.decisions;
+    found.longest = Math.max(found.longest, run.length);
+    if (run.failure !== undefined && excuse === undefined) {
+      if (!run.long) return [firstFailure(game, settings, seed, run, run.failure)];
+      return [{ check: 'ends', seed, settings, act: run.acts.length, message: run.failure, acts: run.acts }];
     }
-    if (!checked || ran.acts.length === 0) return [];
-    const from = startOf(ran.acts.length, plan.stretch, seed);
-    return checkedBy(yield* walked(seed, settings, ran.acts.slice(0, from)), from);
+    if (!checked || run.acts.length === 0) return [];
+    const from = startOf(run.acts.length, plan.stretch, seed);
+    return countChecked(yield* walked(seed, settings, run.acts.slice(0, from)), from);
   }
   function* whole(seed: number, settings: K['settings']): Generator<void, readonly CheckFailure<K>[]> {
     const walk = yield* walked(seed, settings);
     found.acts += walk.acts.length;
     found.longest = Math.max(found.longest, walk.acts.length);
-    return checkedBy(walk, 0);
+    return countChecked(walk, 0);
   }
 
-  while (found.games < plan.games && faulty < (plan.faulty ?? 3)) {
+  while (found.games < plan.games && failedGames < (plan.mostFailedGames ?? 3)) {
     const seed = plan.seed + found.games;
     const settings = plan.settings(seed);
-    for (const name of settingsReached(game, settings)) atlas.meet(name);
-    const course = plan.every === 0 ? whole(seed, settings) : played(seed, settings);
+    for (const name of settingsReached(game, settings)) counter.meet(name);
+    const work = plan.every === 0 ? whole(seed, settings) : played(seed, settings);
     for (;;) {
-      const step = course.next();
+      const step = work.next();
       if (step.done) {
         found.faults.push(...step.value);
-        if (step.value.length > 0) faulty++;
+        if (step.value.length > 0) failedGames++;
         break;
       }
       yield found;

@@ -9,10 +9,10 @@ import type { Walk, Check } from './walk.ts';
 
 const texts = (list: readonly { readonly text: string }[]): string => list.map((o) => o.text).join(', ');
 
-type Look<K extends GameTypes> = readonly [name: string, look: (s: K['state']) => void];
+type Read<K extends GameTypes> = readonly [name: string, read: (s: K['state']) => void];
 
-/** All that only looks: none of it may change the state. */
-function looks<K extends GameTypes>({ game, viewers, seats }: Walk<K>): Look<K>[] {
+/** All methods that only read a state. */
+function reads<K extends GameTypes>({ game, viewers, seats }: Walk<K>): Read<K>[] {
   return [
     ['options', (s) => seatsOf(game.asked(s)).forEach((seat) => offersOf(game, s, seat))],
     ['refusals', (s) => seatsOf(game.asked(s)).forEach((seat) => reasonsOf(game, s, seat))],
@@ -26,24 +26,24 @@ function looks<K extends GameTypes>({ game, viewers, seats }: Walk<K>): Look<K>[
   ];
 }
 
-/** The state after it was looked at in these ways. */
-function lookedAt<K extends GameTypes>({ game, state }: Walk<K>, ways: readonly Look<K>[]): string {
+/** The state as text after these methods were called on a copy. */
+function textAfter<K extends GameTypes>({ game, state }: Walk<K>, all: readonly Read<K>[]): string {
   const probe = game.clone(state);
-  for (const [, look] of ways) look(probe);
+  for (const [, read] of all) read(probe);
   return textOf(probe);
 }
 
-/** Looking changes nothing. */
+/** Checks that reading methods do not change the state. */
 export const pure: Check = {
   checks: ['pure'],
   follow(walk, fail) {
     const settings = canonicalJson(walk.settings);
     return {
       rest() {
-        const all = looks(walk);
-        if (!same(lookedAt(walk, all), walk.text))
+        const all = reads(walk);
+        if (!same(textAfter(walk, all), walk.text))
           for (const one of all) {
-            const after = lookedAt(walk, [one]);
+            const after = textAfter(walk, [one]);
             if (!same(after, walk.text))
               return fail('pure', `${one[0]} changes the state: ${difference(walk.text, after)}`, 'fatal');
           }
@@ -53,7 +53,7 @@ export const pure: Check = {
   },
 };
 
-/** Exactly one of these holds: seats are asked, a chance is due, the game is over. */
+/** Checks that exactly one is true: seats are asked, a chance is due, or the game is over. */
 export const asked: Check = {
   checks: ['asked'],
   follow(walk, fail) {
@@ -76,7 +76,7 @@ export const asked: Check = {
   },
 };
 
-/** Lists are never empty, name nothing twice, and come out the same every time. */
+/** Checks that option lists are not empty, have no duplicates, and are the same every time. */
 export const options: Check = {
   checks: ['options'],
   follow(walk, fail) {
@@ -99,14 +99,14 @@ export const options: Check = {
   },
 };
 
-/** Reasons leave the offers as they are, never speak of an offered option, and cite the law. */
+/** Checks that listing refusals does not change the offers, that no option is both, and that refusals cite a paragraph. */
 export const refusals: Check = {
   checks: ['refusals'],
   follow(walk, fail) {
     const { game } = walk;
     for (const { verb, refusal } of game.offWindow ?? []) {
-      if (!game.lexicon.verbs.includes(verb)) fail('refusals', `elsewhere names the unknown verb ${String(verb)}`);
-      if (refusal.law === '' || refusal.why === '') fail('refusals', `elsewhere cites no law for ${String(verb)}`);
+      if (!game.lexicon.verbs.includes(verb)) fail('refusals', `offWindow has the unknown verb ${String(verb)}`);
+      if (refusal.law === '' || refusal.why === '') fail('refusals', `offWindow cites no law for ${String(verb)}`);
     }
     return {
       rest() {
@@ -128,7 +128,7 @@ export const refusals: Check = {
   },
 };
 
-/** A text means the very option that bears it. */
+/** Checks that parsing an option's text gives the same interned option. */
 export const optionTexts: Check = {
   checks: ['texts'],
   follow(walk, fail) {
@@ -154,11 +154,11 @@ export const optionTexts: Check = {
   },
 };
 
-/** Everything that is listed can be done. */
+/** Checks that every listed act can be applied. */
 export const apply: Check = {
   checks: ['apply'],
   follow(walk, fail) {
-    const { game, random, dose } = walk;
+    const { game, random, thoroughness } = walk;
     function attempt(act: PlayedAct): void {
       try {
         if (!applyAct(game, game.clone(walk.state), act, MUTE))
@@ -169,7 +169,7 @@ export const apply: Check = {
     }
     return {
       rest() {
-        for (const act of shuffle(actsOf(game, walk.state), random).slice(0, dose.tries)) attempt(act);
+        for (const act of shuffle(actsOf(game, walk.state), random).slice(0, thoroughness.tries)) attempt(act);
         for (const seat of seatsOf(game.asked(walk.state)))
           if (game.mayWithdraw(walk.state, seat)) attempt({ withdraw: seat });
         if (walk.state.over) return;

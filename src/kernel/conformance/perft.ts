@@ -4,7 +4,7 @@ import type { GameTypes } from '../procedure.ts';
 import { isSingleSeat, lowestSeat } from '../seat.ts';
 import { type PlayedAct, actorOf, actsOf, actText, applyAct } from './act.ts';
 
-/** What may come next; in an `each` window only the lowest seat answers, since the order of answers means nothing. */
+/** All possible next acts. In an `each` window only the lowest asked seat answers, because the order of answers has no effect. */
 function nextActs<K extends GameTypes>(game: Game<K>, s: K['state']): PlayedAct[] {
   const acts = actsOf(game, s);
   const window = game.window(s);
@@ -12,7 +12,7 @@ function nextActs<K extends GameTypes>(game: Game<K>, s: K['state']): PlayedAct[
   return acts.filter((act) => actorOf(act) === lowestSeat(window.asked));
 }
 
-/** The number of different courses of `depth` acts from here: choices by text, outcomes by name; ended games count. */
+/** The number of different sequences of `depth` acts from here, outcomes by name. A game that ends earlier counts as one. */
 export function perft<K extends GameTypes>(game: Game<K>, s: K['state'], depth: number): number {
   if (depth === 0 || s.over) return 1;
   let sum = 0;
@@ -24,7 +24,7 @@ export function perft<K extends GameTypes>(game: Game<K>, s: K['state'], depth: 
   return sum;
 }
 
-/** The same number for each first act: the way to find which of them a change of rules touched. */
+/** The perft count of each first act, to find the act that a change of rules affects. */
 export function divide<K extends GameTypes>(game: Game<K>, s: K['state'], depth: number): Record<string, number> {
   const parts: Record<string, number> = {};
   for (const act of nextActs(game, s)) {

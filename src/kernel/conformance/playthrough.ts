@@ -8,15 +8,15 @@ import { type PlayedAct, actText, applyAct, reasonsOf } from './act.ts';
 import { randomPick } from './act-pickers.ts';
 import { QUICK, walkOnce } from './walk.ts';
 
-/** What a playthrough prints beside acts and events. */
+/** What a playthrough prints besides acts and events. */
 export interface Printing {
-  /** Prints the view of these viewers at every rest. */
+  /** Prints the views of these viewers before every act. */
   readonly views?: readonly Seat[];
-  /** Leaves the lists of options out. */
+  /** Prints no options. */
   readonly brief?: boolean;
-  /** Gives of each list of options only its length and a mark that changes with it. */
+  /** Prints the number and a hash of the options instead of their texts. */
   readonly marks?: boolean;
-  /** Prints the refusals too. */
+  /** Prints refusals as well. */
   readonly refusals?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function randomActs<K extends GameTypes>(
   bound: number,
 ): readonly PlayedAct[] {
   const pick = randomPick<K>(fastRandom(seed));
-  return walkOnce(game, { settings, seed, bound, dose: QUICK, pick, watchers: [], open: true }).acts;
+  return walkOnce(game, { settings, seed, bound, thoroughness: QUICK, pick, checks: [], open: true }).acts;
 }
 
 function eventLines({ shared, to, secret }: RoutedEvent): string[] {
@@ -37,7 +37,7 @@ function eventLines({ shared, to, secret }: RoutedEvent): string[] {
   return lines;
 }
 
-/** A short mark of a text (FNV-1a): other texts have other marks, nearly always. */
+/** A short hash of a text (FNV-1a). */
 function mark(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -65,22 +65,22 @@ function restLines<K extends GameTypes>(
   return lines;
 }
 
-/** A game as text, for the eye and for comparison with the text of another day. */
+/** A whole game as text, for reading and for comparison with an earlier version. */
 export function playthrough<K extends GameTypes>(
   game: Game<K>,
   settings: K['settings'],
   acts: readonly PlayedAct[],
   printing: Printing = {},
 ): string {
-  const begun = new EventRecorder<K['event']>();
-  const s = game.begin(settings, begun);
-  const lines = [`${game.name} ${game.version}`, canonicalJson(settings), ...begun.tellings.flatMap(eventLines)];
+  const setup = new EventRecorder<K['event']>();
+  const s = game.begin(settings, setup);
+  const lines = [`${game.name} ${game.version}`, canonicalJson(settings), ...setup.tellings.flatMap(eventLines)];
   acts.forEach((act, i) => {
     lines.push(...restLines(game, s, printing));
-    const told = new EventRecorder<K['event']>();
-    if (!applyAct(game, s, act, told)) throw new Error(`act ${i + 1}, ${actText(act)}, is not possible`);
-    lines.push(`${i + 1} ${actText(act)}`, ...told.tellings.flatMap(eventLines));
-    if (told.news) lines.push(`    news for ${seatsOf(told.news).join()}`);
+    const recorder = new EventRecorder<K['event']>();
+    if (!applyAct(game, s, act, recorder)) throw new Error(`act ${i + 1}, ${actText(act)}, is not possible`);
+    lines.push(`${i + 1} ${actText(act)}`, ...recorder.tellings.flatMap(eventLines));
+    if (recorder.news) lines.push(`    news for ${seatsOf(recorder.news).join()}`);
   });
   lines.push(...restLines(game, s, printing));
   if (s.over) lines.push(`over ${canonicalJson(s.over)} scores ${canonicalJson(game.scores(s))}`);

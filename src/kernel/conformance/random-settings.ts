@@ -2,13 +2,13 @@ import type { SettingField, Game } from '../game.ts';
 import type { GameTypes, Settings } from '../procedure.ts';
 import { type Random, shuffle } from '../random.ts';
 
-/** Narrows a draw: for a setting the choices it is drawn from. */
+/** The allowed values of a setting by its id; other settings take any value. */
 export type SettingChoices = Readonly<Record<string, readonly unknown[]>>;
 
-/** So many tables are drawn before a game is said to take none of them. */
+/** Most draws. If `readSettings` rejects all of them, `randomSettings` returns undefined. */
 const DRAWS = 1000;
 
-/** One in so many tables changes single switches of a setting that most tables leave alone. */
+/** One table in this many changes values of a `details` setting. */
 const CHANGED = 4;
 
 const some = <T>(list: readonly T[], random: Random): T | undefined => list[random(list.length)];
@@ -19,14 +19,14 @@ function part<T>(list: readonly T[], random: Random): T[] {
   return way === 0 ? [] : way === 1 ? list.slice() : list.filter(() => random(2) === 0);
 }
 
-/** A number up to `most`, small ones as often as large ones: 3 turns matter as much as 300. */
+/** A random number from `least` to `most`; in a large range every order of magnitude is equally likely. */
 function number(least: number, most: number, random: Random): number {
   if (most - least < 16) return least + random(most - least + 1);
   return least + random(2 ** random(Math.ceil(Math.log2(most - least + 1))));
 }
 
-/** A random answer to one question of the set-up screen; undefined leaves it to the game. */
-function answerTo(field: SettingField, seats: number, random: Random): unknown {
+/** A random value of a setting; undefined leaves the default. */
+function randomValue(field: SettingField, seats: number, random: Random): unknown {
   switch (field.kind) {
     case 'number':
       return number(field.least, field.most, random);
@@ -43,18 +43,22 @@ function answerTo(field: SettingField, seats: number, random: Random): unknown {
     case 'details': {
       if (random(CHANGED) > 0) return undefined;
       const changed = field.fields.filter(() => random(field.fields.length) < 2);
-      return Object.fromEntries(changed.map((each) => [each.id, answerTo(each, seats, random)]));
+      return Object.fromEntries(changed.map((each) => [each.id, randomValue(each, seats, random)]));
     }
   }
 }
 
-/** A question with fewer choices. */
+/** The setting with only the allowed choices. */
 function narrowed(field: SettingField, among: SettingChoices): SettingField {
   const choices = among[field.id];
   return choices && 'choices' in field ? ({ ...field, choices } as SettingField) : field;
 }
 
-function rawTable<K extends GameTypes>(game: Game<K>, among: SettingChoices, random: Random): Record<string, unknown> {
+function randomRawSettings<K extends GameTypes>(
+  game: Game<K>,
+  among: SettingChoices,
+  random: Random,
+): Record<string, unknown> {
   const { least, most } = game.seats;
   const seats = (some(among['seats'] ?? [], random) as number | undefined) ?? least + random(most - least + 1);
   const raw: Record<string, unknown> = { seats };
@@ -62,15 +66,15 @@ function rawTable<K extends GameTypes>(game: Game<K>, among: SettingChoices, ran
     if (field.when && !field.when.is.includes(raw[field.when.id] as never)) continue;
     const chosen = among[field.id];
     const value =
-      chosen && !('choices' in field) ? some(chosen, random) : answerTo(narrowed(field, among), seats, random);
+      chosen && !('choices' in field) ? some(chosen, random) : randomValue(narrowed(field, among), seats, random);
     if (value !== undefined) raw[field.id] = value;
   }
   return raw;
 }
 
 /**
- * Settings drawn from the game's own set-up questions, all answers alike; the game is the judge of what it takes. What is
- * `given` holds at every table.
+ * Random settings from the game's set-up form that `readSettings` accepts. `given` values are fixed. Undefined when `DRAWS`
+ * draws were all rejected.
  */
 export function randomSettings<K extends GameTypes>(
   game: Game<K>,
@@ -79,7 +83,7 @@ export function randomSettings<K extends GameTypes>(
   among: SettingChoices = {},
 ): K['settings'] | undefined {
   for (let draw = 0; draw < DRAWS; draw++) {
-    const reading = game.readSettings({ ...rawTable(game, among, random), ...given });
+    const reading = game.readSettings({ ...randomRawSettings(game, among, random), ...given });
     if (reading.ok) return reading.value;
   }
   return undefined;
@@ -101,7 +105,7 @@ function sets<T>(list: readonly T[], size: number): T[][] {
   return list.flatMap((item, i) => sets(list.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
 }
 
-/** Every set of different choices that the game takes for its seats: each of them is a table of its own. */
+/** Every set of distinct choices for the seats that the game accepts. */
 function mixes<K extends GameTypes>(game: Game<K>, field: SettingField): string[] {
   if (field.kind !== 'each-seat' || !field.apart) return [];
   const sizes = Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, k) => game.seats.least + k);
@@ -114,7 +118,7 @@ function mixes<K extends GameTypes>(game: Game<K>, field: SettingField): string[
 
 const mixName = (chosen: readonly string[]): string => `mix ${chosen.slice().sort().join('+')}`;
 
-/** What tables can differ in: every number of seats, every answer to every set-up question, every mix of seats. */
+/** Content names of settings: every number of seats, every value of every setting, every mix of seats. */
 export function settingsContent<K extends GameTypes>(game: Game<K>): string[] {
   const { least, most } = game.seats;
   const seats = Array.from({ length: most - least + 1 }, (_, k) => nameOf('seats', least + k));
@@ -122,7 +126,7 @@ export function settingsContent<K extends GameTypes>(game: Game<K>): string[] {
   return [...seats, ...form.flatMap((field) => [...valuesOf(field)]), ...form.flatMap((field) => mixes(game, field))];
 }
 
-/** What of this a table is. */
+/** The content names that these settings reach. */
 export function settingsReached<K extends GameTypes>(game: Game<K>, settings: Settings): string[] {
   const read = settings as unknown as Readonly<Record<string, unknown>>;
   const names = [nameOf('seats', settings.seats)];

@@ -7,12 +7,12 @@ import { actText } from './act.ts';
 import { difference, same, sharedObjectPath, visibleText, seatWithoutOption, textOf, nonJsonPath } from './compare.ts';
 import type { WalkStep, Walk, Check } from './walk.ts';
 
-/** Some of the viewers, as many as the dose allows. */
+/** Random viewers, as many as the thoroughness says. */
 export function someViewers<K extends GameTypes>(walk: Walk<K>): Seat[] {
-  return shuffle(walk.viewers.slice(), walk.random).slice(0, walk.dose.viewers);
+  return shuffle(walk.viewers.slice(), walk.random).slice(0, walk.thoroughness.viewers);
 }
 
-/** A view is plain data, and a world drawn from it looks the same to the viewer and is a sound world. */
+/** Checks that a view is JSON data, and that a world drawn for the viewer is valid and looks the same to the viewer. */
 export const views: Check = {
   checks: ['views', 'same world'],
   follow(walk, fail) {
@@ -25,18 +25,18 @@ export const views: Check = {
           const wrong = nonJsonPath(view);
           if (wrong !== undefined) fail('views', `view of ${viewer}: ${wrong}`);
           if (!same(JSON.stringify(game.view(state, viewer, true)), JSON.stringify(view)))
-            fail('views', `view of ${viewer} is another at a second glance`);
+            fail('views', `view of ${viewer} differs when aliased`);
           if (state.over) continue;
           const seed = walk.random(1 << 30);
           const drawn = game.determinize(state, viewer, fastRandom(seed));
-          const odd = nonJsonPath({ ...drawn, settings: null, over: null });
-          if (odd !== undefined) fail('views', `world drawn for ${viewer}: ${odd}`);
+          const notJson = nonJsonPath({ ...drawn, settings: null, over: null });
+          if (notJson !== undefined) fail('views', `world drawn for ${viewer}: ${notJson}`);
           const shared = sharedObjectPath(state, drawn);
           if (shared !== undefined) fail('views', `a world drawn for ${viewer} shares ${shared} with the true one`);
           const audit = game.checks.audit(drawn);
           if (audit.length > 0) fail('views', `world drawn for ${viewer}: ${audit.join('; ')}`);
-          const mute = seatWithoutOption(game, drawn);
-          if (mute !== undefined) fail('views', `world drawn for ${viewer}: ${mute}`);
+          const stuck = seatWithoutOption(game, drawn);
+          if (stuck !== undefined) fail('views', `world drawn for ${viewer}: ${stuck}`);
           const truth = visibleText(game, state, viewer);
           const seen = visibleText(game, drawn, viewer);
           if (!same(truth, seen))
@@ -55,15 +55,15 @@ export const views: Check = {
   },
 };
 
-/** An event never names what its hearer does not know at that moment. */
+/** Checks that an event shows no hidden thing that its viewer does not know. */
 export const eventsAreKnown: Check = {
   checks: ['told is known'],
   follow(walk, fail) {
     const { checks } = walk.game;
     return {
-      tell(s, telling) {
+      event(s, routed) {
         for (const viewer of walk.viewers) {
-          const [event] = eventsFor([telling], viewer);
+          const [event] = eventsFor([routed], viewer);
           for (const thing of checks.hiddenIdsIn(event!))
             if (!checks.knows(s, viewer, thing))
               fail('told is known', `${viewer} is told of ${thing} but does not know it: ${canonicalJson(event)}`);
@@ -73,21 +73,21 @@ export const eventsAreKnown: Check = {
   },
 };
 
-/** An answer in an `each` window that waits for others: the table shows it, no event does. */
-function isHeldBack<K extends GameTypes>(walk: Walk<K>, { window, act, after }: WalkStep<K>): boolean {
+/** True for an answer in an `each` window that waits for other seats: the window shows it, and no event does. */
+function isPendingAnswer<K extends GameTypes>(walk: Walk<K>, { window, act, after }: WalkStep<K>): boolean {
   if (window?.mode !== 'each' || 'chance' in act || 'aside' in act) return false;
   const now = walk.game.window(after);
   return 'withdraw' in act || now?.name === window.name;
 }
 
-/** A view does not change without an event. */
+/** Checks that no view changes without an event. */
 export const viewChangesHaveEvents: Check = {
   checks: ['told what changes'],
   follow(walk, fail) {
     return {
-      act(turn) {
-        const { before, after, told, act } = turn;
-        if (told.tellings.length > 0 || isHeldBack(walk, turn)) return;
+      act(step) {
+        const { before, after, recorder, act } = step;
+        if (recorder.tellings.length > 0 || isPendingAnswer(walk, step)) return;
         for (const viewer of walk.viewers) {
           const old = JSON.stringify(walk.game.view(before, viewer));
           const now = JSON.stringify(walk.game.view(after, viewer));
@@ -99,16 +99,16 @@ export const viewChangesHaveEvents: Check = {
   },
 };
 
-/** Whoever is told of a thing that it did not know before has learned something. */
+/** Checks that a viewer who gets an event about a thing unknown to it is marked as having learned something. */
 export const learned: Check = {
   checks: ['learned'],
   follow(walk, fail) {
     const { checks } = walk.game;
     return {
-      act({ before, told, act }) {
+      act({ before, recorder, act }) {
         for (const viewer of walk.viewers) {
-          if (hasSeat(told.news, viewer)) continue;
-          for (const event of eventsFor(told.tellings, viewer))
+          if (hasSeat(recorder.news, viewer)) continue;
+          for (const event of eventsFor(recorder.tellings, viewer))
             for (const thing of checks.hiddenIdsIn(event))
               if (!checks.knows(before, viewer, thing))
                 fail('learned', `${actText(act)} tells ${viewer} of ${thing}, but is no news for it`);

@@ -7,13 +7,13 @@ import { checksNamed } from './conformance.ts';
 import { randomPick, scriptPick } from './act-pickers.ts';
 import { type CheckFailure, FULL, type ActPicker, walkOnce } from './walk.ts';
 
-/** The checks draw worlds at random: a course is given so many chances to show its fault again. */
-const AGAIN = 3;
+/** Attempts to reproduce a failure with the same acts. One may miss it, because the checks draw worlds at random. */
+const ATTEMPTS = 3;
 
-/** So many games are played anew. */
-const ANEW = 40;
+/** Number of new random games that are tried. */
+const NEW_GAMES = 40;
 
-/** A fault as the shortest game that was found to show it; `again` is false when no run showed it again. */
+/** The shortest game found that fails the check; `again` is false when the failure could not be reproduced. */
 export interface ShrinkResult<K extends GameTypes = GameTypes> {
   readonly fault: CheckFailure<K>;
   readonly journal: Journal;
@@ -21,8 +21,8 @@ export interface ShrinkResult<K extends GameTypes = GameTypes> {
 }
 
 /**
- * Looks for a shorter game that fails the same check: a prefix, the same acts with some left out, and games played anew
- * on the same settings. Does so while there is time.
+ * Looks for a shorter game that fails the same check: a prefix, the same acts with some left out, and new random games on
+ * the same settings. Stops when `hasTime` returns false.
  */
 export function shrink<K extends GameTypes>(
   game: Game<K>,
@@ -38,9 +38,9 @@ export function shrink<K extends GameTypes>(
       settings,
       seed,
       bound,
-      dose: FULL,
+      thoroughness: FULL,
       pick,
-      watchers: checksNamed(check),
+      checks: checksNamed(check),
       until: check,
       open: true,
     };
@@ -51,12 +51,12 @@ export function shrink<K extends GameTypes>(
     return true;
   }
   const replayed = (acts: readonly PlayedAct[]): boolean => {
-    for (let k = 0; k < AGAIN; k++) if (run(fault.seed + k, acts.length, scriptPick(acts))) return true;
+    for (let k = 0; k < ATTEMPTS; k++) if (run(fault.seed + k, acts.length, scriptPick(acts))) return true;
     return false;
   };
 
   replayed(fault.acts);
-  for (let k = 0; k < ANEW && best.acts.length > 1 && hasTime(); k++)
+  for (let k = 0; k < NEW_GAMES && best.acts.length > 1 && hasTime(); k++)
     run(fault.seed + k, best.acts.length - 1, randomPick(fastRandom(fault.seed * 31 + k)));
   for (let size = best.acts.length >> 1; size > 0; size >>= 1)
     for (let at = 0; at + size <= best.acts.length; at += size)

@@ -6,10 +6,10 @@ import { actText, applyAct } from './act.ts';
 import { difference, jsonRoundTrip, same, sharedObjectPath, visibleText, textOf, nonJsonPath } from './compare.ts';
 import type { Check } from './walk.ts';
 
-/** So many earlier states are kept and looked at again. */
+/** Number of earlier states that are kept, to see that nothing changes them later. */
 const MEMORY = 8;
 
-/** A clone is equal, shares nothing, goes on the same way, and leaves the original alone. */
+/** Checks that a clone is equal, shares nothing with the original, and plays on the same way. */
 export const clone: Check = {
   checks: ['clone'],
   follow(walk, fail) {
@@ -31,9 +31,9 @@ export const clone: Check = {
         if (kept.length > MEMORY) recheck(kept.shift()!);
       },
       act({ act, before }) {
-        const twin = walk.game.clone(before);
-        applyAct(walk.game, twin, act, MUTE);
-        const text = textOf(twin);
+        const copy = walk.game.clone(before);
+        applyAct(walk.game, copy, act, MUTE);
+        const text = textOf(copy);
         if (!same(text, walk.text)) fail('clone', `${actText(act)} on a clone: ${difference(walk.text, text)}`);
       },
       end: () => kept.forEach(recheck),
@@ -41,12 +41,12 @@ export const clone: Check = {
   },
 };
 
-/** Winners and first place may be one list: an ending is never changed. */
-function unplainEnding(over: GameResult | null): string | undefined {
+/** Like `nonJsonPath`, for a result. Winners and first rank may be one list, because a result is never changed. */
+function nonJsonResult(over: GameResult | null): string | undefined {
   return over === null ? undefined : (nonJsonPath(over.winners) ?? nonJsonPath({ ...over, winners: null }));
 }
 
-/** State and events are JSON values, and a state read from JSON plays on the same way. */
+/** Checks that state and events are JSON values, and that a state read from JSON plays on the same way. */
 export const plain: Check = {
   checks: ['plain'],
   follow(walk, fail) {
@@ -54,13 +54,13 @@ export const plain: Check = {
     return {
       rest() {
         const { state } = walk;
-        const wrong = nonJsonPath({ ...state, settings: null, over: null }) ?? unplainEnding(state.over);
+        const wrong = nonJsonPath({ ...state, settings: null, over: null }) ?? nonJsonResult(state.over);
         if (wrong !== undefined) return fail('plain', `state.${wrong}`, 'fatal');
         if (copy && walk.random(4) > 0) return;
         copy = jsonRoundTrip(state);
         if (!same(textOf(copy), walk.text))
           fail('plain', `JSON and back: ${difference(walk.text, textOf(copy))}`, 'fatal');
-        // What a state means must not depend on which object says it.
+        // The meaning of a state must not depend on object identity.
         const viewer = walk.random(state.settings.seats);
         if (
           visibleText(walk.game, jsonRoundTrip(state), viewer) !==
@@ -68,7 +68,7 @@ export const plain: Check = {
         )
           fail('plain', `JSON and back: seat ${viewer} sees something else`);
       },
-      tell(_s, { shared, secret }) {
+      event(_s, { shared, secret }) {
         const wrong = nonJsonPath(shared) ?? (secret && nonJsonPath(secret));
         if (wrong !== undefined) fail('plain', `event ${wrong}`);
       },
@@ -83,24 +83,24 @@ export const plain: Check = {
   },
 };
 
-/** A second game that is only given the acts goes the same way, listeners or not, and shares nothing with the first. */
+/** Checks that a second game with the same acts and no events reaches the same states, and shares nothing with the first. */
 export const replay: Check = {
   checks: ['replay'],
   follow(walk, fail) {
-    const shadow = walk.game.begin(walk.settings);
-    for (const act of walk.acts) applyAct(walk.game, shadow, act, MUTE);
+    const second = walk.game.begin(walk.settings);
+    for (const act of walk.acts) applyAct(walk.game, second, act, MUTE);
     function compare(when: string): void {
-      const text = textOf(shadow);
+      const text = textOf(second);
       if (!same(text, walk.text)) return fail('replay', `${when}: ${difference(walk.text, text)}`, 'fatal');
-      const shared = walk.random(4) === 0 ? sharedObjectPath(walk.state, shadow) : undefined;
+      const shared = walk.random(4) === 0 ? sharedObjectPath(walk.state, second) : undefined;
       if (shared !== undefined) fail('replay', `two games share ${shared}`, 'fatal');
     }
     compare(walk.acts.length > 0 ? 'played again' : 'begun twice');
     return {
       act({ act }) {
-        // By its name alone: results that share a name must do the same.
+        // Without a valid number the outcome is found by name: outcomes that share a name must have the same effect.
         const again = 'chance' in act ? { ...act, n: act.of } : act;
-        if (!applyAct(walk.game, shadow, again, MUTE))
+        if (!applyAct(walk.game, second, again, MUTE))
           return fail('replay', `${actText(act)} is not possible again`, 'fatal');
         compare(`${actText(act)} again`);
       },
@@ -108,7 +108,7 @@ export const replay: Check = {
   },
 };
 
-/** Nothing is lost or invented. */
+/** Checks the game's own invariants. */
 export const conservation: Check = {
   checks: ['conservation'],
   follow(walk, fail) {
@@ -121,8 +121,8 @@ export const conservation: Check = {
   },
 };
 
-/** What is wrong with an ending. */
-function badEnding(over: GameResult, seats: number): string | undefined {
+/** What is wrong with a result; undefined when nothing is. */
+function badResult(over: GameResult, seats: number): string | undefined {
   const places = over.ranking.flat();
   if (places.length !== seats || new Set(places).size !== seats || places.some((seat) => seat < 0 || seat >= seats))
     return `the ranking of ${seats} seats is ${JSON.stringify(over.ranking)}`;
@@ -134,7 +134,7 @@ function badEnding(over: GameResult, seats: number): string | undefined {
   return over.law === '' ? 'the ending cites no law' : undefined;
 }
 
-/** The game ends, and then everything is settled. */
+/** Checks the result of a game that has ended. */
 export const ends: Check = {
   checks: ['ends'],
   follow(walk, fail) {
@@ -142,7 +142,7 @@ export const ends: Check = {
       rest() {
         const { state, game } = walk;
         if (!state.over) return;
-        const wrong = badEnding(state.over, walk.seats);
+        const wrong = badResult(state.over, walk.seats);
         if (wrong !== undefined) fail('ends', wrong);
         if (state.stack.length > 0) fail('ends', 'the game is over, but procedures are running');
         if (game.scores(state).length !== walk.seats) fail('ends', 'the number of scores has changed');
@@ -170,7 +170,7 @@ function tracedStep(step: AnyStep, name: string, visit: (name: string) => void):
   } as AnyStep;
 }
 
-/** The names of all steps of a game, `battle.roll`; a choice with `none` has that as a name of its own. */
+/** The names of all steps of a game, such as `battle.roll`; the `none` of a choice has a name of its own. */
 export function stepsOf<K extends GameTypes>(game: Game<K>): string[] {
   const names: string[] = [];
   for (const [proc, steps] of Object.entries(game.procs as Record<string, Record<string, AnyStep>>))
@@ -181,13 +181,13 @@ export function stepsOf<K extends GameTypes>(game: Game<K>): string[] {
   return names;
 }
 
-/** The names of all questions a game can ask. */
+/** The names of all windows of a game. */
 export function windowsOf<K extends GameTypes>(game: Game<K>): string[] {
   const steps = Object.values(game.procs as Record<string, Record<string, AnyStep>>).flatMap((s) => Object.values(s));
   return steps.flatMap((step) => (step.kind === 'choice' ? [step.window] : []));
 }
 
-/** The same game, which says which steps it takes. */
+/** A copy of the game that calls `visit` for every step it takes. */
 export function traced<K extends GameTypes>(game: Game<K>, visit: (name: string) => void): Game<K> {
   const procs: Record<string, Record<string, AnyStep>> = {};
   for (const [proc, steps] of Object.entries(game.procs as Record<string, Record<string, AnyStep>>)) {

@@ -6,84 +6,84 @@ import type { Seat } from '../seat.ts';
 import { type SeatPerspective, perspectiveOf } from '../referee/players.ts';
 import type { CoverageCounter } from './coverage.ts';
 
-/** A player with a will follows it once in so many answers, and else chance. */
-const WILLED = 3;
+/** A style other than `random` decides one answer in this many; the rest is random. */
+const STYLED = 3;
 
-/** How many options a player with a will compares. */
+/** Number of random options that a styled answer compares. */
 const LOOKS = 4;
 
 /**
- * How a hunt plays: as it comes, towards what was met least, towards points, by habit (each seat has its favourite verbs and
- * targets for a whole game), or towards content not met yet.
+ * How a hunt plays: at random, towards what was met least (`curious`), towards points (`greedy`), with favourite verbs and
+ * targets per seat for a whole game (`stubborn`), or towards content not met yet (`seeking`).
  */
 export const STYLES = ['random', 'curious', 'greedy', 'stubborn', 'seeking'] as const;
 
 /**
- * How somebody plays; those who are `ending` all want points for anybody, so that the game comes to its end, and who is
- * `able` plays as well as it can, with a slip now and then.
+ * All styles. `ending`: every seat wants points for any seat, so that the game ends. `able`: plays as well as it can, with a
+ * random answer now and then.
  */
 export type Style = (typeof STYLES)[number] | 'ending' | 'able';
 
-/** An able player slips once in so many answers. */
+/** One answer in this many of an able player is random. */
 const SLIPS = 12;
 
-/** A player of habit forgets it once in so many answers. */
+/** One answer in this many of a stubborn player is random. */
 const LAPSES = 4;
 
-/** How much a word is liked, the less the more; another seed likes others (FNV-1a). */
-function liking(word: string, seed: number): number {
+/** A seeded hash of a word (FNV-1a): the favourite word has the lowest one. */
+function preference(word: string, seed: number): number {
   let hash = (0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1)) | 0;
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** What a player goes by. */
+/** How a styled player decides. */
 export interface StyleOptions<K extends GameTypes> {
   readonly style: Style;
   readonly seed: number;
-  readonly atlas: CoverageCounter;
-  /** Plays where the style is `able`; never sees the true state. */
-  able?(chair: SeatPerspective<K>): K['option'];
+  readonly counter: CoverageCounter;
+  /** Answers when the style is `able`; it never sees the true state. */
+  able?(perspective: SeatPerspective<K>): K['option'];
 }
 
-/** Listens only for names of content, told or not. */
+/** A sink that reports the content reached by events, in both their forms. */
 export class ContentListener<K extends GameTypes> implements EventSink<K['event']> {
   readonly on = true;
   constructor(
     readonly game: Game<K>,
-    readonly name: (name: string) => void,
+    readonly reached: (name: string) => void,
     public s: K['state'],
   ) {}
   emit(shared: K['event'], _to?: number, secret?: K['event']): void {
-    for (const name of this.game.checks.reached(shared, this.s)) this.name(name);
-    if (secret) for (const name of this.game.checks.reached(secret, this.s)) this.name(name);
+    for (const name of this.game.checks.reached(shared, this.s)) this.reached(name);
+    if (secret) for (const name of this.game.checks.reached(secret, this.s)) this.reached(name);
   }
   learned(): void {}
   cite(): void {}
 }
 
-/** Picks among options as the style says. */
+/** Chooses among options by a style. */
 export class StyledPlayer<K extends GameTypes> {
   private readonly game: Game<K>;
-  private readonly will: StyleOptions<K>;
+  private readonly options: StyleOptions<K>;
   private readonly random: Random;
 
-  constructor(game: Game<K>, will: StyleOptions<K>, random: Random) {
+  constructor(game: Game<K>, options: StyleOptions<K>, random: Random) {
     this.game = game;
-    this.will = will;
+    this.options = options;
     this.random = random;
   }
 
   /** One of the options. */
   choose(s: K['state'], seat: Seat, list: readonly K['option'][]): K['option'] {
     const { random } = this;
-    const { style } = this.will;
+    const { style } = this.options;
     if (list.length === 1) return list[0]!;
-    if (style === 'able' && this.will.able && random(SLIPS) > 0)
-      return this.will.able(perspectiveOf(this.game, s, seat));
+    if (style === 'able' && this.options.able && random(SLIPS) > 0)
+      return this.options.able(perspectiveOf(this.game, s, seat));
     if (style === 'stubborn') return random(LAPSES) > 0 ? this.favourite(seat, list) : list[random(list.length)]!;
-    if (style === 'random' || style === 'able' || random(WILLED) > 0) return list[random(list.length)]!;
+    if (style === 'random' || style === 'able' || random(STYLED) > 0) return list[random(list.length)]!;
     let best = list[random(list.length)]!;
     let price = Infinity;
     for (let look = 0; look < LOOKS; look++) {
@@ -97,12 +97,12 @@ export class StyledPlayer<K extends GameTypes> {
     return best;
   }
 
-  /** The option this seat likes best all through the game: first by its verb, then by the rest. */
+  /** The option that this seat prefers for the whole game: first by its verb, then by its text. */
   private favourite(seat: Seat, list: readonly K['option'][]): K['option'] {
     let best = list[0]!;
     let rank = Infinity;
     for (const o of list) {
-      const one = liking(o.verb, this.will.seed + seat) + liking(o.text, this.will.seed + seat) / 2 ** 32;
+      const one = preference(o.verb, this.options.seed + seat) + preference(o.text, this.options.seed + seat) / 2 ** 32;
       if (one < rank) {
         best = o;
         rank = one;
@@ -112,35 +112,35 @@ export class StyledPlayer<K extends GameTypes> {
   }
 
   private cost(s: K['state'], seat: Seat, o: K['option']): number {
-    const { style } = this.will;
+    const { style } = this.options;
     return style === 'greedy' || style === 'ending' ? -this.points(s, seat, o) : this.familiarity(s, seat, o);
   }
 
   private familiarity(s: K['state'], seat: Seat, o: K['option']): number {
-    const { atlas, style } = this.will;
-    if (style === 'seeking' && atlas.isLooking && this.reachesWanted(s, seat, o)) return -1;
-    return atlas.familiarity(o);
+    const { counter, style } = this.options;
+    if (style === 'seeking' && counter.hasWanted && this.reachesWanted(s, seat, o)) return -1;
+    return counter.familiarity(o);
   }
 
   private reachesWanted(s: K['state'], seat: Seat, o: K['option']): boolean {
-    const { atlas } = this.will;
+    const { counter } = this.options;
     const copy = this.game.clone(s);
     let wanted = false;
     this.game.choose(
       copy,
       seat,
       o,
-      new ContentListener<K>(this.game, (name) => (wanted ||= atlas.isWanted(name)), copy),
+      new ContentListener<K>(this.game, (name) => (wanted ||= counter.isWanted(name)), copy),
     );
     return wanted;
   }
 
-  /** The points after the option: of whoever takes it, or of all. */
+  /** The points after the option: of the seat when greedy, else of all seats. */
   private points(s: K['state'], seat: Seat, o: K['option']): number {
     const copy = this.game.clone(s);
     this.game.choose(copy, seat, o, MUTE);
     if (copy.over) return Infinity;
     const scores = this.game.scores(copy);
-    return this.will.style === 'greedy' ? scores[seat]! : scores.reduce((sum, score) => sum + score, 0);
+    return this.options.style === 'greedy' ? scores[seat]! : scores.reduce((sum, score) => sum + score, 0);
   }
 }

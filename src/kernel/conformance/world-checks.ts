@@ -7,31 +7,31 @@ import { difference, same, visibleText, seatWithoutOption, textOf } from './comp
 import { someViewers } from './secrecy.ts';
 import type { ReportFailure, WalkStep, Walk, CheckCallbacks, Check } from './walk.ts';
 
-/** One in so many worlds is dropped for a new one although it could be followed on. */
+/** One world in this many is replaced by a new one although it could be followed further. */
 const FRESH = 24;
 
-/** So many answers are tried in an `each` window. */
+/** Number of random answers that are tried in an `each` window. */
 const EACH_WAYS = 8;
 
-/** What this actor could do in a drawn world instead of the act, in random order. */
+/** Acts of this actor in a drawn world that may look like the true act, in random order. */
 function waysOf<K extends GameTypes>(
   walk: Walk<K>,
   world: K['state'],
   { act, actor, window }: WalkStep<K>,
 ): PlayedAct[] {
-  const { game, random, dose } = walk;
-  // In which order things come is said aloud, though no event of the game tells it.
+  const { game, random, thoroughness } = walk;
+  // The order of an agenda is public, although no event shows it.
   if ('say' in act && game.parse(act.say)?.verb === 'first') return [act];
   let ways: PlayedAct[];
   if (actor === CHANCE_ACTOR) ways = chancesOf(game, world);
   else if ('aside' in act) ways = asidesOf(game, world, actor).list.map((o) => ({ seat: actor, aside: o.text }));
   else if (!hasSeat(game.asked(world), actor)) ways = [];
   else ways = offersOf(game, world, actor).map((o) => answer(actor, o.text, window?.mode));
-  return shuffle(ways, random).slice(0, dose.ways);
+  return shuffle(ways, random).slice(0, thoroughness.ways);
 }
 
-/** Answers at random until the actor has said all of its parts. */
-function completes<K extends GameTypes>(
+/** Answers at random until the actor has given all parts of its answer. */
+function completeAnswer<K extends GameTypes>(
   walk: Walk<K>,
   world: K['state'],
   actor: Seat,
@@ -45,20 +45,20 @@ function completes<K extends GameTypes>(
   }
 }
 
-/** Others see of a seat's answer in an `each` window only whether it is complete. */
-function followsEach<K extends GameTypes>(
+/** Answers in an `each` window so that it looks the same to others: they see only whether the answer is complete. */
+function followEach<K extends GameTypes>(
   walk: Walk<K>,
   world: K['state'],
-  turn: WalkStep<K>,
+  step: WalkStep<K>,
   out: EventRecorder<K['event']>,
 ): void {
   const { game } = walk;
-  const stillAsked = game.window(turn.after)?.name === turn.window?.name && hasSeat(game.asked(turn.after), turn.actor);
-  if (!stillAsked) completes(walk, world, turn.actor, out);
-  else if (game.mayWithdraw(world, turn.actor)) game.withdraw(world, turn.actor);
+  const stillAsked = game.window(step.after)?.name === step.window?.name && hasSeat(game.asked(step.after), step.actor);
+  if (!stillAsked) completeAnswer(walk, world, step.actor, out);
+  else if (game.mayWithdraw(world, step.actor)) game.withdraw(world, step.actor);
 }
 
-/** True when the table could have given this answer by itself, so that undo passes over it. */
+/** True when the referee answers the open window by itself, so that undo passes over it. */
 function isForced<K extends GameTypes>(walk: Walk<K>, s: K['state']): boolean {
   const window = walk.game.window(s);
   return (
@@ -69,10 +69,10 @@ function isForced<K extends GameTypes>(walk: Walk<K>, s: K['state']): boolean {
   );
 }
 
-/** True when undo does not stop at the act itself, only at what the seat learned by it. */
-function isUndone<K extends GameTypes>(walk: Walk<K>, turn: WalkStep<K>, viewer: Seat): boolean {
-  if (turn.actor === CHANCE_ACTOR || turn.window?.mode === 'each') return false;
-  return turn.actor === viewer || 'aside' in turn.act || isForced(walk, turn.before);
+/** True when only what the viewer learned stops undo at this act, not the act itself. */
+function isStoppedByNews<K extends GameTypes>(walk: Walk<K>, step: WalkStep<K>, viewer: Seat): boolean {
+  if (step.actor === CHANCE_ACTOR || step.window?.mode === 'each') return false;
+  return step.actor === viewer || 'aside' in step.act || isForced(walk, step.before);
 }
 
 interface Followed<S> {
@@ -80,14 +80,14 @@ interface Followed<S> {
   readonly way: PlayedAct;
 }
 
-/** How often drawn worlds could be followed, by window (or chance). */
+/** How often drawn worlds could be followed further or not (`parted`), by window, `chance` or `aside`. */
 export type WorldStats = Record<string, { followed: number; parted: number }>;
 
 /**
- * A true and a drawn state are played on side by side, each time by a way that tells the viewer the same; the viewer
- * must not be able to tell them apart, and worlds drawn anew from both must be the same.
+ * Plays the true and a drawn state on side by side, with acts whose events look the same to a viewer. Checks that the viewer
+ * sees no difference, and that new worlds drawn from both are equal.
  */
-export function twoWorlds(tally: WorldStats): Check {
+export function twoWorlds(stats: WorldStats): Check {
   return {
     checks: ['two worlds', 'same world', 'learned', 'forced'],
     follow<K extends GameTypes>(walk: Walk<K>, fail: ReportFailure): CheckCallbacks<K> {
@@ -96,26 +96,26 @@ export function twoWorlds(tally: WorldStats): Check {
       const worlds = new Map<Seat, S>();
       const followers = someViewers(walk);
 
-      /** The first way that tells the viewer the same as the true act did. */
-      function followed(world: S, turn: WalkStep<K>, viewer: Seat): Followed<S> | undefined {
-        const heard = JSON.stringify(eventsFor(turn.told.tellings, viewer));
-        const sameTo = (told: EventRecorder<K['event']>): boolean =>
-          same(JSON.stringify(eventsFor(told.tellings, viewer)), heard);
-        const own = turn.actor === viewer;
-        const each = !own && turn.window?.mode === 'each' && !('aside' in turn.act);
+      /** The first act whose events look to the viewer like those of the true act; undefined when there is none. */
+      function followed(world: S, step: WalkStep<K>, viewer: Seat): Followed<S> | undefined {
+        const expected = JSON.stringify(eventsFor(step.recorder.tellings, viewer));
+        const sameTo = (recorder: EventRecorder<K['event']>): boolean =>
+          same(JSON.stringify(eventsFor(recorder.tellings, viewer)), expected);
+        const own = step.actor === viewer;
+        const each = !own && step.window?.mode === 'each' && !('aside' in step.act);
         if (each)
           for (let k = 0; k < EACH_WAYS; k++) {
             const copy = game.clone(world);
-            const told = new EventRecorder<K['event']>();
-            followsEach(walk, copy, turn, told);
-            if (sameTo(told)) return { world: copy, way: turn.act };
+            const recorder = new EventRecorder<K['event']>();
+            followEach(walk, copy, step, recorder);
+            if (sameTo(recorder)) return { world: copy, way: step.act };
           }
-        for (const way of own ? [turn.act] : each ? [] : waysOf(walk, world, turn)) {
+        for (const way of own ? [step.act] : each ? [] : waysOf(walk, world, step)) {
           const copy = game.clone(world);
-          const told = new EventRecorder<K['event']>();
-          if (!applyAct(game, copy, way, told))
+          const recorder = new EventRecorder<K['event']>();
+          if (!applyAct(game, copy, way, recorder))
             fail('two worlds', `${actText(way)} is not possible in a world drawn for ${viewer}`);
-          else if (sameTo(told)) return { world: copy, way };
+          else if (sameTo(recorder)) return { world: copy, way };
         }
         return undefined;
       }
@@ -123,7 +123,7 @@ export function twoWorlds(tally: WorldStats): Check {
       function compare({ world, way }: Followed<S>, { act, after }: WalkStep<K>, viewer: Seat): boolean {
         const truth = visibleText(game, after, viewer);
         const seen = visibleText(game, world, viewer);
-        const by = `${viewer} is told the same by ${actText(act)} and, in another world, ${actText(way)}`;
+        const by = `${viewer} is recorder the same by ${actText(act)} and, in another world, ${actText(way)}`;
         if (!same(truth, seen)) {
           fail('two worlds', `${by}, but sees ${difference(truth, seen)}`);
           return false;
@@ -131,13 +131,13 @@ export function twoWorlds(tally: WorldStats): Check {
         if (isForced(walk, after) !== isForced(walk, world))
           fail('forced', `${by}, but the table answers ${game.window(after)?.name} by itself in one of them only`);
         if (after.over) return false;
-        const mute = seatWithoutOption(game, world);
-        if (mute !== undefined) fail('two worlds', `a world drawn for ${viewer} comes to a dead end: ${mute}`);
+        const stuck = seatWithoutOption(game, world);
+        if (stuck !== undefined) fail('two worlds', `a world drawn for ${viewer} comes to a dead end: ${stuck}`);
         const seed = walk.random(1 << 30);
         const first = textOf(game.determinize(after, viewer, fastRandom(seed)));
         const second = textOf(game.determinize(world, viewer, fastRandom(seed)));
         if (same(first, second)) return true;
-        fail('same world', `${by}, but the worlds drawn anew differ: ${difference(first, second)}`);
+        fail('same world', `${by}, but new worlds drawn from both differ: ${difference(first, second)}`);
         return false;
       }
 
@@ -148,16 +148,16 @@ export function twoWorlds(tally: WorldStats): Check {
             if (!worlds.has(viewer) || walk.random(FRESH) === 0)
               worlds.set(viewer, game.determinize(walk.state, viewer, walk.random));
         },
-        act(turn) {
-          const place = 'aside' in turn.act ? 'aside' : (turn.window?.name ?? 'chance');
-          const count = (tally[place] ??= { followed: 0, parted: 0 });
+        act(step) {
+          const place = 'aside' in step.act ? 'aside' : (step.window?.name ?? 'chance');
+          const count = (stats[place] ??= { followed: 0, parted: 0 });
           for (const viewer of followers) {
-            const found = followed(worlds.get(viewer)!, turn, viewer);
+            const found = followed(worlds.get(viewer)!, step, viewer);
             worlds.delete(viewer);
             count[found ? 'followed' : 'parted']++;
-            if (found && compare(found, turn, viewer)) worlds.set(viewer, found.world);
-            if (!found && isUndone(walk, turn, viewer) && !hasSeat(turn.told.news, viewer))
-              fail('learned', `${actText(turn.act)} tells ${viewer} something hidden, but is no news for it`);
+            if (found && compare(found, step, viewer)) worlds.set(viewer, found.world);
+            if (!found && isStoppedByNews(walk, step, viewer) && !hasSeat(step.recorder.news, viewer))
+              fail('learned', `${actText(step.act)} tells ${viewer} something hidden, but is no news for it`);
           }
         },
       };

@@ -5,7 +5,7 @@ import { type Mask, NOBODY, type Seat } from '../seat.ts';
 import { loadState } from './digest.ts';
 import type { RebaseEntry, JournalEntry, OutcomeEntry } from './journal.ts';
 
-/** The outcome with this name, `n` itself if that is its name; -1: no due outcome has it. */
+/** The index of the due outcome with the entry's name; `n` if it has that name, -1 if none has. */
 export function outcomeNamed<K extends GameTypes>(game: Game<K>, s: K['state'], { chance, n }: OutcomeEntry): number {
   const of = game.outcomeCount(s);
   if (n < of && game.outcomeName(s, n) === chance) return n;
@@ -14,17 +14,17 @@ export function outcomeNamed<K extends GameTypes>(game: Game<K>, s: K['state'], 
 }
 
 /**
- * Carries out a recorded entry that is known to be sound; gives the state to go on with. `said` is the option that an answer
- * means, if somebody knows it already.
+ * Applies a recorded entry that was checked before; returns the state to go on with. `option` is the option of an answer, if
+ * the caller has it already.
  */
 export function applyEntry<K extends GameTypes>(
   game: Game<K>,
   s: K['state'],
   entry: JournalEntry,
   out: EventSink<K['event']>,
-  said?: K['option'],
+  option?: K['option'],
 ): K['state'] {
-  if ('say' in entry) game.choose(s, entry.seat, said ?? game.parse(entry.say)!, out);
+  if ('say' in entry) game.choose(s, entry.seat, option ?? game.parse(entry.say)!, out);
   else if ('chance' in entry) game.applyOutcome(s, outcomeNamed(game, s, entry), out);
   else if ('withdraw' in entry) game.withdraw(s, entry.withdraw);
   else if ('aside' in entry) game.asides?.take(s, entry.seat, game.parse(entry.aside)!, out);
@@ -32,8 +32,10 @@ export function applyEntry<K extends GameTypes>(
   return s;
 }
 
-/** One line of the transcript: who was asked what, the texts offered, and what came. No number of an outcome: bags may
- * be sorted otherwise one day. */
+/**
+ * One line of the transcript: the asked seats, the window, the offered texts and the entry. Outcomes appear by name only,
+ * so that a change in the order of a bag does not change the digest.
+ */
 export function transcriptLine<K extends GameTypes>(
   game: Game<K>,
   s: K['state'],
@@ -50,7 +52,7 @@ export function transcriptLine<K extends GameTypes>(
   return `${game.asked(s)} ${game.window(s)?.name}|${texts}|${entry.seat} ${entry.say}`;
 }
 
-/** Whether a new base is a state of this game on these settings: it loads, adds up, and can be asked. */
+/** True when the state of a rebase entry loads, breaks no invariant, fits the seats, and is at a choice, chance or end. */
 export function isValidRebase<K extends GameTypes>(game: Game<K>, s: K['state'], entry: RebaseEntry): boolean {
   try {
     const state = loadState<K['state']>(entry.base, s.settings);
@@ -62,7 +64,7 @@ export function isValidRebase<K extends GameTypes>(game: Game<K>, s: K['state'],
   }
 }
 
-/** The entry with the news it really brought, whatever it said before. */
+/** The entry with `news` set to these seats; left out when there are none. */
 export function withNews(entry: JournalEntry, news: Mask): JournalEntry {
   if (!('news' in entry)) return news === NOBODY ? entry : { ...entry, news };
   const { news: _, ...rest } = entry;

@@ -6,24 +6,24 @@ import type { State } from '../procedure.ts';
 /** SHA-256 of a text, in hex. */
 export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** The state without the settings, as data: what a snapshot holds. */
+/** The state as data, without the settings. */
 export function saveState(s: State): unknown {
   const { settings: _, ...rest } = s;
   return rest;
 }
 
-/** A state from a snapshot and the settings it was played with. */
+/** A state from the data of `saveState` and the settings of the game. */
 export function loadState<S extends State>(saved: unknown, settings: S['settings']): S {
-  return { ...(structuredCopy(saved) as object), settings } as S;
+  return { ...(deepCopy(saved) as object), settings } as S;
 }
 
-function structuredCopy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(structuredCopy);
+function deepCopy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(deepCopy);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, structuredCopy(v)]));
+  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, deepCopy(v)]));
 }
 
-/** A hash of everything in a state. For the server only: hidden cards could be guessed against it. */
+/** A hash of the whole state. Never sent to players, who could use it to check guesses of hidden cards. */
 export function stateHash(s: State): string {
   return hashText(canonicalJson(saveState(s)));
 }

@@ -123,7 +123,7 @@ test('walking back meets exactly the entries that still count', () => {
   }
 });
 
-test('the last new base is found, if there is one', () => {
+test('the last rebase entry is found, if there is one', () => {
   const say: JournalEntry = { seat: 0, say: 'x' };
   const base: JournalEntry = { base: {}, rules: '2' };
   expect([[], [say], [base, say], [base, say, base, say, say]].map(lastRebase)).toEqual([-1, -1, 0, 2]);

@@ -2,10 +2,10 @@ import type { Problem, ParseResult } from '../game.ts';
 import type { Mask, Seat } from '../seat.ts';
 import { type Fairness, MOST_OUTCOMES } from './outcomes.ts';
 
-/** Who decided, when it was not the player: the only option there was, a standing order, or a bot. */
+/** What decided instead of the player: the only option, a standing order, or a bot. */
 export type Decider = 'forced' | 'order' | 'bot';
 
-/** A seat's answer. `news`: the seats that learned something by it; `each`: one of several seats answering at once. */
+/** A seat's answer. `news`: the seats that learned something; `each`: given in an `each` window. */
 export interface AnswerEntry {
   readonly seat: Seat;
   readonly say: string;
@@ -14,7 +14,7 @@ export interface AnswerEntry {
   readonly news?: Mask;
 }
 
-/** What chance brought: replay needs the name, proof the numbers. */
+/** A random outcome. Replay uses its name; the proof of fairness uses `n` and `of`. */
 export interface OutcomeEntry {
   readonly chance: string;
   readonly n: number;
@@ -22,43 +22,43 @@ export interface OutcomeEntry {
   readonly news?: Mask;
 }
 
-/** A seat took its answers in an open `each` window back. */
+/** A seat removed its answers in an open `each` window. */
 export interface WithdrawalEntry {
   readonly withdraw: Seat;
 }
 
-/** A seat said something that moves no frame. */
+/** A seat did something that moves no frame. */
 export interface AsideEntry {
   readonly seat: Seat;
   readonly aside: string;
   readonly news?: Mask;
 }
 
-/** The game went back to just before journal entry number `undo`; the later ones stay on record. */
+/** The game went back to just before entry number `undo`; the undone entries stay in the journal. */
 export interface UndoEntry {
   readonly undo: number;
   readonly seat: Seat;
   readonly consent?: true;
 }
 
-/** The seats carried the game over to newer rules: this state is where it goes on. */
+/** The game goes on from this state under newer rules, by consent of the seats. */
 export interface RebaseEntry {
   readonly base: unknown;
   readonly rules: string;
 }
 
-/** One line of a journal. */
+/** One entry of a journal. */
 export type JournalEntry = AnswerEntry | OutcomeEntry | WithdrawalEntry | AsideEntry | UndoEntry | RebaseEntry;
 
-/** A whole game as data; snapshots are a cache of it. */
+/** A whole game as data. */
 export interface Journal {
   readonly format: 1;
   readonly game: string;
   readonly rules: string;
-  /** The data pack by hash; the pack itself too when it is not a built-in one. */
+  /** The hash of the pack; the pack itself, too, when it is not built in. */
   readonly pack?: { readonly hash: string; readonly data?: unknown };
   readonly settings: unknown;
-  /** A position to begin with instead of the set-up. */
+  /** A position to begin with; left out: the set-up. */
   readonly start?: unknown;
   readonly entries: readonly JournalEntry[];
   readonly fairness?: Fairness;
@@ -66,7 +66,7 @@ export interface Journal {
   readonly digest?: string;
 }
 
-/** The numbers of the entries that still count: undone ones are left out. */
+/** The numbers of the entries that are not undone. */
 export function liveEntries(entries: readonly JournalEntry[]): number[] {
   const live: number[] = [];
   entries.forEach((entry, i) => {
@@ -76,14 +76,14 @@ export function liveEntries(entries: readonly JournalEntry[]): number[] {
   return live;
 }
 
-/** The number of the last new base; -1: there is none. */
+/** The number of the last rebase entry; -1: there is none. */
 export function lastRebase(entries: readonly JournalEntry[]): number {
   let i = entries.length - 1;
   while (i >= 0 && !('base' in entries[i]!)) i--;
   return i;
 }
 
-/** The number of the last entry before `end` that still counts; -1: there is none. */
+/** The number of the last entry before `end` that is not undone; -1: there is none. */
 export function lastLiveEntry(entries: readonly JournalEntry[], end: number): number {
   let i = end - 1;
   for (let entry = entries[i]; entry && 'undo' in entry; entry = entries[i]) i = entry.undo - 1;
@@ -113,9 +113,9 @@ const ENTRY_KINDS: readonly (readonly [key: string, fields: Fields])[] = [
   ['base', { base: (v) => typeof v === 'object' && v !== null, rules: isText }],
 ];
 
-const isPromised = (v: unknown): boolean => isObject(v) && isText(v['hash']) && maybe(isText)(v['opened']);
+const isCommitment = (v: unknown): boolean => isObject(v) && isText(v['hash']) && maybe(isText)(v['opened']);
 const isFairness = (v: unknown): boolean =>
-  isObject(v) && isPromised(v['seed']) && Array.isArray(v['seats']) && v['seats'].every(isPromised);
+  isObject(v) && isCommitment(v['seed']) && Array.isArray(v['seats']) && v['seats'].every(isCommitment);
 
 const JOURNAL: Fields = {
   format: (v) => v === 1,
@@ -142,7 +142,7 @@ function fieldProblems(raw: Readonly<Record<string, unknown>>, fields: Fields, p
   ];
 }
 
-/** Checks that a value from outside has the shape of a journal; whether it can be played is for replay to say. */
+/** Checks that an untrusted value has the shape of a journal. `replay` decides whether it can be played. */
 export function readJournal(raw: unknown): ParseResult<Journal> {
   if (!isObject(raw)) return { ok: false, problems: [{ path: '', code: 'invalid' }] };
   const problems = fieldProblems(raw, JOURNAL, '');

@@ -53,10 +53,10 @@ describe('a fair outcome', () => {
   });
 });
 
-describe('promises', () => {
+describe('commitments', () => {
   const fairness: Fairness = { seed: kept('ab'), seats: [kept('01'), kept('02')] };
 
-  test('that were kept make a key', () => {
+  test('that match make a key', () => {
     expect(brokenCommitments(fairness)).toEqual([]);
     expect(tableKey(fairness)).toHaveLength(32);
   });
@@ -72,13 +72,13 @@ describe('promises', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('still closed make no key, and are not kept', () => {
+  test('not revealed make no key, and count as broken', () => {
     const closed = { ...fairness, seats: [kept('01'), { hash: commitmentOf(hex('02')) }] };
     expect(tableKey(closed)).toBeUndefined();
     expect(brokenCommitments(closed)).toEqual([1]);
   });
 
-  test('that were broken are named', () => {
+  test('that do not match are listed', () => {
     const lie = { hash: commitmentOf(hex('ab')), opened: hex('ac') };
     expect(brokenCommitments({ seed: lie, seats: [kept('01'), lie] })).toEqual([-1, 1]);
     expect(brokenCommitments({ seed: { hash: 'x', opened: 'not hex' }, seats: [] })).toEqual([-1]);

@@ -24,12 +24,12 @@ import {
   verb,
 } from '../index.ts';
 
-/** A game of nothing but windows: each act of the seat in turn opens one kind of question. */
+/** The state of a game that has one act for every kind of window. */
 export interface Pebbles extends State {
   settings: { readonly seats: number };
   turn: number;
   scores: number[];
-  /** What each seat holds unseen: 1 lets it object to a dare. */
+  /** The hidden hand of each seat: with 1 it may object to a dare. */
   hand: number[];
   hummed: number;
 }
@@ -68,9 +68,9 @@ const serve = verb('serve');
 const hum = verb('hum');
 const cry = verb('cry');
 
-const no = defineRefusals<string>();
-const POOR = no('T-1', 'poor');
-const LATER = no('T-2', 'only-in-a-vote');
+const refusal = defineRefusals<string>();
+const POOR = refusal('T-1', 'poor');
+const LATER = refusal('T-2', 'only-in-a-vote');
 
 const others = (s: Pebbles): Mask => firstSeats(s.settings.seats) & ~seatMask(s.turn);
 const next = (s: Pebbles): number => (s.turn + 1) % s.settings.seats;
@@ -224,7 +224,7 @@ const asides: Asides<PebbleKinds> = {
   },
 };
 
-const elsewhere: readonly OffWindowRefusal<PebbleKinds>[] = [{ verb: 'ballot', refusal: LATER }];
+const offWindow: readonly OffWindowRefusal<PebbleKinds>[] = [{ verb: 'ballot', refusal: LATER }];
 
 const positions: PositionFormat<PebbleKinds> = {
   read: (raw) =>
@@ -240,7 +240,7 @@ function ending(s: Pebbles): GameResult | null {
   return { winners: [s.turn], ranking: s.scores.map((_, seat) => [seat]), law: 'T-3' };
 }
 
-/** The game of windows; `extra` is added to every state, as a later version of the rules might. */
+/** A game with every kind of window; `extra` is added to every state, as a later version of the rules might do. */
 export function pebbles(extra: object = {}, version = '1'): Game<PebbleKinds> {
   const families = [...acts, take, pay, ballot, nod, shrug, object, shout, serve, hum, cry];
   return game<PebbleKinds>({
@@ -274,10 +274,10 @@ export function pebbles(extra: object = {}, version = '1'): Game<PebbleKinds> {
       return drawn;
     },
     asides,
-    offWindow: elsewhere,
+    offWindow,
     positions,
     checks: {
-      audit: (s) => (s.scores.every((score) => score >= 0) ? [] : ['a score below nothing']),
+      audit: (s) => (s.scores.every((score) => score >= 0) ? [] : ['a score is negative']),
       hiddenIdsIn: () => [],
       knows: () => true,
       content: [],

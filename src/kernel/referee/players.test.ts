@@ -7,8 +7,8 @@ import { listQuestion } from './verdict.ts';
 
 const random = fastRandom(5);
 const final = (say: string, strictness: 'own' | 'strict' = 'own', before: readonly string[] = []) => {
-  const { referee, say: speak } = table();
-  for (const said of before) speak(0, said);
+  const { referee, say: answer } = table();
+  for (const said of before) answer(0, said);
   return isFinal(referee.game, referee.state, 0, referee.game.parse(say)!, random, strictness);
 };
 
@@ -57,14 +57,14 @@ describe('players', () => {
     await expect(runPlayers(referee, [scriptPlayer(['take 3'])])).rejects.toThrow('seat 0 cannot say "take 3" in act');
   });
 
-  test('are given a chair, not the state', async () => {
+  test('get a perspective, not the state', async () => {
     const game = pebbles();
     const s = game.begin({ seats: 2 });
-    const chair = perspectiveOf(game, s, 0);
-    expect(chair.view()).toEqual(game.view(s, 0));
-    expect(chair.draw(random)).not.toBe(s);
-    expect(chair.options).toContain(await randomPlayer<PebbleKinds>(random).answer(chair));
-    expect(chair.window.name).toBe('act');
+    const perspective = perspectiveOf(game, s, 0);
+    expect(perspective.view()).toEqual(game.view(s, 0));
+    expect(perspective.draw(random)).not.toBe(s);
+    expect(perspective.options).toContain(await randomPlayer<PebbleKinds>(random).answer(perspective));
+    expect(perspective.window.name).toBe('act');
   });
 });
 

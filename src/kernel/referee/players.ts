@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 import { seatMask, EVERYBODY, isSingleSeat, lowestSeat, type Seat, seatsOf } from '../seat.ts';
 import type { Referee } from './referee.ts';
 
-/** All that a player in a seat can reach: never the true state, only worlds drawn from what the seat knows. */
+/** What a bot may use of a seat: never the true state, only worlds drawn from what the seat knows. */
 export interface SeatPerspective<K extends GameTypes> {
   readonly game: Game<K>;
   readonly seat: Seat;
@@ -16,12 +16,12 @@ export interface SeatPerspective<K extends GameTypes> {
   draw(random: Random): K['state'];
 }
 
-/** Whoever decides for a seat without a person: a bot or a script. */
+/** Decides for a seat without a person: a bot or a script. */
 export interface Player<K extends GameTypes> {
-  answer(chair: SeatPerspective<K>): K['option'] | Promise<K['option']>;
+  answer(perspective: SeatPerspective<K>): K['option'] | Promise<K['option']>;
 }
 
-/** The chair of a seat that is asked now. */
+/** The perspective of a seat that is asked now. */
 export function perspectiveOf<K extends GameTypes>(game: Game<K>, s: K['state'], seat: Seat): SeatPerspective<K> {
   const offers = new OfferList<K['option']>();
   game.options(s, seat, offers);
@@ -35,25 +35,25 @@ export function perspectiveOf<K extends GameTypes>(game: Game<K>, s: K['state'],
   };
 }
 
-/** Answers at random. */
+/** A player that answers at random. */
 export function randomPlayer<K extends GameTypes>(random: Random): Player<K> {
-  return { answer: (chair) => chair.options[random(chair.options.length)]! };
+  return { answer: ({ options }) => options[random(options.length)]! };
 }
 
-/** Answers with the given texts in turn; a text that is not offered is an error, and so is running out of texts. */
+/** A player that answers with the given texts in turn; throws when a text is not offered or no text is left. */
 export function scriptPlayer<K extends GameTypes>(says: readonly string[]): Player<K> {
   let at = 0;
   return {
-    answer(chair) {
+    answer({ seat, window, options }) {
       const say = says[at++];
-      const option = chair.options.find((o) => o.text === say);
+      const option = options.find((o) => o.text === say);
       if (option) return option;
-      throw new Error(`seat ${chair.seat} cannot say "${say}" in ${chair.window.name}`);
+      throw new Error(`seat ${seat} cannot say "${say}" in ${window.name}`);
     },
   };
 }
 
-/** Lets players decide until the game is over or a seat without a player (a person) is asked: gives those seats. */
+/** Runs players until only seats without a player (people) are asked, and returns these seats; none when the game is over. */
 export async function runPlayers<K extends GameTypes>(
   referee: Referee<K>,
   players: readonly (Player<K> | undefined)[],
@@ -65,12 +65,12 @@ export async function runPlayers<K extends GameTypes>(
     if (seat === undefined) return asked;
     const option = await players[seat]!.answer(perspectiveOf(referee.game, referee.state, seat));
     const verdict = referee.answer(seat, referee.question(seat), [option.text], 'bot');
-    if (!verdict.ok) throw new Error(`seat ${seat} said "${option.text}": ${verdict.fault}`);
+    if (!verdict.ok) throw new Error(`answer "${option.text}" of seat ${seat} was rejected: ${verdict.fault}`);
   }
   return [];
 }
 
-/** Whether a seat could not freely take this option back, found by trying it on a drawn world. */
+/** True when the seat could not undo this option by itself. Found by trying the option on a drawn world. */
 export function isFinal<K extends GameTypes>(
   game: Game<K>,
   s: K['state'],
@@ -79,19 +79,19 @@ export function isFinal<K extends GameTypes>(
   random: Random,
   strictness: UndoPolicy = game.strictness ?? 'own',
 ): boolean {
-  const watchers = strictness === 'strict' ? EVERYBODY : seatMask(seat);
-  const closes = game.window(s)?.mode === 'each';
+  const blockers = strictness === 'strict' ? EVERYBODY : seatMask(seat);
+  const isEach = game.window(s)?.mode === 'each';
   const world = game.determinize(s, seat, random);
-  const told = new EventRecorder<K['event']>();
-  game.choose(world, seat, option, told);
-  if (closes) return !game.mayWithdraw(world, seat);
+  const recorder = new EventRecorder<K['event']>();
+  game.choose(world, seat, option, recorder);
+  if (isEach) return !game.mayWithdraw(world, seat);
   for (;;) {
     const next = game.window(world);
-    if (told.news & watchers || world.over || !next) return true;
+    if (recorder.news & blockers || world.over || !next) return true;
     if (!isSingleSeat(next.asked)) return true;
     const asked = lowestSeat(next.asked);
     const { options } = perspectiveOf(game, world, asked);
     if (next.secret || options.length !== 1) return asked !== seat;
-    game.choose(world, asked, options[0]!, told);
+    game.choose(world, asked, options[0]!, recorder);
   }
 }

@@ -6,17 +6,17 @@ import { type PebbleKinds } from './pebbles.testkit.ts';
 import type { Referee } from './referee.ts';
 import { countingSource, table } from './table.testkit.ts';
 
-const fault = (verdict: { readonly ok: boolean }) => ('fault' in verdict ? verdict.fault : 'fine');
+const codeOf = (verdict: { readonly ok: boolean }) => ('fault' in verdict ? verdict.fault : 'accepted');
 
 describe('an answer', () => {
-  test('is taken, told and written down with its number', () => {
-    const heard: string[] = [];
+  test('is accepted, reported and recorded with its number', () => {
+    const reported: string[] = [];
     const { referee, say } = table({
-      heard: (entry, n, { tellings }) => heard.push(`${n} ${tellings.length} ${'say' in entry}`),
+      onEntry: (entry, n, { tellings }) => reported.push(`${n} ${tellings.length} ${'say' in entry}`),
     });
     expect(say(0, 'peek')).toEqual({ ok: true });
     expect(referee.entries).toEqual([{ seat: 0, say: 'peek', news: 1 }]);
-    expect(heard).toEqual(['0 1 true']);
+    expect(reported).toEqual(['0 1 true']);
   });
 
   test('is refused with the paragraph and its numbers', () => {
@@ -28,9 +28,9 @@ describe('an answer', () => {
     });
     expect(say(0, 'ballot 1')).toMatchObject({ because: { law: 'T-2', why: 'only-in-a-vote' } });
     expect(say(0, 'nod')).toEqual({ ok: false, fault: 'refused' });
-    expect(fault(say(0, 'fly c1'))).toBe('unknown');
-    expect(fault(say(0))).toBe('unknown');
-    expect(fault(say(1, 'pass'))).toBe('not-asked');
+    expect(codeOf(say(0, 'fly c1'))).toBe('unknown');
+    expect(codeOf(say(0))).toBe('unknown');
+    expect(codeOf(say(1, 'pass'))).toBe('not-asked');
     expect(referee.entries).toEqual([]);
   });
 
@@ -38,55 +38,55 @@ describe('an answer', () => {
     const { referee, say } = table();
     const old = referee.question(0);
     say(0, 'peek');
-    expect(fault(referee.answer(0, old, ['peek']))).toBe('stale');
-    expect(fault(say(0, 'peek'))).toBe('fine');
+    expect(codeOf(referee.answer(0, old, ['peek']))).toBe('stale');
+    expect(codeOf(say(0, 'peek'))).toBe('accepted');
   });
 
   test('after the end is too late', () => {
     const { referee, say } = table();
     say(0, 'end');
     expect(referee.state.over?.winners).toEqual([0]);
-    expect(fault(say(0, 'pass'))).toBe('over');
-    expect(fault(referee.aside(0, 'hum'))).toBe('over');
+    expect(codeOf(say(0, 'pass'))).toBe('over');
+    expect(codeOf(referee.aside(0, 'hum'))).toBe('over');
   });
 });
 
-describe('a sentence', () => {
+describe('a move', () => {
   test('of several parts is one answer', () => {
     const { referee, say } = table();
-    expect(fault(say(0, 'take 2', 'pay 1'))).toBe('fine');
+    expect(codeOf(say(0, 'take 2', 'pay 1'))).toBe('accepted');
     expect(referee.entries).toHaveLength(2);
     expect(referee.state.scores).toEqual([1, 0]);
   });
 
-  test('is taken whole or not at all', () => {
-    const heard: JournalEntry[] = [];
-    const { referee, say } = table({ transcript: true, heard: (entry) => heard.push(entry) });
+  test('is accepted whole or not at all', () => {
+    const reported: JournalEntry[] = [];
+    const { referee, say } = table({ transcript: true, onEntry: (entry) => reported.push(entry) });
     say(0, 'take 1', 'pay 1');
     const before = { state: structuredClone(referee.state), digest: referee.digest, question: referee.question(0) };
-    expect(fault(say(0, 'take 1', 'pay 2'))).toBe('refused');
-    expect(fault(say(0, 'peek', 'peek'))).toBe('not-part');
-    expect(fault(say(0, 'pass', 'pass'))).toBe('not-part');
+    expect(codeOf(say(0, 'take 1', 'pay 2'))).toBe('refused');
+    expect(codeOf(say(0, 'peek', 'peek'))).toBe('not-part');
+    expect(codeOf(say(0, 'pass', 'pass'))).toBe('not-part');
     expect({ state: referee.state, digest: referee.digest, question: referee.question(0) }).toEqual(before);
     expect(referee.entries).toHaveLength(2);
-    expect(heard).toHaveLength(2);
-    expect(fault(say(0, 'take 1', 'pay 0'))).toBe('fine');
+    expect(reported).toHaveLength(2);
+    expect(codeOf(say(0, 'take 1', 'pay 0'))).toBe('accepted');
   });
 
   test('in an each window does not run into the next one', () => {
     const { referee, say } = table();
     say(0, 'vote');
     say(0, 'ballot 1', 'ballot 2');
-    expect(fault(say(1, 'ballot 1', 'ballot 1', 'ballot 0'))).toBe('not-part');
+    expect(codeOf(say(1, 'ballot 1', 'ballot 1', 'ballot 0'))).toBe('not-part');
     say(1, 'ballot 1', 'ballot 1');
     expect(referee.game.window(referee.state)?.name).toBe('again');
   });
 
-  test('left half is continued by the next answer', () => {
+  test('left incomplete is continued by the next answer', () => {
     const { referee, say } = table();
     say(0, 'take 2');
     expect(referee.game.window(referee.state)?.name).toBe('pay');
-    expect(fault(say(0, 'pay 2'))).toBe('fine');
+    expect(codeOf(say(0, 'pay 2'))).toBe('accepted');
   });
 });
 
@@ -98,7 +98,7 @@ describe('what a seat is offered', () => {
     return offers.list.map((o) => o.text);
   };
 
-  test('is found once per state, and anew after an answer, a withdrawal, an undo and a sentence that failed', () => {
+  test('is computed once per state, and again after an answer, a withdrawal, an undo and a rejected move', () => {
     const { referee, say } = table();
     const same = (): void => {
       for (const seat of [0, 1]) expect(texts(referee, seat)).toEqual(found(referee, seat));
@@ -108,7 +108,7 @@ describe('what a seat is offered', () => {
     expect(texts(referee, 1)).toEqual([]);
     say(0, 'take 2');
     same();
-    expect(fault(say(0, 'pay 1', 'peek', 'peek'))).toBe('not-part');
+    expect(codeOf(say(0, 'pay 1', 'peek', 'peek'))).toBe('not-part');
     same();
     referee.undo(0, 0);
     same();
@@ -129,46 +129,46 @@ describe('several seats answering one question', () => {
     say(1, 'ballot 1');
     expect([referee.question(0), referee.question(2)]).toEqual([asked[0], asked[2]]);
     expect(referee.question(1)).toBe(referee.entries.length);
-    expect(fault(referee.answer(2, asked[2]!, ['ballot 1', 'ballot 1']))).toBe('fine');
+    expect(codeOf(referee.answer(2, asked[2]!, ['ballot 1', 'ballot 1']))).toBe('accepted');
     expect(referee.question(2)).toBe(-1);
-    expect(fault(referee.answer(2, asked[2]!, ['ballot 1', 'ballot 1']))).toBe('not-asked');
-    expect(fault(referee.answer(1, asked[1]!, ['ballot 1']))).toBe('stale');
-    expect(fault(referee.answer(0, asked[0]!, ['ballot 1', 'ballot 1']))).toBe('fine');
-    expect(fault(say(1, 'ballot 1'))).toBe('fine');
+    expect(codeOf(referee.answer(2, asked[2]!, ['ballot 1', 'ballot 1']))).toBe('not-asked');
+    expect(codeOf(referee.answer(1, asked[1]!, ['ballot 1']))).toBe('stale');
+    expect(codeOf(referee.answer(0, asked[0]!, ['ballot 1', 'ballot 1']))).toBe('accepted');
+    expect(codeOf(say(1, 'ballot 1'))).toBe('accepted');
     expect(referee.state.scores).toEqual([2, 2, 2]);
   });
 
   test('may withdraw until the last is in', () => {
     const { referee, say } = table();
-    expect(fault(referee.withdraw(0))).toBe('not-free');
+    expect(codeOf(referee.withdraw(0))).toBe('not-free');
     say(0, 'vote');
     const open = referee.question(1);
-    expect(fault(referee.withdraw(0))).toBe('not-free');
+    expect(codeOf(referee.withdraw(0))).toBe('not-free');
     say(0, 'ballot 1', 'ballot 2');
     expect(referee.question(0)).toBe(-1);
-    expect(fault(referee.withdraw(0))).toBe('fine');
+    expect(codeOf(referee.withdraw(0))).toBe('accepted');
     expect(referee.question(0)).toBe(referee.entries.length);
     expect(referee.question(1)).toBe(open);
     say(0, 'ballot 3');
-    expect(fault(referee.withdraw(0))).toBe('fine');
+    expect(codeOf(referee.withdraw(0))).toBe('accepted');
     say(0, 'ballot 3', 'ballot 3');
     say(1, 'ballot 0', 'ballot 0');
-    expect(fault(referee.withdraw(0))).toBe('not-free');
+    expect(codeOf(referee.withdraw(0))).toBe('not-free');
     expect(referee.entries.filter((e) => 'withdraw' in e)).toEqual([{ withdraw: 0 }, { withdraw: 0 }]);
   });
 
-  test('or one of them alone, whoever is first', () => {
+  test('in an any window the first answer decides', () => {
     const { referee, say } = table({ seats: 3 });
     say(0, 'race');
     const open = referee.question(2);
     say(1, 'shout');
     expect(referee.state.scores).toEqual([0, 1, 0]);
-    expect(fault(referee.answer(2, open, ['shout']))).toBe('not-asked');
+    expect(codeOf(referee.answer(2, open, ['shout']))).toBe('not-asked');
   });
 });
 
-describe('what the table answers by itself', () => {
-  test('is the only option there is, said to be forced', () => {
+describe('automatic answers', () => {
+  test('the only option, marked as forced', () => {
     const { referee, say } = table();
     say(0, 'ask');
     expect(referee.entries.at(-1)).toEqual({ seat: 1, say: 'nod', by: 'forced' });
@@ -176,7 +176,7 @@ describe('what the table answers by itself', () => {
     expect(referee.entries.at(-1)).toEqual({ seat: 0, say: 'serve', by: 'forced' });
   });
 
-  test('is never a secret window, nor one that several seats may answer', () => {
+  test('never in a secret window, nor in one that several seats may answer', () => {
     const { referee, say } = table();
     say(0, 'dare');
     expect(referee.game.asked(referee.state)).toBe(2);
@@ -185,7 +185,7 @@ describe('what the table answers by itself', () => {
     expect(referee.game.asked(referee.state)).toBe(3);
   });
 
-  test('is what a standing order says, if its condition holds in the own view', () => {
+  test('a standing order, if its condition holds in the own view', () => {
     const { referee, say } = table();
     const seen: PebbleKinds['view'][] = [];
     const when = (view: PebbleKinds['view']) => {
@@ -204,7 +204,7 @@ describe('what the table answers by itself', () => {
     expect(seen[0]!.seat).toBe(1);
   });
 
-  test('is held back in a secret window, where the condition gets what a spectator sees', () => {
+  test('wait in a secret window, where the condition gets the view of a spectator', () => {
     const { referee, say } = table();
     const seen: number[] = [];
     referee.setOrders(1, [{ window: 'dare', say: 'shrug', when: (view) => seen.push(view.seat) > 0 }]);
@@ -213,12 +213,12 @@ describe('what the table answers by itself', () => {
     expect(seen).toEqual([]);
     expect(referee.pendingSecretOrders()).toEqual([{ seat: 1, say: 'shrug', by: 'order' }]);
     expect(seen).toEqual([7]);
-    expect(fault(referee.answer(1, referee.question(1), ['shrug'], 'order'))).toBe('fine');
+    expect(codeOf(referee.answer(1, referee.question(1), ['shrug'], 'order'))).toBe('accepted');
     expect(referee.entries.at(-1)).toEqual({ seat: 1, say: 'shrug', by: 'order' });
     expect(referee.pendingSecretOrders()).toEqual([]);
   });
 
-  test('is held back in an each window too', () => {
+  test('wait in an each window as well', () => {
     const { referee, say } = table();
     referee.setOrders(1, [{ window: 'vote', say: 'ballot 0' }]);
     say(0, 'vote');
@@ -245,9 +245,9 @@ describe('an aside', () => {
   test('moves no frame, keeps questions open and is on record', () => {
     const { referee } = table();
     const open = referee.question(0);
-    expect(fault(referee.aside(1, 'cry'))).toBe('fine');
-    expect(fault(referee.aside(1, 'pass'))).toBe('refused');
-    expect(fault(referee.aside(5, 'cry'))).toBe('refused');
+    expect(codeOf(referee.aside(1, 'cry'))).toBe('accepted');
+    expect(codeOf(referee.aside(1, 'pass'))).toBe('refused');
+    expect(codeOf(referee.aside(5, 'cry'))).toBe('refused');
     expect(referee.question(0)).toBe(open);
     expect(referee.entries).toEqual([{ seat: 1, aside: 'cry', news: 0xfd }]);
   });

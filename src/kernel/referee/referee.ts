@@ -22,38 +22,39 @@ import { StateCache } from './state-cache.ts';
 import { type UndoReach, undoReach } from './undo.ts';
 import { ACCEPTED, judge, rejected, type Verdict } from './verdict.ts';
 
-/** Drives a game outside of its rules: supplies chance, writes the journal, keeps undo and orders. */
+/** Drives a game: draws outcomes, writes the journal, applies undo and standing orders. */
 export class Referee<K extends GameTypes> {
   readonly game: Game<K>;
   readonly start: K['state'] | undefined;
   readonly entries: JournalEntry[] = [];
   state: K['state'];
   digest = '';
-  readonly #sitting: RefereeOptions<K>;
+  readonly #options: RefereeOptions<K>;
   readonly #orders: StandingOrder<K>[][] = [];
   #questions: number[] = [];
-  /** What seats are offered in the present state, as far as anybody has asked. */
+  /** The offers of each seat in the present state; undefined until somebody asks for them. */
   #offered: (readonly K['option'][] | undefined)[] = [];
   #drawn = 0;
-  /** The number of the last new base: there is no way back behind it. */
+  /** The number of the last rebase entry, behind which undo cannot go; -1: there is none. */
   base = -1;
-  readonly #snapshots = new StateCache<K['state']>();
-  #unheard: { readonly number: number; readonly heard: EntryEvents<K['event']> }[] = [];
+  readonly #cache = new StateCache<K['state']>();
+  /** Entries that `onEntry` was not called for yet: the move they belong to may still be rejected. */
+  #unreported: { readonly number: number; readonly events: EntryEvents<K['event']> }[] = [];
 
-  constructor(sitting: RefereeOptions<K>) {
-    this.game = sitting.game;
-    this.#sitting = sitting;
-    this.start = sitting.start;
-    this.state = sitting.start ? this.game.clone(sitting.start) : this.game.begin(sitting.settings);
+  constructor(options: RefereeOptions<K>) {
+    this.game = options.game;
+    this.#options = options;
+    this.start = options.start;
+    this.state = options.start ? this.game.clone(options.start) : this.game.begin(options.settings);
     this.#ask(this.game.asked(this.state));
   }
 
-  /** The journal number of the question that is open for a seat; -1: none is. */
+  /** The number of a seat's open question, which is the number of the entry at which it was asked; -1: it has none. */
   question(seat: Seat): number {
     return this.#questions[seat] ?? -1;
   }
 
-  /** What the seat may answer now; found once, however many ask. */
+  /** The options offered to the seat now, computed once per state. */
   offered(seat: Seat): readonly K['option'][] {
     const known = this.#offered[seat];
     if (known) return known;
@@ -63,18 +64,18 @@ export class Referee<K extends GameTypes> {
     return offers.list;
   }
 
-  /** Whether the seat may answer so: a reason is looked for only if not. */
+  /** Decides whether the seat may answer with this text. Reasons are computed only when it may not. */
   #judge(seat: Seat, say: string): Verdict {
     if (!this.state.over) for (const o of this.offered(seat)) if (o.text === say) return ACCEPTED;
     return judge(this.game, this.state, seat, say);
   }
 
-  /** Draws due outcomes and gives automatic answers until somebody must decide. */
+  /** Draws due outcomes and gives automatic answers until a person or a bot must decide. */
   advance(): void {
     while (!this.state.over) {
       const of = this.game.outcomeCount(this.state);
       if (of > 0) {
-        const n = this.#sitting.source(this.#drawn, of);
+        const n = this.#options.source(this.#drawn, of);
         this.#enter({ chance: this.game.outcomeName(this.state, n), n, of });
         continue;
       }
@@ -85,18 +86,18 @@ export class Referee<K extends GameTypes> {
     this.#flush();
   }
 
-  /** A seat answers its question with the texts of one sentence: all of them are taken, or none. */
+  /** A seat answers its question with the texts of one move: the referee accepts all of them or none. */
   answer(seat: Seat, question: number, says: readonly string[], by?: Decider): Verdict {
     if (this.state.over) return rejected('over');
     if (!hasSeat(this.game.asked(this.state), seat)) return rejected('not-asked');
     if (question !== this.question(seat)) return rejected('stale');
     if (says.length === 0) return rejected('unknown');
-    // One text is judged before anything happens: there is nothing to go back to.
-    const undo = says.length > 1 ? this.#mark() : () => {};
+    // A single text is judged before it is applied: there is nothing to restore.
+    const restore = says.length > 1 ? this.#checkpoint() : () => {};
     for (let k = 0; k < says.length; k++) {
       const verdict = k > 0 && !this.#continues(seat) ? rejected('not-part') : this.#judge(seat, says[k]!);
       if (!verdict.ok) {
-        undo();
+        restore();
         return verdict;
       }
       const each = this.game.window(this.state)?.mode === 'each';
@@ -106,28 +107,28 @@ export class Referee<K extends GameTypes> {
     return ACCEPTED;
   }
 
-  /** A seat takes its answers in an open `each` window back. */
+  /** A seat removes its answers in an open `each` window. */
   withdraw(seat: Seat): Verdict {
     return this.applyRecorded({ withdraw: seat });
   }
 
-  /** A seat says something that moves no frame. */
+  /** A seat does something that moves no frame. */
   aside(seat: Seat, say: string): Verdict {
     return this.applyRecorded({ seat, aside: say });
   }
 
-  /** How far the seat may go back without asking anybody. */
+  /** How far the seat may undo by itself, and what stops it. */
   undoReach(seat: Seat): UndoReach {
-    const strictness = this.game.strictness ?? this.#sitting.strictness ?? 'own';
+    const strictness = this.game.strictness ?? this.#options.strictness ?? 'own';
     return undoReach(this.entries, seat, this.game.asked(this.state), strictness);
   }
 
-  /** The entries before which the seat may return without asking anybody, newest first. */
+  /** The entries that the seat may undo to by itself, newest first. */
   freeUndo(seat: Seat): readonly number[] {
     return this.undoReach(seat).points;
   }
 
-  /** Returns to before entry `to`: freely as far as the seat may, else with the consent of the others. */
+  /** Goes back to just before entry `to`: by itself as far as the seat may, else with the consent of the others. */
   undo(seat: Seat, to: number, consent = false): Verdict {
     const verdict = this.applyRecorded({ undo: to, seat, ...(consent && { consent }) });
     if (verdict.ok && (this.game.asked(this.state) === NOBODY || this.#forced())) this.advance();
@@ -139,12 +140,12 @@ export class Referee<K extends GameTypes> {
     this.#orders[seat] = [...orders];
   }
 
-  /** Answers by standing order in a secret window: the driver gives them after a delay that tells nothing. */
+  /** Answers by standing order in a secret window. The caller gives them after a delay, so that the time reveals nothing. */
   pendingSecretOrders(): readonly AnswerEntry[] {
     return this.#ordered(true);
   }
 
-  /** Takes a recorded entry as it stands, checked against the rules: for replay and for resuming a table. */
+  /** Checks a recorded entry against the rules and applies it: for replay and for resuming a game. */
   applyRecorded(entry: JournalEntry): Verdict {
     const verdict = this.#check(entry);
     if (verdict.ok) {
@@ -155,8 +156,8 @@ export class Referee<K extends GameTypes> {
   }
 
   /**
-   * Goes on from recorded entries. What lies before the last new base was played under other rules: it stays on record
-   * and is not played again. Gives the first entry that does not hold.
+   * Applies recorded entries. Those before the last rebase entry were played under other rules: they are recorded and not
+   * replayed. Returns the first entry that is rejected; undefined when there is none.
    */
   resume(
     entries: readonly JournalEntry[],
@@ -175,13 +176,13 @@ export class Referee<K extends GameTypes> {
   #check(entry: JournalEntry): Verdict {
     if ('say' in entry) {
       const verdict = this.#judge(entry.seat, entry.say);
-      return verdict.ok && !this.#noted(entry) ? rejected('wrong') : verdict;
+      return verdict.ok && !this.#hasTrueMarks(entry) ? rejected('wrong') : verdict;
     }
     if ('chance' in entry) {
       const of = this.game.outcomeCount(this.state);
       if (of === 0) return rejected('not-due');
       const n = outcomeNamed(this.game, this.state, entry);
-      if (this.#sitting.renumbered) return n < 0 ? rejected('wrong') : ACCEPTED;
+      if (this.#options.renumbered) return n < 0 ? rejected('wrong') : ACCEPTED;
       return entry.of === of && n === entry.n ? ACCEPTED : rejected('wrong');
     }
     if ('withdraw' in entry) return this.game.mayWithdraw(this.state, entry.withdraw) ? ACCEPTED : rejected('not-free');
@@ -196,13 +197,13 @@ export class Referee<K extends GameTypes> {
     return offers.list.some((o) => o.text === entry.aside) ? ACCEPTED : rejected('refused');
   }
 
-  /** True when what an answer notes about itself is so: undo relies on it. */
-  #noted(entry: AnswerEntry): boolean {
+  /** True when the marks `each` and `forced` of a recorded answer are right: undo relies on them. */
+  #hasTrueMarks(entry: AnswerEntry): boolean {
     if ((this.game.window(this.state)?.mode === 'each') !== (entry.each === true)) return false;
     return entry.by !== 'forced' || this.#forced()?.say === entry.say;
   }
 
-  /** True when the open window continues the seat's sentence. */
+  /** True when the open window continues the seat's move. */
   #continues(seat: Seat): boolean {
     const window = this.game.window(this.state);
     return (
@@ -210,6 +211,7 @@ export class Referee<K extends GameTypes> {
     );
   }
 
+  /** The automatic answer of a seat with a single option in an open window; undefined when there is none. */
   #forced(): AnswerEntry | undefined {
     const window = this.game.window(this.state);
     if (!window || window.secret || !isSingleSeat(window.asked)) return undefined;
@@ -218,6 +220,7 @@ export class Referee<K extends GameTypes> {
     return offered.length === 1 ? { seat, say: offered[0]!.text, by: 'forced' } : undefined;
   }
 
+  /** The answers that standing orders give to the open window, if its secrecy is `secret`. */
   #ordered(secret: boolean): AnswerEntry[] {
     const window = this.game.window(this.state);
     if (!window || window.secret !== secret) return [];
@@ -232,33 +235,33 @@ export class Referee<K extends GameTypes> {
     return order.when?.(this.game.view(this.state, secret ? SPECTATOR : seat)) ?? true;
   }
 
-  /** The option an answer means, as it was offered: to read it from its text takes longer. */
-  #meant(entry: JournalEntry): K['option'] | undefined {
+  /** The option of an answer, taken from the offers: faster than parsing its text. */
+  #optionOf(entry: JournalEntry): K['option'] | undefined {
     return 'say' in entry ? this.offered(entry.seat).find((o) => o.text === entry.say) : undefined;
   }
 
-  /** Carries an entry out and writes it down with its news. */
+  /** Applies an entry and records it with its news. */
   #enter(entry: JournalEntry): void {
     const number = this.entries.length;
     const askedBefore = this.game.asked(this.state);
-    const { transcript, hash = hashText } = this.#sitting;
+    const { transcript, hash = hashText } = this.#options;
     const line = transcript ? transcriptLine(this.game, this.state, entry, (seat) => this.offered(seat)) : '';
-    this.#snapshots.pass(number, this.state);
-    const told = new EventRecorder<K['event']>();
+    this.#cache.offer(number, this.state);
+    const recorder = new EventRecorder<K['event']>();
     if ('undo' in entry) this.#goBack(entry.undo);
-    else this.state = applyEntry(this.game, this.state, entry, told, this.#meant(entry));
+    else this.state = applyEntry(this.game, this.state, entry, recorder, this.#optionOf(entry));
     this.#offered = [];
-    this.#record(withNews(entry, told.news));
+    this.#record(withNews(entry, recorder.news));
     if ('base' in entry) {
       this.base = number;
-      this.#snapshots.restart(number + 1, this.state);
+      this.#cache.restart(number + 1, this.state);
     }
-    this.#requestion(entry, askedBefore);
+    this.#renumberQuestions(entry, askedBefore);
     if (transcript) {
       const before = 'base' in entry ? '' : this.digest;
       this.digest = hash(`${before}\n${line}|${this.game.scores(this.state).join()}`);
     }
-    this.#unheard.push({ number, heard: { law: told.law, tellings: told.tellings } });
+    this.#unreported.push({ number, events: { law: recorder.law, tellings: recorder.tellings } });
   }
 
   #record(entry: JournalEntry): void {
@@ -266,16 +269,16 @@ export class Referee<K extends GameTypes> {
     this.entries.push(entry);
   }
 
-  /** Undo rebuilds the state from the nearest snapshot: outcomes keep their numbers, so none is used twice. */
+  /** Rebuilds the state before entry `to` from the nearest cached one. Outcome numbers go on, so that none is used twice. */
   #goBack(to: number): void {
-    const { at, state } = this.#snapshots.backTo(to, this.state.settings);
+    const { at, state } = this.#cache.backTo(to, this.state.settings);
     this.state = state;
     for (const i of liveEntries(this.entries))
       if (i >= at && i < to) this.state = applyEntry(this.game, this.state, this.entries[i]!, MUTE);
   }
 
-  /** While several seats answer one question, the others' numbers stand. */
-  #requestion(entry: JournalEntry, askedBefore: Mask): void {
+  /** Gives questions new numbers. While several seats answer one window, the others keep their numbers. */
+  #renumberQuestions(entry: JournalEntry, askedBefore: Mask): void {
     if ('aside' in entry) return;
     if ('withdraw' in entry) this.#ask(seatMask(entry.withdraw));
     else if ('say' in entry && entry.each && askedBefore & ~seatMask(entry.seat)) this.#ask(seatMask(entry.seat));
@@ -287,8 +290,8 @@ export class Referee<K extends GameTypes> {
     for (const seat of seatsOf(who)) this.#questions[seat] = hasSeat(asked, seat) ? this.entries.length : -1;
   }
 
-  /** Remembers the moment; the function it gives restores it. */
-  #mark(): () => void {
+  /** Saves the referee's state; the returned function restores it. */
+  #checkpoint(): () => void {
     const state = this.game.clone(this.state);
     const { length } = this.entries;
     const questions = this.#questions.slice();
@@ -299,14 +302,15 @@ export class Referee<K extends GameTypes> {
       this.entries.length = length;
       this.#questions = questions;
       this.digest = digest;
-      this.#unheard.length = 0;
-      this.#snapshots.cut(length);
+      this.#unreported.length = 0;
+      this.#cache.cut(length);
     };
   }
 
+  /** Calls `onEntry` for all entries that were not reported yet. */
   #flush(): void {
-    const unheard = this.#unheard;
-    this.#unheard = [];
-    for (const { number, heard } of unheard) this.#sitting.heard?.(this.entries[number]!, number, heard);
+    const unreported = this.#unreported;
+    this.#unreported = [];
+    for (const { number, events } of unreported) this.#options.onEntry?.(this.entries[number]!, number, events);
   }
 }

@@ -77,7 +77,7 @@ describe('a replay', () => {
     expect(used).toEqual([entries.filter((e) => 'chance' in e).length]);
   });
 
-  test('stops where it is told to', () => {
+  test('stops at the given entry', () => {
     const { referee } = replay(pebbles(), journalOf(eventful()), false, 2);
     expect(referee!.entries).toHaveLength(2);
     expect(referee!.state.scores).toEqual([1, 0]);
@@ -158,8 +158,8 @@ describe('the digest', () => {
   });
 });
 
-describe('a game carried over to new rules', () => {
-  test('is played again from its last base only', () => {
+describe('a game rebased to new rules', () => {
+  test('is replayed from its last rebase entry only', () => {
     const { referee, say } = table({ transcript: true });
     say(0, 'roll');
     referee.applyRecorded({ base: { ...referee.state, scores: [9, 9] }, rules: '2' });
@@ -182,7 +182,7 @@ describe('a fair game', () => {
     expect(again.referee!.state.over).not.toBeNull();
   });
 
-  test('with one outcome changed is found out, by entry', async () => {
+  test('with one outcome changed is reported by entry', async () => {
     const journal = await fairGame();
     const at = journal.entries.findIndex((e) => 'chance' in e && e.chance.startsWith('dice'));
     const entry = journal.entries[at] as JournalEntry & { n: number; of: number };
@@ -192,7 +192,7 @@ describe('a fair game', () => {
     expect(found(again)).toContain(`${at} wrong`);
   });
 
-  test('with a broken promise is found out', async () => {
+  test('with a broken commitment is reported', async () => {
     const journal = await fairGame();
     const lie = { ...fairness, seats: [kept('01'), { ...kept('02'), opened: hex('04') }, kept('03')] };
     const again = replay(embers, { ...journal, fairness: lie }, true);
@@ -213,7 +213,7 @@ describe('a fair game', () => {
   });
 });
 
-test('embers resumed in the middle goes on as if nothing had been', async () => {
+test('embers resumed in the middle goes on with the same entries', async () => {
   const read = embers.readSettings({ seats: 2 });
   if (!read.ok) throw new Error('settings');
   const settings = read.value;

@@ -7,14 +7,14 @@ import { Referee } from './referee.ts';
 import { undoReach } from './undo.ts';
 import type { RejectionCode } from './verdict.ts';
 
-/** One entry of a journal that does not hold: the rules or the proof of fairness say otherwise. */
+/** A contradiction between a journal and the rules or the proof of fairness. `entry` is -1 when it is of no entry. */
 export interface Discrepancy {
   readonly entry: number;
   readonly what: RejectionCode | 'unfair' | 'promise' | 'undo' | 'digest' | 'settings' | 'start' | 'thrown';
   readonly detail: string;
 }
 
-/** What a replay found. */
+/** The result of a replay; `referee` is undefined when the journal could not be opened. */
 export interface ReplayResult<K extends GameTypes> {
   readonly referee: Referee<K> | undefined;
   readonly discrepancies: readonly Discrepancy[];
@@ -22,16 +22,16 @@ export interface ReplayResult<K extends GameTypes> {
   readonly proved: boolean;
 }
 
-/** Undo that the journal alone shows to be wrong, also where it is not played again because a new base follows. */
+/** Undo entries that the journal alone proves wrong, also before a rebase entry, where they are not replayed. */
 function wrongUndo(entries: readonly JournalEntry[]): Discrepancy[] {
   return entries.flatMap((entry, number): Discrepancy[] => {
     if (!('undo' in entry)) return [];
     const { undo: to, seat, consent } = entry;
     const before = entries.slice(0, number);
     const wrong = (detail: string): Discrepancy[] => [{ entry: number, what: 'undo', detail }];
-    if (to <= lastRebase(before) || !liveEntries(before).includes(to)) return wrong(`nothing to go back to at ${to}`);
+    if (to <= lastRebase(before) || !liveEntries(before).includes(to)) return wrong(`no live entry ${to}`);
     const free = consent || undoReach(before, seat, seatMask(seat), 'own').points.includes(to);
-    return free ? [] : wrong(`back to ${to} without consent`);
+    return free ? [] : wrong(`to ${to} without consent`);
   });
 }
 
@@ -54,7 +54,7 @@ function unfair(journal: Journal): Discrepancy[] {
   return found;
 }
 
-/** Plays a journal again under its rules, and with `verify` recomputes every outcome; stops at the first wrong entry. */
+/** Replays a journal, and with `verify` recomputes every outcome. Stops at the first wrong entry, or before entry `upTo`. */
 export function replay<K extends GameTypes>(
   game: Game<K>,
   journal: Journal,
@@ -103,7 +103,7 @@ function problemText(problems: readonly Problem[]): string {
   return problems.map((p) => `${p.path} ${p.code}`.trim()).join(', ');
 }
 
-/** The journal of a table so far. */
+/** The journal of a referee so far. */
 export function journalOf<K extends GameTypes>(referee: Referee<K>, extra: Partial<Journal> = {}): Journal {
   const { pack } = referee.game;
   return {
@@ -119,7 +119,7 @@ export function journalOf<K extends GameTypes>(referee: Referee<K>, extra: Parti
   };
 }
 
-/** The entries that still count, without the undone ones: a shorter journal that ends in the same state. */
+/** The entries that are not undone: they lead to the same state. */
 export function withoutUndone(entries: readonly JournalEntry[]): JournalEntry[] {
   return liveEntries(entries).map((i) => entries[i]!);
 }

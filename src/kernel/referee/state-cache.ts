@@ -1,44 +1,46 @@
 import type { State } from '../procedure.ts';
 import { loadState, saveState } from './digest.ts';
 
+/** Number of entries between two cached states. */
 const EVERY = 64;
-/** The first and so many of the latest: who goes back further replays for longer. */
+/** Most cached states: the first and the two latest. A longer undo replays more entries. */
 const MOST = 3;
 
-interface Snapshot {
+interface CachedState {
+  /** The number of the entry that follows the state. */
   readonly at: number;
-  /** As text: a third of what the state itself takes. */
+  /** The state as JSON, which takes a third of the state's memory. */
   readonly text: string;
 }
 
-/** Earlier states of a game, so that going back need not begin at the beginning. A cache: the journal says it all. */
+/** Earlier states of a game, so that undo need not replay the whole journal. */
 export class StateCache<S extends State> {
-  #list: Snapshot[] = [];
+  #list: CachedState[] = [];
 
-  /** Keeps the state before entry `at`, if it is time for one. */
-  pass(at: number, state: S): void {
-    if (at % EVERY === 0) this.#keep(at, state);
+  /** Caches the state before entry `at`, if `at` is a multiple of `EVERY`. */
+  offer(at: number, state: S): void {
+    if (at % EVERY === 0) this.#add(at, state);
   }
 
-  /** Forgets all others: nobody goes back beyond this state. */
+  /** Drops all states and caches this one, because undo cannot go back beyond it. */
   restart(at: number, state: S): void {
     this.#list = [];
-    this.#keep(at, state);
+    this.#add(at, state);
   }
 
-  #keep(at: number, state: S): void {
+  #add(at: number, state: S): void {
     if (this.#list.length === MOST) this.#list.splice(1, 1);
     this.#list.push({ at, text: JSON.stringify(saveState(state)) });
   }
 
-  /** The nearest state at or before entry `to`; later ones are forgotten. */
+  /** The latest cached state at or before entry `to`. Drops later ones. */
   backTo(to: number, settings: S['settings']): { readonly at: number; readonly state: S } {
     this.cut(to + 1);
     const { at, text } = this.#list[this.#list.length - 1]!;
     return { at, state: loadState<S>(JSON.parse(text), settings) };
   }
 
-  /** Forgets those from entry `length` on. */
+  /** Drops the states at entry `length` and later. */
   cut(length: number): void {
     while (this.#list.length > 0 && this.#list[this.#list.length - 1]!.at >= length) this.#list.pop();
   }

@@ -4,9 +4,9 @@ import { type PebbleKinds, pebbles } from './pebbles.testkit.ts';
 import { Referee } from './referee.ts';
 import type { RefereeOptions } from './referee-options.ts';
 
-/** A table of pebbles at rest, and a short way to speak at it. */
-export function table(sitting: Partial<RefereeOptions<PebbleKinds>> & { readonly seats?: number } = {}) {
-  const { seats = 2, source = fastSource(fastRandom(1)), ...rest } = sitting;
+/** A referee of the game of pebbles at its first question, and `say`, which answers for a seat. */
+export function table(options: Partial<RefereeOptions<PebbleKinds>> & { readonly seats?: number } = {}) {
+  const { seats = 2, source = fastSource(fastRandom(1)), ...rest } = options;
   const referee = new Referee<PebbleKinds>({ game: pebbles(), settings: { seats }, source, ...rest });
   referee.advance();
   return {
@@ -15,7 +15,7 @@ export function table(sitting: Partial<RefereeOptions<PebbleKinds>> & { readonly
   };
 }
 
-/** Outcomes by number, to see which numbers were used. */
+/** Always gives outcome `n`, and records the numbers of the outcomes that were asked for. */
 export function countingSource(used: number[], n = 0): OutcomeSource {
   return (i) => {
     used.push(i);

@@ -64,7 +64,7 @@ describe('free undo', () => {
 });
 
 describe('undo at a table', () => {
-  test('restores the state of that moment and asks anew', () => {
+  test('restores the earlier state and asks the question again', () => {
     const { referee, say } = table();
     say(0, 'take 2', 'pay 2');
     const before = structuredClone(referee.state);
@@ -131,7 +131,7 @@ describe('undo at a table', () => {
     expect(referee.freeUndo(0)).toEqual([3]);
   });
 
-  test('works across snapshots, again and again', () => {
+  test('works repeatedly across cached states', () => {
     const { referee, say } = table({ transcript: true });
     const states: unknown[] = [];
     for (let k = 0; k < 100; k++) {
@@ -147,7 +147,7 @@ describe('undo at a table', () => {
     }
   });
 
-  test('never goes behind a new base', () => {
+  test('never goes behind a rebase entry', () => {
     const { referee, say } = table();
     say(0, 'take 1', 'pay 1');
     expect(referee.applyRecorded({ base: { ...referee.state, scores: [5, 0] }, rules: '1' }).ok).toBe(true);

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import type { GameTypes } from '../procedure.ts';
 import { hasSeat, type Seat } from '../seat.ts';
 
-/** Why the table did not take something: `refused` has a paragraph. */
+/** Why the referee rejects an act. Only `refused` has a paragraph. */
 export type RejectionCode =
   | 'over'
   | 'not-asked'
@@ -15,7 +15,7 @@ export type RejectionCode =
   | 'not-due'
   | 'wrong';
 
-/** A paragraph and reason that forbid what was tried, with the numbers of that reason. */
+/** The paragraph and reason of a refusal, with the numbers of that reason. */
 export interface RefusalDetail {
   readonly law: string;
   readonly why: string;
@@ -23,31 +23,31 @@ export interface RefusalDetail {
   readonly b: number;
 }
 
-/** What the table says to something a seat tried. */
+/** Whether the referee accepts an act of a seat. */
 export type Verdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly fault: RejectionCode; readonly because?: RefusalDetail };
 
-/** The verdict on something that may be done. */
+/** The verdict on a legal act. */
 export const ACCEPTED: Verdict = { ok: true };
 
-/** The verdict on something that may not be done. */
+/** The verdict on an illegal act. */
 export const rejected = (fault: RejectionCode): Verdict => ({ ok: false, fault });
 
-/** What a seat may not choose now: an option's text, or the bare verb of an action that has another time. */
+/** An answer that is not allowed: an option's text, or the bare verb of an action of other windows. */
 export interface ForbiddenAnswer extends RefusalDetail {
   readonly text: string;
-  /** Said of a bare verb: nothing of this moment forbids it, it has another one. */
+  /** True for a bare verb: an off-window refusal. */
   readonly elsewhere?: true;
 }
 
-/** A seat's question: the texts it may answer, and what it may not answer and why. */
+/** A seat's open question: the offered texts, and the forbidden ones with reasons. */
 export interface QuestionListing {
   readonly offered: readonly string[];
   readonly forbidden: readonly ForbiddenAnswer[];
 }
 
-/** Lists a seat's open question with all reasons. */
+/** Lists the offers and refusals of a seat's open question; both are empty when the seat is not asked. */
 export function listQuestion<K extends GameTypes>(game: Game<K>, s: K['state'], seat: Seat): QuestionListing {
   if (!hasSeat(game.asked(s), seat)) return { offered: [], forbidden: [] };
   const reasons = new OfferRefusalList<K['option']>();
@@ -65,7 +65,7 @@ export function listQuestion<K extends GameTypes>(game: Game<K>, s: K['state'], 
   return { offered: reasons.list.map((o) => o.text), forbidden };
 }
 
-/** Whether the seat may answer with this text now, and if not, why. */
+/** Decides whether the seat may answer with this text now, and if not, why. */
 export function judge<K extends GameTypes>(game: Game<K>, s: K['state'], seat: Seat, say: string): Verdict {
   if (s.over) return rejected('over');
   if (!hasSeat(game.asked(s), seat)) return rejected('not-asked');

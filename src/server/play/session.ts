@@ -100,7 +100,7 @@ export class GameSession {
       strictness,
       transcript: true,
       hash: nativeHash,
-      heard: (_entry, _number, events) => this.#events.push(events),
+      onEntry: (_entry, _number, events) => this.#events.push(events),
     });
   }
 
