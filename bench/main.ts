@@ -1,4 +1,4 @@
-// The entry: it only loads the rest. A chunk that imported an entry would run it a second time (see src/cli/main.ts).
+// The entry only loads the rest: a chunk that imports an entry would run it a second time (see src/cli/main.ts).
 await (await import('./start.ts')).start();
 
 export {};

@@ -6,12 +6,12 @@ import { UserError } from '../src/cli/user-error.ts';
 import { packageRoot } from '../src/cli/law-sources.ts';
 import { printError } from '../src/cli/output.ts';
 
-/** Where the peers live, with a package file of their own. */
+/** The folder of the peers, other engines to compare with. It has its own package.json. */
 export const FOLDER = join(packageRoot(), 'bench', 'peers');
 const LOCK = join(FOLDER, 'package-lock.json');
 const STAMP = join(FOLDER, 'node_modules', '.stamp');
 
-/** Runs a program beside the peers and gives what it printed; a signal to this process ends it too. */
+/** Runs a program in the folder of the peers and returns its output. A signal to this process ends the program as well. */
 function run(command: string, words: readonly string[]): Promise<string> {
   return new Promise((done, fail) => {
     const env = { ...process.env, NODE_ENV: 'production' };
@@ -33,7 +33,7 @@ function run(command: string, words: readonly string[]): Promise<string> {
   });
 }
 
-/** Installs the peers unless exactly these are installed already. */
+/** Installs the peers unless they are installed. */
 export async function installPeers(): Promise<void> {
   const wanted = readFileSync(LOCK, 'utf8');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
@@ -42,7 +42,7 @@ export async function installPeers(): Promise<void> {
   writeFileSync(STAMP, wanted);
 }
 
-/** Other engines, each in a process of its own. */
+/** Measures other engines, each in a process of its own. */
 export const peers: BenchPeers = async ({ rounds, span }) => {
   await installPeers();
   return JSON.parse(await run(process.execPath, ['measure.mjs', String(rounds), String(span)])) as PeerFigure[];

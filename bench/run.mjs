@@ -1,5 +1,5 @@
-// The workshop: the whole command line with the proving game on its list and other engines to compare with. Bundled as
-// the shipped one is, so that figures are of the code that runs, and run in this very process.
+// The command line with the test game and other engines to compare with. It is bundled like the shipped one, so that
+// measurements are of the same code, and runs in this process.
 //
 //   node bench/run.mjs bench --peers
 //   node bench/run.mjs hunt --game embers --games 100
@@ -10,15 +10,15 @@ import { ensureProject } from '../scripts/ensure.mjs';
 import { isMain, PlainError, runMain } from '../scripts/lib/main.mjs';
 import { ROOT } from '../scripts/lib/root.mjs';
 
-/** Bundles the workshop into a folder of its own below `.build` and gives the path of its program. */
-export async function bundleWorkshop() {
+/** Bundles this command line into a folder below `.build`, and returns the path of the program. */
+export async function bundleBench() {
   const { rolldown } = await import('rolldown');
-  const dir = join(ROOT, '.build', 'workshop', String(process.pid));
+  const dir = join(ROOT, '.build', 'bench', String(process.pid));
   let build;
   try {
     build = await rolldown({
       cwd: ROOT,
-      input: { workshop: join(ROOT, 'bench/main.ts') },
+      input: { bench: join(ROOT, 'bench/main.ts') },
       platform: 'node',
       external: (id) => !id.startsWith('.') && !id.startsWith('/'),
       transform: { target: 'node20' },
@@ -32,23 +32,23 @@ export async function bundleWorkshop() {
       chunkFileNames: '[name].mjs',
     });
   } catch (error) {
-    throw new PlainError(`The workshop could not be built.\n${error.message}`);
+    throw new PlainError(`The command line for benchmarks could not be built.\n${error.message}`);
   } finally {
     await build?.close();
   }
-  return { program: join(dir, 'workshop.mjs'), dir };
+  return { program: join(dir, 'bench.mjs'), dir };
 }
 
 if (isMain(import.meta.url)) {
-  let workshop;
+  let built;
   await runMain(async () => {
     await ensureProject();
-    workshop = await bundleWorkshop();
+    built = await bundleBench();
   });
-  if (workshop) {
+  if (built) {
     const { rmSync } = await import('node:fs');
-    process.on('exit', () => rmSync(workshop.dir, { recursive: true, force: true }));
+    process.on('exit', () => rmSync(built.dir, { recursive: true, force: true }));
     process.setSourceMapsEnabled(true);
-    await import(pathToFileURL(workshop.program).href);
+    await import(pathToFileURL(built.program).href);
   }
 }

@@ -4,5 +4,5 @@ import { peers } from './peers.ts';
 
 const embers = async () => eraseGameTypes((await import('../src/test-game/index.ts')).embers);
 
-/** Runs the command line with the proving game and the peers of the benchmarks. */
+/** Runs the command line with the test game and the peers of the benchmarks. */
 export const start = (): Promise<void> => runVatra({ games: { embers, ...GAME_RULES }, peers });

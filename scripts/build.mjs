@@ -16,18 +16,18 @@ const STAMP = join(DIST, '.stamp');
 const CLIENT_STAMP = join(DIST, '.client-stamp');
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What the command line's bundle is called. */
+/** The path of the command line's bundle. */
 export const PROGRAM = join(DIST, 'vatra.mjs');
 
-/** Where the web app is built. */
+/** The folder of the built web app. */
 export const CLIENT = join(DIST, 'client');
 
-/** Builds the command line unless the bundle already belongs to these sources. */
+/** Builds the command line unless the bundle is up to date. */
 export async function buildIfStale() {
   await unlessFresh('bundle', STAMP, bundle);
 }
 
-/** Builds the web app unless it already belongs to these sources. */
+/** Builds the web app unless it is up to date. */
 export async function buildClientIfStale() {
   await unlessFresh('client', CLIENT_STAMP, () => buildClient({ outDir: CLIENT }));
 }
@@ -41,7 +41,7 @@ async function bundle() {
       cwd: ROOT,
       input: { vatra: join(ROOT, 'src/cli/main.ts'), 'bot-worker': join(ROOT, 'src/server/play/bot-worker.ts') },
       platform: 'node',
-      // What chunks share with an entry lies in a chunk of its own: nothing imports an entry.
+      // Code that chunks share with an entry goes into a chunk of its own: nothing may import an entry.
       preserveEntrySignatures: 'strict',
       plugins: [packs()],
       external: (id) => !id.startsWith('.') && !isAbsolute(id),
@@ -55,19 +55,19 @@ async function bundle() {
       entryFileNames: '[name].mjs',
       chunkFileNames: 'chunks/[name]-[hash].mjs',
     });
-    forgetOldChunks(new Set(output.map(({ fileName }) => fileName)));
+    deleteOldChunks(new Set(output.map(({ fileName }) => fileName)));
   } catch (error) {
     throw new PlainError(`The bundle could not be built.\n${error.message}`);
   } finally {
     await build?.close();
   }
-  // Loaded late: it needs packages, and this file also runs before they are installed.
+  // A dynamic import: it needs packages, and this file also runs before they are installed.
   const { programEntries, refuseImportedEntries } = await import('./lib/entries.mjs');
   refuseImportedEntries(programEntries(DIST), DIST);
 }
 
-/** A running server may still load a chunk of the bundle it was started from: old ones stay for a day. */
-function forgetOldChunks(current) {
+/** Deletes chunks older than a day. Newer ones stay, because a running server may still load those of its own build. */
+function deleteOldChunks(current) {
   for (const file of filesBelow(CHUNKS)) {
     const isCurrent = current.has(relative(DIST, file).replaceAll('\\', '/'));
     if (!isCurrent && Date.now() - statSync(file).mtimeMs > DAY_MS) rmSync(file, { force: true });

@@ -1,10 +1,10 @@
 // Bundles the web app. `npm run dev:client` serves it from the sources instead.
 //
 //   node scripts/client.mjs --serve              the app from its sources, reloaded as they change
-//   node scripts/client.mjs --proving            the app with the proving game, for tests, in .build/client
+//   node scripts/client.mjs --proving            the app with the test game, for tests, in .build/client
 //
-// The proving game never gets into dist/: only this script, told to, puts tests/e2e/test-games.testkit.ts in the place of
-// src/client/registry/test-games.ts.
+// The test game never gets into dist/: only `--proving` replaces src/client/registry/test-games.ts by
+// tests/e2e/test-games.testkit.ts.
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -22,15 +22,15 @@ const PROVING_GAMES = join(ROOT, 'tests/e2e/test-games.testkit.ts');
 
 const SERVER = `http://127.0.0.1:${process.env.VATRA_PORT ?? 3000}`;
 
-/** Where a build with the proving game lies. */
+/** The folder of a build with the test game. */
 const PROVING_OUT = join(ROOT, '.build/client');
-/** The long browser games press so often that React as people get it halves the time; the short ones hear what React warns of. */
+/** True for the long browser games: the production build of React halves their time. The short ones report React's warnings. */
 const IS_SWIFT = process.env.E2E === 'full';
 const PROVING_STAMP = join(PROVING_OUT, IS_SWIFT ? '.stamp-swift' : '.stamp');
 const PROVING_FILES = ['tests/e2e/test-games.testkit.ts', 'tests/e2e/embers.testkit.ts'];
 
-/** Puts the list of test games in the place of the empty one. */
-function provingGames() {
+/** Replaces the empty list of test games by the one of the browser tests. */
+function withTestGames() {
   return {
     name: 'vatra-proving',
     enforce: 'pre',
@@ -42,7 +42,7 @@ function provingGames() {
   };
 }
 
-/** Tells the service worker what to keep, and the page that there is a service worker. */
+/** Writes the list of files to cache into the service worker, and a mark into the page that there is one. */
 function offline() {
   return {
     name: 'vatra-offline',
@@ -60,7 +60,7 @@ function offline() {
   };
 }
 
-/** Puts what other files share with an entry in a chunk beside it. Vite sets this option for workers; a plugin has the last word. */
+/** Moves code that other files share with an entry to a chunk. A plugin, because Vite overrides the option for workers. */
 function unsharedEntries() {
   return {
     name: 'vatra-entries',
@@ -71,14 +71,14 @@ function unsharedEntries() {
 
 async function config({ outDir, proving }) {
   const { default: react } = await import('@vitejs/plugin-react');
-  const plugins = () => [proving ? provingGames() : packs(), unsharedEntries()];
+  const plugins = () => [proving ? withTestGames() : packs(), unsharedEntries()];
   return {
     configFile: false,
     root: CLIENT,
     cacheDir: join(ROOT, '.build/vite-client'),
     logLevel: 'warn',
     plugins: [...plugins(), react(), offline()],
-    // The worker is a build of its own: where it shares a module with the page, both make a file of the same name.
+    // The worker is built separately: a module that it shares with the page would give two files of the same name.
     worker: {
       format: 'es',
       plugins,
@@ -91,7 +91,7 @@ async function config({ outDir, proving }) {
         },
       },
     },
-    // A page served from its sources plays at the server of `npm start`, if one runs.
+    // A page served from source uses the server of `npm start`, if one runs.
     server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
     css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
     build: {
@@ -105,7 +105,7 @@ async function config({ outDir, proving }) {
         checks: { bundlerTimings: false },
         input: { main: PAGE, sw: SERVICE_WORKER },
         output: {
-          // All that the page needs to start is one file beside its entry; the service worker stands alone.
+          // The page starts with its entry and one more file; the service worker imports nothing.
           codeSplitting: { groups: [{ name: 'app', tags: ['$initial'], test: (id) => !ENTRIES.includes(id) }] },
           entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         },
@@ -115,8 +115,8 @@ async function config({ outDir, proving }) {
 }
 
 /**
- * Builds the app into a folder, for people unless `mode` says otherwise. Whoever builds it, React is the one of that mode: a
- * test that builds what ships has another one in its environment.
+ * Builds the app into a folder. `mode` selects React's build, whatever `NODE_ENV` says: a test that builds the production app
+ * runs with another value.
  */
 export async function buildClient({ outDir, proving = false, mode = 'production' }) {
   const { build } = await import('vite');
@@ -130,15 +130,14 @@ export async function buildClient({ outDir, proving = false, mode = 'production'
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }
-  // Loaded late: it needs packages, and this file also runs before they are installed.
+  // A dynamic import: it needs packages, and this file also runs before they are installed.
   const { pageEntries, refuseImportedEntries } = await import('./lib/entries.mjs');
   refuseImportedEntries(pageEntries(outDir), outDir);
 }
 
 /**
- * Builds the app with the proving game for the tests, unless it already belongs to these sources. React is the one for
- * development: it says on the console what it is silent about otherwise, and the browser runs fail on that. Only the long games
- * of `E2E=full` have the other one.
+ * Builds the app with the test game for the browser tests, unless it is up to date. It uses React's development build, whose
+ * warnings fail the tests; only the long games of `E2E=full` use the production build.
  */
 export async function buildProvingIfStale() {
   const mode = IS_SWIFT ? 'production' : 'development';
@@ -150,7 +149,7 @@ if (isMain(import.meta.url)) {
   await runMain(async () => {
     const [wish, ...more] = process.argv.slice(2);
     if (more.length > 0 || (wish !== '--serve' && wish !== '--proving'))
-      throw new PlainError('Say --serve or --proving.');
+      throw new PlainError('Unknown option; there are --serve and --proving.');
     if (wish === '--proving') return buildProvingIfStale();
     const { createServer } = await import('vite');
     const server = await createServer({ ...(await config({ outDir: PROVING_OUT, proving: true })) });

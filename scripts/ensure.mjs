@@ -1,10 +1,10 @@
-// Sees to it that what the project needs is installed. Needs nothing but Node, and takes milliseconds when all is there.
+// Installs what the project needs. Requires only Node, and takes milliseconds when nothing is missing.
 //
 //   node scripts/ensure.mjs              the packages of package-lock.json, and the code of the messages (src/i18n/generated)
 //   node scripts/ensure.mjs --packages   the packages alone
 //   node scripts/ensure.mjs --browser    and Chromium
 //   node scripts/ensure.mjs --firefox    and Firefox
-//   node scripts/ensure.mjs --webkit     and WebKitGTK with its driver, and a screen that nobody sees
+//   node scripts/ensure.mjs --webkit     and WebKitGTK with its driver, and Xvfb
 //   node scripts/ensure.mjs --postgres   and the PostgreSQL server programs
 //   node scripts/ensure.mjs --python     and Python 3
 
@@ -21,13 +21,13 @@ const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.vatra-stamp');
 const POSTGRES_HOME = '/usr/lib/postgresql';
 
-/** Sees to the packages and to the code of the messages: with these everything can be built, run and tested. */
+/** Installs the packages and generates the code of the messages: enough to build, run and test. */
 export async function ensureProject() {
   await ensurePackages();
   await ensureMessages();
 }
 
-/** Installs the packages of the lock file unless exactly these are installed already. */
+/** Installs the packages of the lock file unless they are installed. */
 async function ensurePackages() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -55,7 +55,7 @@ async function ensurePackages() {
   });
 }
 
-/** The path of a Chromium to drive in tests, installed if there is none. `CHROMIUM_PATH` names another one. */
+/** The path of a Chromium for tests, installed if there is none. `CHROMIUM_PATH` overrides it. */
 export async function ensureBrowser() {
   const chosen = chosenBy('CHROMIUM_PATH');
   if (chosen !== undefined) return chosen;
@@ -63,7 +63,7 @@ export async function ensureBrowser() {
   return await ensureProgram(['chromium'], () => onPath('chromium'), 'Chromium', remedy);
 }
 
-/** The path of a Firefox to drive in tests, installed if there is none. `FIREFOX_PATH` names another one. */
+/** The path of a Firefox for tests, installed if there is none. `FIREFOX_PATH` overrides it. */
 export async function ensureFirefox() {
   const chosen = chosenBy('FIREFOX_PATH');
   if (chosen !== undefined) return chosen;
@@ -73,7 +73,7 @@ export async function ensureFirefox() {
 
 /**
  * The path of WebKitGTK's driver, installed with the small browser it drives and with Xvfb if there is none.
- * `WEBKIT_DRIVER_PATH` names another one.
+ * `WEBKIT_DRIVER_PATH` overrides it.
  */
 export async function ensureWebkit() {
   const chosen = chosenBy('WEBKIT_DRIVER_PATH');
@@ -83,7 +83,7 @@ export async function ensureWebkit() {
   return await ensureProgram(['webkit2gtk-driver', 'xvfb'], find, 'WebKitGTK with Xvfb', remedy);
 }
 
-/** The folder of PostgreSQL's server programs, installed if there are none. `POSTGRES_BIN` names another one. */
+/** The folder of PostgreSQL's server programs, installed if there are none. `POSTGRES_BIN` overrides it. */
 export async function ensurePostgres() {
   const chosen = process.env.POSTGRES_BIN;
   if (chosen !== undefined && chosen !== '') {
@@ -94,7 +94,7 @@ export async function ensurePostgres() {
   return await ensureProgram(['postgresql'], postgresBin, 'the PostgreSQL server', remedy);
 }
 
-/** The path of Python 3, installed if there is none. `PYTHON_PATH` names another one. */
+/** The path of Python 3, installed if there is none. `PYTHON_PATH` overrides it. */
 export async function ensurePython() {
   const chosen = chosenBy('PYTHON_PATH');
   if (chosen !== undefined) return chosen;
@@ -102,7 +102,7 @@ export async function ensurePython() {
   return await ensureProgram(['python3'], () => onPath('python3'), 'Python 3', remedy);
 }
 
-/** The program that a variable names, if it is set. */
+/** The program that an environment variable names; undefined when it is not set. */
 function chosenBy(variable) {
   const chosen = process.env[variable];
   if (chosen === undefined || chosen === '') return undefined;
@@ -155,7 +155,7 @@ function isInstalled() {
   }
 }
 
-/** After a plain "npm install" there is no stamp, but npm's own note of what it installed agrees with the lock file. */
+/** True after a plain "npm install": there is no stamp, but npm's own list of installed packages matches the lock file. */
 function isInstalledByHand() {
   const note = join(MODULES, '.package-lock.json');
   if (!existsSync(note)) return false;
@@ -171,7 +171,7 @@ function isForThisMachine({ os, cpu, libc }) {
   return libc === undefined && os?.includes(process.platform) && cpu?.includes(process.arch);
 }
 
-/** Packages hold programs for one platform, so the platform is part of what is wanted. */
+/** The stamp of a complete installation. It contains the platform, because packages contain programs for one platform. */
 function wantedStamp() {
   const lock = readFileSync(join(ROOT, 'package-lock.json'));
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`;

@@ -1,12 +1,12 @@
-// Breaks the rules of a game one place at a time and says which changes no test notices.
+// Mutation testing: changes the rules of a game one place at a time, and reports the changes that no test notices.
 //
 //   npm run mutate -- --game root                    every place; that takes long
-//   npm run mutate -- --game root --sample 120       so many places, drawn at random; --seed S draws others
-//   npm run mutate -- --game root --files '04-*/*'   only places in these files, also such that hold no rules
+//   npm run mutate -- --game root --sample 120       120 places, drawn at random; --seed S draws others
+//   npm run mutate -- --game root --files '04-*/*'   only places in these files, even files without rules
 //   npm run mutate -- --game root --slow             also with the tests that play whole games
-//   npm run mutate -- --game root --budget 300       stops after so many seconds and reports what it has
+//   npm run mutate -- --game root --budget 300       stops after 300 seconds and reports the results so far
 //   npm run mutate -- --game root --json FILE        the report as data
-//   npm run mutate -- --game root --draw 45          so many paragraphs, drawn at random, to be broken by hand
+//   npm run mutate -- --game root --draw 45          45 paragraphs, drawn at random, to be broken by hand
 //   npm run mutate -- --game root --broken FILE      rules broken by hand, each for a paragraph (see docs/mutation-testing.md)
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { breakParagraphs } from './mutate/broken.ts';
 import { campaign } from './mutate/campaign.ts';
-import { PlainError, ROOT } from './mutate/house.ts';
+import { PlainError, ROOT } from './mutate/repository.ts';
 import { drawParagraphs } from './mutate/draw.ts';
 import { findChanges } from './mutate/places.ts';
 import { changeText, count, reportText } from './mutate/report.ts';

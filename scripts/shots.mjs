@@ -1,4 +1,4 @@
-// Takes pictures of the main screens in three languages, two sizes and three themes into shots/.
+// Takes screenshots of the main screens in three languages, two sizes and three themes into shots/.
 //
 //   npm run shots              all of them
 //   npm run shots -- uk        those whose name contains these words
@@ -13,5 +13,5 @@ await runMain(async () => {
   const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
   await buildProvingIfStale();
   const { code } = await run('npx', ['tsx', 'tests/e2e/shots.ts', ...process.argv.slice(2)], { output: 'stdout', env });
-  if (code !== 0) throw new PlainError('Not all pictures could be taken.');
+  if (code !== 0) throw new PlainError('Not all screenshots could be taken.');
 });

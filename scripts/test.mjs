@@ -1,4 +1,4 @@
-// Everything that must hold before a change is good, in stages; ends with one line: how many passed, how many failed.
+// All checks and tests, in stages. The last line is the number of passed and failed tests.
 //
 //   npm test                        all stages
 //   npm test -- --only lint,unit    some stages
@@ -12,8 +12,8 @@ import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * The stages in order. A check is a script of package.json and counts as one; a project of vitest counts its tests, and
- * several projects of a stage run side by side.
+ * The stages in order. A check is a script of package.json and counts as one test. A project of vitest counts its tests;
+ * several projects of a stage run at the same time.
  */
 const STAGES = [
   { name: 'format', check: 'format:check' },
@@ -24,7 +24,7 @@ const STAGES = [
   { name: 'system', projects: ['browser', 'system'] },
 ];
 
-/** System tests that need more than Node, by what they need. It is installed only where one of these exists. */
+/** Programs that system tests need besides Node, by test. They are installed only when such a test exists. */
 const NEEDS = [
   {
     ensure: ensureBrowser,
@@ -121,7 +121,7 @@ async function runCheck({ check }) {
   return { passed: 0, failed: 1 };
 }
 
-/** The first project is followed as it goes; what the others print comes after it, a project at a time. */
+/** Prints the output of the first project as it runs, then that of the others, one project after the other. */
 async function runProjects(projects, paths) {
   const others = projects.slice(1).map((project) => runTests(project, paths, 'collect'));
   const results = [await runTests(projects[0], paths, 'stdout')];
@@ -143,7 +143,7 @@ async function runTests(project, paths, output) {
   const { passed, failed, skipped } = readReport(reportFile);
   rmSync(reportFile, { force: true });
   if (skipped > 0) console.log(`   ${skipped} skipped or still to be written`);
-  // A run that died, or failed outside of any test, counts as one failure: it must never look like success.
+  // A run that crashed, or failed outside of a test, counts as one failure.
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output: printed };
 }
 

@@ -1,5 +1,5 @@
-// The command line from a checkout: installs and builds what is missing, then becomes the program. It runs in this very
-// process, so signals reach it and no child stays behind.
+// The command line from a checkout: installs and builds what is missing, then runs the program in this process, so that
+// signals reach it and no child process is left.
 
 import { pathToFileURL } from 'node:url';
 import { buildClientIfStale, buildIfStale, PROGRAM } from './build.mjs';
@@ -20,7 +20,7 @@ if (process.exitCode === undefined) {
   await runMain(() => withEnoughFiles(() => import(pathToFileURL(PROGRAM).href)));
 }
 
-/** Too low a limit of open files shows as a file that cannot be read: says what is the matter instead. */
+/** Runs `work`, and explains the error that a low limit of open files causes. */
 async function withEnoughFiles(work) {
   try {
     await work();

@@ -1,4 +1,4 @@
-// Runs a program of the workshop that needs PostgreSQL's server programs: node scripts/with-postgres.mjs FILE.ts [words]
+// Runs a script that needs PostgreSQL's server programs: node scripts/with-postgres.mjs FILE.ts [arguments]
 
 import { join } from 'node:path';
 import { ensureProject, ensurePostgres } from './ensure.mjs';
@@ -8,7 +8,7 @@ import { run } from './lib/run.mjs';
 
 await runMain(async () => {
   const [file, ...words] = process.argv.slice(2);
-  if (file === undefined) throw new PlainError('Name the program to run.');
+  if (file === undefined) throw new PlainError('Missing argument: the script to run.');
   await ensureProject();
   const env = { ...process.env, POSTGRES_BIN: await ensurePostgres() };
   const { code } = await run(process.execPath, ['--import', 'tsx', join(ROOT, file), ...words], {

@@ -2,5 +2,5 @@
 
 import { io } from 'socket.io-client';
 
-/** A socket of its own, as every player has one. */
+/** Opens a separate socket, as every player has one. */
 export const connect = (url) => io(url, { transports: ['websocket'], forceNew: true });

@@ -1,6 +1,6 @@
-// Measures boardgame.io's reducer: a move that changes a piece, a score and a counter of a draft, in a state of some
-// 30 kB, once for each usual way to lay such a state out. Turns have four moves, everything else is as it comes. Its log,
-// which a server would store and cut off, is cut off here too. Prints JSON: node measure.mjs ROUNDS SPAN_MS
+// Measures boardgame.io's reducer: a move that changes a piece, a score and a counter in a state of about 30 kB, once for each
+// usual layout of such a state. Turns have four moves, all other settings are defaults. The log, which a server would store
+// and truncate, is truncated. Prints JSON: node measure.mjs ROUNDS SPAN_MS
 
 import { createRequire } from 'node:module';
 
@@ -46,7 +46,7 @@ const LAYOUTS = {
   },
 };
 
-/** Milliseconds of processor time, as for Vatra's own figures. */
+/** Processor time in ms, as for Vatra's own figures. */
 function clock() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -64,7 +64,7 @@ function round(reducer, initial, span) {
     }
     time = clock() - start;
   }
-  if (state.G.moves !== moves) throw new Error('boardgame.io did not take the moves');
+  if (state.G.moves !== moves) throw new Error('boardgame.io rejected moves');
   return (moves / time) * 1000;
 }
 

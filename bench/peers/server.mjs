@@ -1,5 +1,5 @@
-// boardgame.io's own server with everything as it comes: matches in memory, a state of some 30 kB, the whole of it sent
-// with every move. Prints its port when it listens: node --expose-gc server.mjs
+// boardgame.io's own server with default settings: matches in memory, a state of about 30 kB that is sent with every move.
+// Prints its port when it listens: node --expose-gc server.mjs
 
 import { createRequire } from 'node:module';
 
@@ -35,7 +35,7 @@ const game = {
 
 const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
 const { appServer } = await server.run({ port: 0 });
-// Whoever started it may ask how much memory it holds.
+// Any message from the parent process is answered with the memory in use.
 process.on('message', () => {
   globalThis.gc?.();
   process.send?.({ heap: process.memoryUsage().heapUsed });

@@ -1,6 +1,5 @@
-// A check of what was built: an entry is started and never imported, and no imported file waits while it is loaded. A chunk
-// that imports the file a program was started from waits until that program ends (Node), or runs it a second time (workers
-// in WebKit).
+// A check of the build: nothing imports an entry, and no imported file has a top-level await. A chunk that imports the entry
+// of its program waits until that program ends (Node), or runs it a second time (workers in WebKit).
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
@@ -11,7 +10,7 @@ const WORKER = /new (?:Shared)?Worker\(\s*new URL\(\s*(["'`])(.+?)\1/g;
 const SERVICE_WORKER = /serviceWorker\.register\(\s*(["'`])(.+?)\1/g;
 const SCRIPT = /<script\b[^>]*\bsrc=(["'])(.+?)\1/g;
 
-/** Ends the build if a file imports an entry. */
+/** Fails the build if a file imports an entry. */
 export function refuseImportedEntries(entries, folder) {
   const faults = entryFaults(entries, folder);
   if (faults.length > 0) throw new PlainError(`Nothing may import an entry:\n${faults.join('\n')}`);
@@ -30,7 +29,7 @@ export function pageEntries(folder) {
   const at = (address, from) => resolve(address.startsWith('/') ? folder : dirname(from), address.replace(/^\//, ''));
   const page = resolve(folder, 'index.html');
   const entries = new Set([...readFileSync(page, 'utf8').matchAll(SCRIPT)].map(([, , src]) => at(src, page)));
-  // Workers are added while the set is visited, so that those they start are found as well.
+  // The set grows while it is visited, so that workers started by workers are found as well.
   for (const entry of entries) {
     for (const { file, code } of reachable([entry])) {
       for (const [, , address] of [...code.matchAll(WORKER), ...code.matchAll(SERVICE_WORKER)]) {
@@ -41,7 +40,7 @@ export function pageEntries(folder) {
   return [...entries].sort();
 }
 
-/** A sentence for each wrong thing about a file that is reachable from the entries. */
+/** All problems of files that are reachable from the entries, in words. */
 export function entryFaults(entries, folder) {
   const name = (file) => relative(folder, file).replaceAll('\\', '/');
   const faults = entries.filter((entry) => !existsSync(entry)).map((entry) => `${name(entry)} is not there`);
@@ -56,7 +55,7 @@ export function entryFaults(entries, folder) {
   return faults;
 }
 
-/** Every file that can be reached by imports, static or dynamic, and what it imports. Packages are left out. */
+/** Every file that can be reached by static or dynamic imports, with its imports. Packages are left out. */
 function* reachable(entries) {
   const seen = new Set(entries);
   for (const file of seen) {
@@ -83,13 +82,13 @@ function read(file, code) {
   const ours = requests.filter((request) => request?.startsWith('.'));
   return {
     imports: [...new Set(ours.map((request) => resolve(dirname(file), request)))],
-    // Reading the tree takes long, so it is left alone where the answer is plain.
+    // Walking the tree is slow: skip it when the text has no await.
     isWaiting: () => /\bawait\b/.test(code) && waits(parsed.program),
     isGuessing: words.includes(null),
   };
 }
 
-/** Whether a file has an `await` outside of its functions. */
+/** True when a file has an `await` outside of functions. */
 function waits(program) {
   let depth = 0;
   let found = false;

@@ -9,8 +9,8 @@ import { ROOT } from './root.mjs';
 const TOOLS = ['scripts/build.mjs', 'scripts/client.mjs', 'scripts/lib/entries.mjs', 'package-lock.json'];
 
 /**
- * Builds something unless its stamp belongs to these sources; `more` are files beyond `src` that it is made from. Of several
- * processes that want it at once, one builds.
+ * Builds something unless its stamp is up to date; `more` are source files outside `src`. If several processes call it at the
+ * same time, one of them builds.
  */
 export async function unlessFresh(name, stamp, build, more = []) {
   if (readStamp(stamp) === sourcesStamp(more)) return;
@@ -30,7 +30,7 @@ function readStamp(stamp) {
   }
 }
 
-/** Names, sizes and times of everything that is built from. */
+/** Names, sizes and times of all source files. */
 function sourcesStamp(more) {
   const hash = createHash('sha256');
   const sources = filesBelow(join(ROOT, 'src')).filter((file) => !/\.(test|testkit)\.tsx?$/.test(file));

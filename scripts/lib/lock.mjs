@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from './root.mjs';
 
+/** Age at which a lock counts as abandoned. */
 const TOO_OLD_MS = 20 * 60_000;
-const LOOK_AGAIN_MS = 100;
+/** Delay between two attempts to take a lock. */
+const RETRY_MS = 100;
 
-/** Does `work` while no other process of this checkout does work under the same name. */
+/** Runs `work` while no other process of this checkout runs work under the same name. */
 export async function withLock(name, work) {
   const folder = join(ROOT, '.build');
   mkdirSync(folder, { recursive: true });
@@ -15,7 +17,7 @@ export async function withLock(name, work) {
   writeFileSync(mine, String(process.pid));
   while (!take(mine, lock)) {
     removeIfAbandoned(lock, `${mine}.old`);
-    await sleep(LOOK_AGAIN_MS);
+    await sleep(RETRY_MS);
   }
   rmSync(mine, { force: true });
   const release = () => rmSync(lock, { force: true });
@@ -28,7 +30,7 @@ export async function withLock(name, work) {
   }
 }
 
-/** A hard link appears with its content or not at all, so nobody ever reads an empty lock. */
+/** Takes the lock by a hard link, which appears together with its content: nobody reads an empty lock. */
 function take(mine, lock) {
   try {
     linkSync(mine, lock);
@@ -39,7 +41,7 @@ function take(mine, lock) {
   }
 }
 
-/** Moves a dead owner's lock aside. If a living one took its place meanwhile, that one is put back. */
+/** Moves the lock of a dead process aside. If another process took the lock meanwhile, puts that lock back. */
 function removeIfAbandoned(lock, aside) {
   if (!isAbandoned(lock)) return;
   try {

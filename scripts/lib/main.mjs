@@ -1,16 +1,16 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A failure a person can act on: what went wrong and what to do, without a stack. */
+/** An error for the user: what went wrong and what to do, printed without a stack. */
 export class PlainError extends Error {}
 
-/** Whether this module is the script Node was started with; its path may lead through links. */
+/** True when Node was started with this module. Its path may contain links. */
 export function isMain(moduleUrl) {
   const script = process.argv[1];
   return script !== undefined && realpathSync(script) === realpathSync(fileURLToPath(moduleUrl));
 }
 
-/** Runs a script's main function; a PlainError is printed as it is, and either kind of failure ends in exit code 1. */
+/** Runs a script's main function. An error is printed, a PlainError without its stack, and the exit code is 1. */
 export async function runMain(main) {
   try {
     await main();

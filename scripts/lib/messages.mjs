@@ -1,4 +1,4 @@
-// Writes src/i18n/generated when it does not belong to the messages. Takes milliseconds when it does.
+// Generates src/i18n/generated when it is out of date. Takes milliseconds when it is not.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const STAMP = join(ROOT, '.build/messages.stamp');
 const FOLDERS = ['src/i18n/messages', 'scripts/messages'];
 const FILES = ['src/i18n/glossary.json', 'src/i18n/language.ts', 'scripts/messages.ts'];
 
-/** Generates the code of the messages unless it is there and belongs to the present messages. */
+/** Generates the code of the messages unless it is up to date. */
 export async function ensureMessages() {
   // Tests run these scripts in folders without messages.
   if (!existsSync(join(ROOT, FOLDERS[0])) || isFresh()) return;

@@ -3,12 +3,12 @@ import { join, relative } from 'node:path';
 import { PlainError } from './main.mjs';
 import { ROOT } from './root.mjs';
 
-/** Where component values lie that take the place of the built-in ones, a file per game. */
+/** The folder of packs, which replace built-in component values: one file per game. */
 export const PACKS = join(ROOT, 'packs');
 
 const BUILT_IN = /\/src\/games\/([^/]+)\/components\/built-in\.ts$/;
 
-/** Puts the values of `packs/` into what is built: engine, server, bots and screens then agree on them. A wrong file ends the build. */
+/** A plugin that builds the packs of `packs/` in, so that engine, server, bots and screens all use them. A bad pack fails the build. */
 export function packs(folder = PACKS) {
   return {
     name: 'vatra-packs',
@@ -22,7 +22,7 @@ export function packs(folder = PACKS) {
   };
 }
 
-/** A bundler prints the stack of what a plugin throws; who wrote a pack has no use for it. */
+/** An error without a stack, which the bundler would print: authors of packs cannot use it. */
 const mistake = (message) => Object.assign(new PlainError(message), { stack: '' });
 
 /** The pack of a file, read by the game's own reader. */

@@ -5,9 +5,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const STREAMS = { stderr: [process.stderr, 'inherit'], stdout: ['inherit', process.stdout], collect: ['pipe', 'pipe'] };
 
 /**
- * Runs a program in the repository's folder and waits for it. A signal to this process ends the program first and then
- * this process, so that nothing is left behind. `output` says where what it prints goes: 'stderr' leaves this process's
- * own output clean, 'stdout' passes it on, 'collect' returns it.
+ * Runs a program in the repository's folder and waits for it. A signal to this process ends the program first, then this
+ * process. `output` is the destination of what the program prints: stderr, stdout, or with 'collect' the result.
  */
 export function run(command, args, { output: target = 'stderr', env = process.env } = {}) {
   return new Promise((done) => {

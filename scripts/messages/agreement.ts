@@ -4,16 +4,16 @@ import { allPieces, type Fault, faultIn, type MessageSet, type Parsed, type Piec
 /** What code has to pass for an argument. `values` are the labels of selects, without `other`. */
 export interface ArgumentType {
   readonly number: boolean;
-  /** It is selected by, so it is one of `values` or `other`. */
+  /** True when a message selects by it: then it is one of `values` or `other`. */
   readonly selected: boolean;
   readonly values: readonly string[];
   /** A pattern of glossary ids. */
   readonly term: string | undefined;
-  /** A language declines it or lets a verb follow its number, so it is a name with its forms. */
+  /** True when a language inflects it or a verb agrees with it: then it is a name with its forms. */
   readonly named: boolean;
 }
 
-/** What the three languages together ask for: a count may be plain in one language and plural in another. */
+/** The arguments that the three languages need together: a number may be plain in one language and plural in another. */
 export function argumentTypes(message: MessageSet): ReadonlyMap<string, ArgumentType> {
   const types = new Map<string, ArgumentType>();
   // English first: its order is the order of the generated type.
@@ -34,7 +34,7 @@ export function argumentTypes(message: MessageSet): ReadonlyMap<string, Argument
   return types;
 }
 
-/** The three languages take the same arguments, make the same distinctions and use the same tags. */
+/** Checks that the three languages have the same arguments, selects and tags. */
 export function* checkAgreement(message: MessageSet): Generator<Fault> {
   const { en } = message.in;
   for (const [name, type] of argumentTypes(message)) {
@@ -66,7 +66,7 @@ export function* checkAgreement(message: MessageSet): Generator<Fault> {
   }
 }
 
-/** Whether a value is only selected by: an id that is no term has no text to print. */
+/** True when messages only select by a value: an id that is no term has no text to print. */
 function isNeverPrinted(message: MessageSet, name: string): boolean {
   return LANGUAGES.every((language) =>
     [...allPieces(message.in[language].pieces)].every((piece) => piece.kind !== 'arg' || piece.name !== name),
@@ -97,7 +97,7 @@ function tags(parsed: Parsed): string {
   return [...names].sort().join(' ');
 }
 
-/** In uk and ru `one` is also 21 and 101, so it prints its number; a number and its noun are not torn apart. */
+/** Checks plurals: in uk and ru `one` is also 21 and 101, so that it must print its number; number and noun stay together. */
 export function* checkPlurals(parsed: Parsed): Generator<Fault> {
   for (const piece of allPieces(parsed.pieces)) {
     if (piece.kind !== 'plural') continue;
@@ -126,7 +126,7 @@ function hasCount(pieces: readonly Piece[]): boolean {
 /** Kinds of messages that are labels, not sentences: see `key` in docs/messages.md. */
 const LABELS = /\.(log|button|label)\./;
 
-/** What a message as a whole must not be. */
+/** Checks the shape of a whole message. */
 export function* checkShape(parsed: Parsed, texts: readonly string[]): Generator<Fault> {
   const edge = texts.find((text) => text !== text.trim());
   if (edge !== undefined) yield faultIn(parsed, 'I-1.2', 'begins or ends with a space: a message is a whole sentence');

@@ -20,7 +20,7 @@ const SUBJECT = /^[a-z]+(-[a-z]+)*$/;
 const KEY = /^[a-z][a-z0-9-]*(\.[a-z0-9][A-Za-z0-9-]*)+$/;
 
 export interface Compiled {
-  /** What was found, in the order of the messages. Nothing is to be written while one of them is a fault. */
+  /** Problems in the order of the messages. While one of them is a fault, nothing is written. */
   readonly found: readonly Fault[];
   readonly files: Files;
 }

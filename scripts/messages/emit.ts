@@ -73,7 +73,7 @@ function table(subject: string, language: Language, messages: readonly MessageSe
   return `${HEAD}${imports.join('\n')}\n\n${words}export const messages: ${type} = {\n${lines.join('\n')}\n};\n`;
 }
 
-/** Writes messages as expressions and remembers what they call. */
+/** Writes messages as expressions, and collects the runtime functions they call. */
 class Writer {
   readonly used = new Set<string>();
   readonly games = new Set<string>();
@@ -201,7 +201,7 @@ ${GLOSSARIES.map((name) => `  ${name}: ${name}Terms,`).join('\n')}
 `;
 }
 
-/** How to load what `exported` is in each language. */
+/** Loaders of the export `exported` in each language. */
 function loaders(name: string, file: string, exported: string): string {
   const lines = LANGUAGES.map(
     (language) => `  ${language}: async () => (await import('./${language}/${file}.ts')).${exported},`,
@@ -213,7 +213,7 @@ const gameOf = (pattern: string) => pattern.split('.', 1)[0] ?? '';
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const pascal = (name: string) => camel(`-${name}`);
 
-/** A string literal. Spaces that look like others are written out. */
+/** A string literal. Non-breaking spaces are escaped. */
 function quote(text: string): string {
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${inner.replaceAll('\u00A0', '\\u00a0')}'`;

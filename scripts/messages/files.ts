@@ -4,9 +4,9 @@ import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
 import type { Files } from './emit.ts';
 import type { Entry, GlossaryTerm, Sources, SubjectFile } from './model.ts';
 
-const ROOM = join(import.meta.dirname, '../../src/i18n');
-const MESSAGES = join(ROOM, 'messages');
-const GENERATED = join(ROOM, 'generated');
+const I18N = join(import.meta.dirname, '../../src/i18n');
+const MESSAGES = join(I18N, 'messages');
+const GENERATED = join(I18N, 'generated');
 
 /** Reads the glossary and every subject. A subject exists if one language has a file for it. */
 export function readSources(): Sources {
@@ -19,7 +19,7 @@ export function readSources(): Sources {
     const files = LANGUAGES.map((language) => [language, readSubject(join(MESSAGES, language, `${subject}.json`))]);
     return [subject, Object.fromEntries(files) as Record<Language, SubjectFile>] as const;
   });
-  const glossary = JSON.parse(readFileSync(join(ROOM, 'glossary.json'), 'utf8')) as readonly GlossaryTerm[];
+  const glossary = JSON.parse(readFileSync(join(I18N, 'glossary.json'), 'utf8')) as readonly GlossaryTerm[];
   return { glossary, subjects: Object.fromEntries(subjects) };
 }
 
@@ -33,16 +33,16 @@ function readSubject(file: string): SubjectFile {
   return parseSubject(text, relative(process.cwd(), file));
 }
 
-/** A subject's file. `JSON.parse` would keep the last of two equal keys in silence. */
+/** Parses a subject's file. Throws for a repeated key, of which `JSON.parse` keeps the last. */
 export function parseSubject(text: string, file: string): SubjectFile {
   const value = JSON.parse(text) as Readonly<Record<string, Entry>>;
   const keys = [...text.matchAll(/^ {2}"([^"]+)":/gm)].map((match) => match[1]);
   const twice = keys.find((key, i) => keys.indexOf(key) !== i);
-  if (twice !== undefined) throw new Error(`${file}: "${twice}" stands there twice`);
+  if (twice !== undefined) throw new Error(`${file}: key "${twice}" is repeated`);
   return value;
 }
 
-/** The files of src/i18n/generated that are not as they should be; `undefined` stands for one that should not exist. */
+/** The generated files that are out of date, with their new text; `undefined`: the file must be deleted. */
 export function staleFiles(files: Files): ReadonlyMap<string, string | undefined> {
   const stale = new Map<string, string | undefined>();
   for (const [path, text] of files) if (readGenerated(path) !== text) stale.set(path, text);

@@ -11,9 +11,9 @@ export interface GlossaryTerm {
   readonly enForms?: { readonly acc?: string };
   readonly ukForms?: Readonly<Record<string, string>>;
   readonly ruForms?: Readonly<Record<string, string>>;
-  /** Words that must not stand for the term; a star at the end stands for any ending. */
+  /** Words that must not be used for the term; a star at the end matches any ending. */
   readonly avoid?: Readonly<Partial<Record<Language, readonly string[]>>>;
-  /** The languages in which a verb beside the name stands in the plural. */
+  /** The languages in which the name takes a plural verb. */
   readonly plural?: readonly Language[];
 }
 
@@ -23,14 +23,14 @@ export interface RichEntry {
   readonly terms?: readonly string[];
   /** Argument name to a pattern of glossary ids: `"defender": "root.faction.*.short"`. */
   readonly args?: Readonly<Record<string, string>>;
-  /** For those who translate. */
+  /** A note for translators. */
   readonly note?: string;
 }
 
 export type Entry = string | RichEntry;
 export type SubjectFile = Readonly<Record<string, Entry>>;
 
-/** Everything that is compiled. */
+/** The input of the compiler. */
 export interface Sources {
   readonly glossary: readonly GlossaryTerm[];
   readonly subjects: Readonly<Record<string, Readonly<Record<Language, SubjectFile>>>>;
@@ -59,7 +59,7 @@ export interface Parsed {
   readonly pieces: readonly Piece[];
 }
 
-/** A message in its three languages with what the English one says about it. */
+/** A message in its three languages, with the terms and arguments that the English one declares. */
 export interface MessageSet {
   readonly subject: string;
   readonly key: string;
@@ -70,7 +70,7 @@ export interface MessageSet {
 
 export type Level = 'fault' | 'warning';
 
-/** Something wrong with a message. `rule` is a number of docs/messages.md. */
+/** A problem of a message. `rule` is a number of docs/messages.md. */
 export interface Fault {
   readonly rule: string;
   readonly level: Level;
@@ -85,7 +85,7 @@ export function faultIn(parsed: Omit<Parsed, 'pieces'>, rule: string, what: stri
   return { rule, level, language, subject, key, what };
 }
 
-/** Every piece of a message, those inside branches and tags too. */
+/** Every piece of a message, including those inside branches and tags. */
 export function* allPieces(pieces: readonly Piece[]): Generator<Piece> {
   for (const piece of pieces) {
     yield piece;

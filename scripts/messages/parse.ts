@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import { FORMS, type Form, TAGS } from '../../src/i18n/parts.ts';
 import type { Branches, Piece } from './model.ts';
 
-/** What is wrong with the text of a message before anything else can be asked about it. */
+/** A message text that cannot be parsed. */
 export class MessageError extends Error {}
 
 const ARGUMENT = /^[a-z][A-Za-z0-9]*$/;

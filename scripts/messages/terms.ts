@@ -19,11 +19,11 @@ export const GAMES: readonly string[] = readdirSync(new URL('../../src/games', i
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The glossary with what the checks ask of it again and again. */
+/** The glossary with lookups that the checks share. */
 export interface Glossary {
   readonly terms: readonly GlossaryTerm[];
   readonly byId: ReadonlyMap<string, GlossaryTerm>;
-  /** Words of other games for things that this game calls otherwise, by game and language. */
+  /** Words of other games for things that have another name in this game, by game and language. */
   readonly foreign: (
     game: string,
     language: Language,
@@ -47,7 +47,7 @@ export function glossaryOf(terms: readonly GlossaryTerm[]): Glossary {
   };
 }
 
-/** The ids a pattern with one star stands for, as [what stands for the star, term]. */
+/** The terms that match a pattern with one star, as [text of the star, term]. */
 export function matching(glossary: Glossary, pattern: string): readonly (readonly [string, GlossaryTerm])[] {
   const [start, end] = pattern.split('*') as [string, string | undefined];
   if (end === undefined) return [];
@@ -64,7 +64,7 @@ export function formOf(term: GlossaryTerm, language: Language, form: Form): stri
   return formsIn(term, language)[form] ?? (form === 'acc' ? term[language] : undefined);
 }
 
-/** Everything the glossary says about one message. */
+/** Checks one message against the glossary. */
 export function* checkTerms(message: MessageSet, glossary: Glossary): Generator<Fault> {
   const { en } = message.in;
   const declared = message.terms.map((id) => glossary.byId.get(id)).filter((term) => term !== undefined);
@@ -141,7 +141,7 @@ function branchText(pieces: Branches[number][1]): string {
   return normal((variantsOf(pieces) ?? []).map(({ text }) => text).join(' | ')).replace(/[\uE000\uE001+−]/g, ' ');
 }
 
-/** I-4.5: every name that can come has the case the message asks for. */
+/** I-4.5: every name that can be passed has the case that the message uses. */
 function* checkCases(parsed: Parsed, args: MessageSet['args'], glossary: Glossary): Generator<Fault> {
   for (const piece of allPieces(parsed.pieces)) {
     if (piece.kind !== 'arg' || piece.form === undefined) continue;
@@ -155,7 +155,7 @@ function* checkCases(parsed: Parsed, args: MessageSet['args'], glossary: Glossar
   }
 }
 
-/** L-3: a known wrong word for a term that is declared, or that the English message speaks of. */
+/** L-3: a known wrong word for a term that is declared or that the English message mentions. */
 function* checkAvoided(
   parsed: Parsed,
   text: string,
@@ -178,7 +178,7 @@ function* checkAvoided(
   }
 }
 
-/** Declared, or the English message of the term's own game (any game for a common term) has the word. */
+/** True when the term is declared, or when the English message of the term's game (a common term: of any) has the word. */
 function isMentioned(term: GlossaryTerm, message: MessageSet, declared: readonly GlossaryTerm[]): boolean {
   if (declared.includes(term)) return true;
   const game = term.id.split('.', 1)[0];
@@ -187,7 +187,7 @@ function isMentioned(term: GlossaryTerm, message: MessageSet, declared: readonly
   return spellings(term, 'en').some((form) => occurs(form, text));
 }
 
-/** L-2: a word of another game for something that this game calls otherwise. */
+/** L-2: a word of another game for something that has another name in this game. */
 function* checkForeign(
   parsed: Parsed,
   text: string,
@@ -219,7 +219,7 @@ function foreignForms(
     .filter(({ form }) => !ownWords.has(form));
 }
 
-/** L-9: ё is always written. Words that mean something else without it are left alone. */
+/** L-9: ё is always written. Words with another meaning without it are ignored. */
 function* checkYo(parsed: Parsed, text: string, glossary: Glossary): Generator<Fault> {
   for (const one of wordsOf(text)) {
     const right = glossary.yo.get(one);
@@ -242,7 +242,7 @@ function formsIn(term: GlossaryTerm, language: Language): Readonly<Partial<Recor
   return (language === 'uk' ? term.ukForms : language === 'ru' ? term.ruForms : undefined) ?? {};
 }
 
-/** All ways a term may be written, as `normal` text. What stands in brackets is a remark, not part of the name. */
+/** All spellings of a term, as `normal` text. Text in brackets is a remark, not part of the name. */
 function spellings(term: GlossaryTerm, language: Language): readonly string[] {
   const forms = Object.values(formsIn(term, language)).filter((form) => form !== undefined);
   const bare = [term[language], ...forms].flatMap((form) => {

@@ -53,7 +53,7 @@ const RULES: readonly Rule[] = [
 /** U+00A0 belongs beside a number or its sign, or before a dash, and nowhere else. */
 const STRAY_NBSP = new RegExp(`(?<!${NUMERAL}|п\\.|с\\.|№|No\\.)\u00A0(?!—|${NUMERAL})`, 'u');
 
-/** The signs of one language, in every variant of a message. */
+/** Checks the punctuation of one language, in every variant of a message. */
 export function* checkTypography(parsed: Parsed, texts: readonly string[]): Generator<Fault> {
   for (const { rule, in: languages, wrong, what } of RULES) {
     if (!languages.includes(parsed.language)) continue;
@@ -83,7 +83,7 @@ function quotesPair(text: string, language: Language): boolean {
   return open.length === 0;
 }
 
-/** A variant as an author would recognise it. */
+/** A variant with readable placeholders. */
 export function readable(text: string): string {
   return `“${text.replaceAll(VALUE, '{…}').replaceAll(NUMBER, '#')}”`;
 }

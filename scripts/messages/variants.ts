@@ -1,10 +1,10 @@
 import type { Piece } from './model.ts';
 
-/** What stands for a value in the text of a variant: `VALUE` for anything, `NUMBER` for what surely is a number. */
+/** Placeholders of values in the text of a variant: `NUMBER` for a number, `VALUE` for anything else. */
 export const VALUE = '\uE000';
 export const NUMBER = '\uE001';
 
-/** One way through the branches of a message, with the names of the values in their order. */
+/** The text of one choice of branches of a message, with the names of its values in order. */
 export interface Variant {
   readonly text: string;
   readonly names: readonly string[];
@@ -13,7 +13,7 @@ export interface Variant {
 const EMPTY: Variant = { text: '', names: [] };
 const MOST = 1024;
 
-/** Every text a message can become, values left open; undefined when there are too many to look at. */
+/** Every variant of a message, with placeholders for values; undefined when there are more than `MOST`. */
 export function variantsOf(pieces: readonly Piece[]): readonly Variant[] | undefined {
   let soFar: readonly Variant[] = [EMPTY];
   for (const piece of pieces) {
@@ -35,7 +35,7 @@ function nextVariants(piece: Piece): readonly Variant[] | undefined {
     case 'count':
       return [{ text: NUMBER, names: ['#'] }];
     case 'tag':
-      // What is on a key or in a paragraph number is no word of the language.
+      // The text of a key or a paragraph number is not a word of the language.
       return piece.tag === 'b' ? variantsOf(piece.pieces) : [{ text: NUMBER, names: [piece.tag] }];
     case 'unsaid':
       return [EMPTY];

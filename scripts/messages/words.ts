@@ -8,7 +8,7 @@ const LATIN_NAMES = new Set(['Root', 'JSON', 'SQLite', 'PostgreSQL', 'RootLog', 
 
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}ʼ])(?:${pattern})(?![\\p{L}ʼ])`, 'iu');
 
-/** Words to refuse, and what to write. */
+/** Words that are not allowed, and what to write instead. */
 const REFUSED: Readonly<Record<Language, readonly (readonly [wrong: RegExp, right: string])[]>> = {
   uk: [
     [word('слідуюч\\p{L}*'), 'наступний'],
@@ -42,7 +42,7 @@ const REFUSED: Readonly<Record<Language, readonly (readonly [wrong: RegExp, righ
   en: [],
 };
 
-/** Words that this language does not use, and text that was left in another one. */
+/** Finds words that this language does not use, and text in another language. */
 export function* checkWords(parsed: Parsed, texts: readonly string[]): Generator<Fault> {
   for (const [wrong, right] of REFUSED[parsed.language]) {
     const found = texts.map((text) => wrong.exec(text)?.[0]).find((some) => some !== undefined);
@@ -70,7 +70,7 @@ const GENDERED: Readonly<Record<'uk' | 'ru', RegExp>> = {
 /** Nouns that only look like such verbs: «орла», «члена», genitives of the plural. */
 const NOUNS = /^(?:орла|члена|\p{L}+[іїє]в)$/iu;
 
-/** A verb or participle beside a name would have to agree with a gender nobody knows. A guess, so only a warning. */
+/** Warns about a verb or participle beside a name, which would have to agree with an unknown gender. A heuristic. */
 export function* checkGender(parsed: Parsed, variants: readonly Variant[]): Generator<Fault> {
   if (parsed.language === 'en') return;
   const gendered = GENDERED[parsed.language];
@@ -87,7 +87,7 @@ export function* checkGender(parsed: Parsed, variants: readonly Variant[]): Gene
   }
 }
 
-/** Up to three words on each side, as far as no sign cuts them off. */
+/** Up to three words on each side, up to the next punctuation mark. */
 function neighbours(text: string, at: number): readonly string[] {
   const words = (some: string) => some.trim().split(/\s+/u);
   const before = /[^:,;.!?()«»„“→—\uE000\uE001]*$/u.exec(text.slice(0, at))?.[0] ?? '';

@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
-import { ROOT } from './house.ts';
+import { ROOT } from './repository.ts';
 import { bundle } from './bundle.ts';
 import { attempt, Tests } from './runner.ts';
 
-/** A rule broken by hand: `from` stands once in the file and becomes `to`. */
+/** A rule broken by hand: `from` occurs once in the file and is replaced by `to`. */
 interface Broken {
   readonly law: string;
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** What is wrong then, for readers. */
+  /** What is wrong then, for the report. */
   readonly what: string;
 }
 
 const MS = 20_000;
 
-/** Whether a test names the paragraph it shows, before the colon. */
+/** True when the test's name has the paragraph before its colon. */
 const names = (law: string, text: string): boolean => (text.split(': ')[0] ?? '').split(/, | > /).includes(law);
 
-/** Breaks rules one after another and runs the tests named after their paragraphs; the answer is a table in Markdown. */
+/** Breaks rules one after another and runs the tests of their paragraphs; returns a Markdown table. */
 export async function breakParagraphs(
   list: string,
   tests: readonly string[],
@@ -40,7 +40,7 @@ export async function breakParagraphs(
   };
 }
 
-/** The names of the paragraph's tests that go well before the rule is broken and fail afterwards. */
+/** The names of the paragraph's tests that pass before the change and fail after it. */
 async function failing({ law, file, from, to }: Broken, tests: readonly string[]): Promise<readonly string[]> {
   const text = readFileSync(join(ROOT, file), 'utf8');
   if (text.split(from).length !== 2)
@@ -51,7 +51,7 @@ async function failing({ law, file, from, to }: Broken, tests: readonly string[]
   return [...before].filter(([name, went]) => went && after.get(name) !== true).map(([name]) => name);
 }
 
-/** Which tests of a paragraph go well. */
+/** Which tests of a paragraph pass. */
 async function results(
   files: readonly string[],
   texts: ReadonlyMap<string, string>,

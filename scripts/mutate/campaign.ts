@@ -2,34 +2,34 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from './house.ts';
+import { ROOT } from './repository.ts';
 import { Memory } from './memory.ts';
 import type { Change } from './places.ts';
 import type { Outcome } from './trial.ts';
 import { compiles, type Numbered } from './weave.ts';
 import type { Word, Work } from './worker.ts';
 
-/** A change with what became of it. */
+/** A change with its outcome. */
 export interface Judged extends Numbered {
   readonly outcome: Outcome;
 }
 
-/** What came of all changes. */
+/** The result of a campaign. */
 export interface Campaign {
   readonly judged: readonly Judged[];
   readonly bad: readonly string[];
   readonly tests: number;
-  /** Changes there was no time for. */
+  /** Number of changes that were not judged before the time was over. */
   readonly left: number;
 }
 
-/** Nothing is heard for so long: the process hangs. */
+/** Time without a message after which a process counts as hanging. */
 const SILENCE_MS = 240_000;
-/** The longest time a timer can be set to. */
+/** The longest delay of a timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** Judges some of all changes one after another, until all are judged or the time is over. */
+/** Judges the chosen changes one after another, until all are judged or the time is over. */
 export async function campaign(
   tests: readonly string[],
   all: readonly Change[],
@@ -55,7 +55,7 @@ export async function campaign(
   while (due.length > 0 && performance.now() < until) {
     let current: number | undefined;
     const before = memory.files.length + judged.length;
-    await listen({ tests, changes, due, known: memory.files }, until, (word) => {
+    await runWorker({ tests, changes, due, known: memory.files }, until, (word) => {
       if (word.say === 'measured') memory.files.push(word.measured);
       else if (word.say === 'begins') current = word.id;
       else {
@@ -67,7 +67,7 @@ export async function campaign(
     if (performance.now() >= until) break;
     if (current !== undefined) note({ id: current, fate: 'timed out', tests: 0 });
     else if (memory.files.length + judged.length === before)
-      throw new Error('The tests do not run even with no change in force.');
+      throw new Error('The tests do not run without any change.');
     due = due.filter((id) => !judged.some((each) => each.id === id));
   }
   const { files } = memory;
@@ -79,8 +79,8 @@ export async function campaign(
   };
 }
 
-/** Runs one process until it is done, dies, is silent too long, or the time is over. */
-function listen(work: Work, until: number, heard: (word: Word) => void): Promise<void> {
+/** Runs one process until it is done, dies, sends nothing for `SILENCE_MS`, or the time is over. */
+function runWorker(work: Work, until: number, onMessage: (word: Word) => void): Promise<void> {
   return new Promise((resolve) => {
     const child = fork(WORKER, [], { cwd: ROOT });
     const stop = (): void => void child.kill('SIGKILL');
@@ -89,7 +89,7 @@ function listen(work: Work, until: number, heard: (word: Word) => void): Promise
     child.on('message', (word: Word) => {
       clearTimeout(silence);
       silence = setTimeout(stop, SILENCE_MS);
-      heard(word);
+      onMessage(word);
     });
     child.once('exit', () => {
       clearTimeout(over);

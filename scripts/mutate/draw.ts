@@ -7,7 +7,7 @@ const CHAPTERS: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   root: ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'O'],
 };
 
-/** Testable paragraphs of a game drawn at random, to be broken by hand, in the order of the Law. */
+/** Random testable paragraphs of a game, to be broken by hand, in natural order. */
 export async function drawParagraphs(game: GameId, size: number, seed: number): Promise<string> {
   const law = await loadLaw<GameId>('en', game);
   const all = paragraphs(game).filter(

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow, ROOT } from './house.ts';
+import { filesBelow, ROOT } from './repository.ts';
 import type { Change } from './places.ts';
 import type { MeasuredFile } from './trial.ts';
 
-/** What tests are made of. */
+/** Folders that tests depend on. */
 const SOURCES = ['src', 'tests/playthroughs', 'docs/exam'];
 
-/** What was measured with no change in force, kept in `.build` for as long as sources, tests and places stay the same. */
+/** Measurements without any change, cached in `.build` while sources, tests and places stay the same. */
 export class Memory {
   readonly files: MeasuredFile[];
   readonly #path: string;
@@ -21,7 +21,7 @@ export class Memory {
     this.files = readList(this.#path);
   }
 
-  /** Writes down what is known by now. */
+  /** Saves the measurements. */
   keep(): void {
     mkdirSync(dirname(this.#path), { recursive: true });
     writeFileSync(this.#path, JSON.stringify(this.files));

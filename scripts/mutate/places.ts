@@ -1,7 +1,7 @@
 import { isLeftOut } from './left-out.ts';
 import { bare, below, child, list, nameOf, type Node, parse, word } from './syntax.ts';
 
-/** The ways a rule is broken. */
+/** The kinds of changes. */
 export const KINDS = [
   'negate',
   'compare',
@@ -15,10 +15,10 @@ export const KINDS = [
   'step',
 ] as const;
 
-/** A way to break a rule. */
+/** The kind of a change. */
 export type ChangeKind = (typeof KINDS)[number];
 
-/** One change of one place: the text from `start` to `end` becomes `to`. */
+/** One change: the text from `start` to `end` is replaced by `to`. */
 export interface Change {
   readonly file: string;
   readonly line: number;
@@ -27,7 +27,7 @@ export interface Change {
   readonly end: number;
   readonly from: string;
   readonly to: string;
-  /** Whether a statement goes away; otherwise an expression becomes another one. */
+  /** True when a statement is removed; otherwise an expression is replaced. */
   readonly drops: boolean;
 }
 
@@ -60,7 +60,7 @@ const COMPUTED: Readonly<Record<string, string>> = {
 const ASSIGNED: Readonly<Record<string, string>> = { '+=': '-=', '-=': '+=', '&=': '|=', '|=': '&=' };
 const EXTREMES: Readonly<Record<string, string>> = { min: 'max', max: 'min', some: 'every', every: 'some' };
 
-/** Two sides that are easily taken for one another. */
+/** Pairs of names that are easily confused. */
 const SIDES: readonly (readonly [string, string])[] = [
   ['attacker', 'defender'],
   ['onAttacker', 'onDefender'],
@@ -68,9 +68,9 @@ const SIDES: readonly (readonly [string, string])[] = [
   ['giver', 'taker'],
   ['buyer', 'seller'],
 ];
-/** Names of those who act; another one is their neighbour by number. */
+/** Names of variables for a seat; the change uses the seat with the next number. */
 const ACTORS = /^(seat|player|faction|who|owner|actor)$/;
-/** Statements that can be left away without touching what others declare. */
+/** Statements that can be removed, because they declare nothing. */
 const STEPS = /^(Expression|If|For|ForOf|While|Break|Continue)Statement$/;
 
 const otherSide = (name: string): string | undefined =>
@@ -113,7 +113,7 @@ function changesAt(place: Place, text: string): readonly (readonly [ChangeKind, 
   return found;
 }
 
-/** Where a yes or no is asked: a branch, a loop, or a part of a longer condition that is not changed otherwise. */
+/** True for the condition of a branch or loop, or for a part of a longer condition that has no other change. */
 function isCondition({ node, field, above }: Place): boolean {
   const parent = above[0];
   if (node.type === 'LogicalExpression' || node.type === 'Literal') return false;
@@ -136,7 +136,7 @@ function changeOf(place: Place, text: string): [ChangeKind, string] | undefined 
   switch (node.type) {
     case 'BinaryExpression': {
       const compared = COMPARED[operator];
-      // The negated condition says the same.
+      // Negating the condition is the same change.
       if (compared !== undefined && /=/.test(operator + compared) && /^[=!]/.test(operator) && isCondition(place))
         return;
       if (compared !== undefined) return ['compare', between(compared)];
@@ -180,7 +180,7 @@ function changeOf(place: Place, text: string): [ChangeKind, string] | undefined 
   }
 }
 
-/** The other one of two sides, or a neighbour instead of the one who acts. */
+/** The other one of a pair of names, or the seat with the next number. */
 function swapped(node: Node, cut: (part: Node | undefined) => string): [ChangeKind, string] | undefined {
   const property = node.type === 'MemberExpression' && node['computed'] === false ? child(node, 'property') : node;
   const name = nameOf(property);
@@ -189,7 +189,7 @@ function swapped(node: Node, cut: (part: Node | undefined) => string): [ChangeKi
   return ACTORS.test(name) ? ['seat', `(${cut(node)} ^ 1)`] : undefined;
 }
 
-/** Whether the value of a name is used here: not declared, written, called, or part of a longer path. */
+/** True when the value of a name is read here: not declared, written, called, or part of a longer path. */
 function isRead({ node, field, above }: Place): boolean {
   const parent = above[0];
   if (parent === undefined) return false;
@@ -219,7 +219,7 @@ function isRead({ node, field, above }: Place): boolean {
 
 const isKey = ({ field, above }: Place): boolean => field === 'key' && above[0]?.['computed'] !== true;
 
-/** Whether an operand is a text: then a plus joins words. */
+/** True when an operand is a text: then a plus joins texts. */
 function isText(node: Node): boolean {
   const { type, value } = bare(node) as { type: string; value?: unknown };
   return type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string');

@@ -1,14 +1,14 @@
 import type { Campaign, Judged } from './campaign.ts';
 import type { Fate } from './trial.ts';
 
-/** How many of some changes had which fate. */
+/** Number of changes by outcome. */
 export interface Count extends Readonly<Record<Fate, number>> {
   readonly name: string;
-  /** In percent; what does not compile is left out, what takes too long is noticed. */
+  /** In percent. Changes that do not compile are left out; a timeout counts as noticed. */
   readonly noticed: number;
 }
 
-/** Counts changes under the names that `of` gives them. */
+/** Counts changes grouped by the name that `of` returns. */
 export function countBy(judged: readonly Judged[], of: (each: Judged) => string): readonly Count[] {
   return [...new Set(judged.map(of))].sort().map((name) =>
     count(
@@ -18,7 +18,7 @@ export function countBy(judged: readonly Judged[], of: (each: Judged) => string)
   );
 }
 
-/** Counts changes by what became of them. */
+/** Counts changes by outcome. */
 export function count(name: string, judged: readonly Judged[]): Count {
   const by = (fate: Fate): number => judged.filter(({ outcome }) => outcome.fate === fate).length;
   const noticed = by('killed') + by('timed out');
@@ -38,7 +38,7 @@ const oneLine = (text: string): string => {
   return line.length > 90 ? `${line.slice(0, 87)}…` : line;
 };
 
-/** A change in one line: where, and what it does. */
+/** A change as one line: its place and what it does. */
 export function changeText({ file, line, kind, from, to, drops }: Judged): string {
   return `${file}:${line} ${kind}: ${oneLine(from)}${drops ? ' is dropped' : ` → ${oneLine(to)}`}`;
 }
@@ -59,7 +59,7 @@ function table(counts: readonly Count[]): string {
   return [head, ...rows].map(pad).join('\n');
 }
 
-/** The whole report as a person reads it. */
+/** The report as text. */
 export function reportText({ judged, bad, tests, left }: Campaign): string {
   const survivors = judged.filter(({ outcome }) => outcome.fate === 'survived');
   return [

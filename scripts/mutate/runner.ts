@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { format } from 'node:util';
 import { Script } from 'node:vm';
 import { expect } from 'vitest';
-import { ROOT } from './house.ts';
+import { ROOT } from './repository.ts';
 
 /** A test as its file declares it. */
 export interface TestCase {
@@ -17,7 +17,7 @@ let collected: TestCase[] = [];
 let currentFile = '';
 let titles: readonly string[] = [];
 
-/** `%s` and its kind, `%#`, and `$field` of a row stand in a title for the row. */
+/** Replaces `%s` and its kind, `%#` and `$field` in a title by values of the row. */
 function titleOf(title: string, row: unknown, index: number, isSpread: boolean): string {
   const values = isSpread && Array.isArray(row) ? (row as unknown[]) : [row];
   const wanted = (title.match(/%[sdifjoO]/g) ?? []).length;
@@ -39,7 +39,7 @@ function inGroup(name: string, body: () => unknown): void {
   titles = outer;
 }
 
-/** `test(title, body)` with `each` and `for`: what the tests of the games use of vitest, which runs one test at a time. */
+/** `test(title, body)` with `each` and `for`: the part of vitest's interface that the tests of the games use. */
 function declarer(add: (name: string, body: () => unknown) => void) {
   const body = (words: readonly unknown[]): Body => words.find((each): each is Body => typeof each === 'function')!;
   const rows =
@@ -67,14 +67,14 @@ function declarer(add: (name: string, body: () => unknown) => void) {
 const test = declarer(addTest);
 const runner = { expect, test, it: test, describe: declarer(inGroup), vi: {} };
 
-/** Why a test did not go well: an error, or too much time. */
+/** Why a test failed: an error, or a timeout. */
 export type Failure = 'failed' | 'late';
 
 const CALL = '__call';
 const call = new Script(`globalThis.${CALL}()`);
 const shared = globalThis as unknown as Record<string, unknown>;
 
-/** Calls a function that may never come back; says how it went. */
+/** Calls a function that may never return; returns its failure, undefined when it succeeds. */
 export async function attempt(body: () => unknown, milliseconds: number): Promise<Failure | undefined> {
   shared[CALL] = body;
   try {
@@ -85,7 +85,7 @@ export async function attempt(body: () => unknown, milliseconds: number): Promis
   }
 }
 
-/** The tests of a bundle, all of them evaluated afresh, with one change in force (-1: none). */
+/** The tests of a bundle in a fresh evaluation, with one active change (-1: none). */
 export class Tests {
   readonly #files: Readonly<Record<string, () => unknown>>;
   readonly #loaded = new Map<string, readonly TestCase[] | Failure>();
@@ -98,7 +98,7 @@ export class Tests {
     this.#files = module.exports.files;
   }
 
-  /** The tests of a file, loaded when first asked for; or why it could not be loaded. */
+  /** The tests of a file, loaded on the first call; or why it could not be loaded. */
   async load(file: string, milliseconds: number): Promise<readonly TestCase[] | Failure> {
     const before = this.#loaded.get(file);
     if (before !== undefined) return before;

@@ -1,5 +1,5 @@
-/** Numbers from 0 up to 1 that follow from a seed. */
-function chances(seed: number): () => number {
+/** A seeded generator of numbers from 0 to 1. */
+function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -9,10 +9,10 @@ function chances(seed: number): () => number {
   };
 }
 
-/** So many of a list, drawn at random without repeats; the whole list, in its order, if that many are wanted. */
+/** `size` random items of a list without repeats; the whole list, in its order, if it has no more. */
 export function sample<T>(from: readonly T[], size: number, seed: number): readonly T[] {
   if (size >= from.length) return from;
-  const chance = chances(seed);
+  const chance = randomNumbers(seed);
   const list = [...from];
   for (let i = 0; i < size; i++) {
     const j = i + Math.floor(chance() * (list.length - i));

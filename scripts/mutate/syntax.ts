@@ -10,13 +10,13 @@ export interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** The node in a field, if there is one. */
+/** The node in a field; undefined when there is none. */
 export function child(node: Node, field: string): Node | undefined {
   const value = node[field];
   return isNode(value) ? value : undefined;
 }
 
-/** The nodes in a field that holds several; gaps are left out. */
+/** The nodes in a list field, without gaps. */
 export function list(node: Node, field: string): readonly Node[] {
   const value = node[field];
   return Array.isArray(value) ? value.filter(isNode) : [];
@@ -39,7 +39,7 @@ export function bare(node: Node): Node {
   return inner === undefined ? node : bare(inner);
 }
 
-/** All nodes directly below a node with the field they stand in, in the order of the text; types are left out. */
+/** All child nodes with their fields, in the order of the text, without types. */
 export function below(node: Node): readonly (readonly [field: string, node: Node])[] {
   const found: [string, Node][] = [];
   for (const field of Object.keys(node)) {
@@ -50,11 +50,11 @@ export function below(node: Node): readonly (readonly [field: string, node: Node
   return found;
 }
 
-/** Types and declarations of types: nothing of them is left when the program runs. */
+/** True for types and declarations of types, which do not exist at run time. */
 const isType = (node: Node): boolean =>
   node.type.startsWith('TS') && !/^TS(NonNull|As|Satisfies|Instantiation)Expression$/.test(node.type);
 
-/** The tree of a file; `undefined` if its text is no TypeScript. */
+/** The syntax tree of a file; `undefined` when its text does not parse. */
 export function parse(file: string, text: string): Node | undefined {
   const { program, errors } = parseSync(file, text);
   return errors.length > 0 ? undefined : (program as unknown as Node);

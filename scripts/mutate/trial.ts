@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
-import { ROOT } from './house.ts';
+import { ROOT } from './repository.ts';
 import { bundle } from './bundle.ts';
 import { attempt, type TestCase, Tests } from './runner.ts';
 import { type Numbered, weave } from './weave.ts';
 
-/** What became of a change. */
+/** The outcomes of a change. */
 export type Fate = 'killed' | 'survived' | 'timed out' | 'does not compile';
 
-/** A change and what became of it; `by` is the test that noticed. */
+/** The outcome of a change; `by` is the test that noticed it. */
 export interface Outcome {
   readonly id: number;
   readonly fate: Fate;
@@ -17,10 +17,10 @@ export interface Outcome {
   readonly tests: number;
 }
 
-/** How one test went with no change in force: its time, and the places it reached. */
+/** A measurement of one test without any change: its time, and the places it reached. */
 export interface Measured {
   readonly file: string;
-  /** Its place among the tests of its file. */
+  /** Its index among the tests of its file. */
   readonly index: number;
   readonly name: string;
   readonly ms: number;
@@ -28,8 +28,8 @@ export interface Measured {
 }
 
 /**
- * A test file with no change in force: the tests that go well, those that do not, and the places reached while it is loaded;
- * a change there may concern all its tests.
+ * A test file without any change: the tests that pass, those that fail, and the places reached while it is loaded. A change
+ * of such a place may affect all its tests.
  */
 export interface MeasuredFile {
   readonly file: string;
@@ -40,11 +40,11 @@ export interface MeasuredFile {
 
 const LOAD_MS = 60_000;
 const BASE_MS = 300_000;
-/** A test may take so much longer than it does, and a little more: the machine may be busy. */
+/** A test may take its measured time this many times, plus `GRACE_MS`, because the machine may be busy. */
 const SLOWER = 20;
 const GRACE_MS = 3000;
 
-/** The bundle of the tests with all changes woven in. */
+/** The bundle of the tests with all changes, each behind a switch. */
 export async function prepare(tests: readonly string[], changes: readonly Numbered[]): Promise<Script> {
   const texts = new Map<string, string>();
   for (const file of new Set(changes.map((change) => change.file))) {
@@ -62,8 +62,8 @@ function take(reached: Uint8Array): number[] {
 }
 
 /**
- * Runs the tests of a file with no change in force. It is evaluated afresh with all it imports, so that what one file made
- * once and kept hides nothing from another.
+ * Runs the tests of a file without any change. The file and its imports are evaluated again, so that caches filled by another
+ * file hide nothing.
  */
 export async function measure(script: Script, file: string, places: number): Promise<MeasuredFile> {
   const reached = new Uint8Array(places);
@@ -83,8 +83,8 @@ export async function measure(script: Script, file: string, places: number): Pro
 }
 
 /**
- * The tests that may notice a change: first those that come by, the quickest first; then the others of their files, which
- * may look at what was made once and kept.
+ * The tests that may notice a change: first those that reach it, the fastest first; then the others of their files, which may
+ * use cached results.
  */
 export function concerned(files: readonly MeasuredFile[], id: number): readonly Measured[] {
   const quickest = (list: readonly Measured[]): readonly Measured[] => [...list].sort((a, b) => a.ms - b.ms);
@@ -99,7 +99,7 @@ export function concerned(files: readonly MeasuredFile[], id: number): readonly 
   return [...quickest(first), ...quickest(others)];
 }
 
-/** Runs the tests concerned with one change in force until one of them fails. */
+/** Runs the tests that may notice a change, with the change active, until one of them fails. */
 export async function judge(
   script: Script,
   files: readonly MeasuredFile[],

@@ -1,12 +1,12 @@
 import type { Change } from './places.ts';
 import { parse } from './syntax.ts';
 
-/** A change with the number it is switched on by. */
+/** A change with its number, which activates it. */
 export interface Numbered extends Change {
   readonly id: number;
 }
 
-/** The name of the array that notes which places were reached, and of the number of the change that holds now. */
+/** The names of the array of reached places and of the number of the active change. */
 export const REACHED = '__reached';
 export const ACTIVE = '__active';
 
@@ -14,13 +14,13 @@ export const ACTIVE = '__active';
 export const changed = (text: string, { start, end, to }: Change): string =>
   text.slice(0, start) + to + text.slice(end);
 
-/** Whether the file can still be read after the change. */
+/** True when the file still parses after the change. */
 export const compiles = (text: string, change: Change): boolean =>
   parse(change.file, changed(text, change)) !== undefined;
 
 /**
- * The text of a file with all these changes in it, each behind a switch: `(asked, active === 7) ? changed : as it was`. So one
- * bundle serves for all of them, and reaching a place is noted. Changes of one file lie beside or within one another.
+ * The text of a file with all these changes, each behind a switch: `(reached, active === 7) ? changed : original`. One bundle
+ * serves for all changes, and records which places are reached. Changes of one file may be nested, but do not overlap.
  */
 export function weave(text: string, changes: readonly Numbered[]): string {
   const sorted = [...changes].sort((a, b) => a.start - b.start || b.end - a.end);

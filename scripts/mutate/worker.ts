@@ -1,9 +1,9 @@
-// A process of its own for changes that break more than a rule: it may run out of memory or never come back.
+// Runs in a process of its own, because a change may exhaust memory or never return.
 
 import { judge, measure, type MeasuredFile, type Outcome, prepare } from './trial.ts';
 import type { Numbered } from './weave.ts';
 
-/** What the process is to do: measure the test files that are not known yet, then judge the changes that are due. */
+/** The task of the process: measure the test files that are not known yet, then judge the changes that are due. */
 export interface Work {
   readonly tests: readonly string[];
   readonly changes: readonly Numbered[];
@@ -11,7 +11,7 @@ export interface Work {
   readonly known: readonly MeasuredFile[];
 }
 
-/** What it says while it works. */
+/** The messages that it sends. */
 export type Word =
   | { readonly say: 'measured'; readonly measured: MeasuredFile }
   | { readonly say: 'begins'; readonly id: number }

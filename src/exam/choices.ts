@@ -1,8 +1,8 @@
 import type { Question, ShortAnswer } from './question.ts';
 
-/** Among which short answers one chooses. */
+/** The short answers that a question offers. */
 export const choicesOf = ({ verdict, among }: Question): readonly ShortAnswer[] =>
   among ?? (verdict === 'yes' || verdict === 'no' ? ['yes', 'no'] : [verdict]);
 
-/** Whether two short answers are the same. */
+/** True when two short answers are equal. */
 export const isSame = (a: ShortAnswer, b: ShortAnswer): boolean => JSON.stringify(a) === JSON.stringify(b);

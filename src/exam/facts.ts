@@ -1,26 +1,26 @@
 type Plain = Readonly<Record<string, unknown>>;
 
-/** Further copies of a card are written with a number behind their name. */
+/** The number behind the name of a further copy of a card. */
 const COPY = /[-#]\d+$/;
 
-/** Nothing there, and none of it, are the same. */
-const isNothing = (value: unknown): boolean =>
+/** True for an absent value, zero, and an empty list or object: claims do not distinguish them. */
+const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === 0 ||
   value === false ||
   value === 'none' ||
   (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'object' && value !== null && Object.values(value).every(isNothing));
+  (typeof value === 'object' && value !== null && Object.values(value).every(isEmpty));
 
 const name = (value: unknown): string =>
   typeof value === 'string' ? value.replace(COPY, '') : (JSON.stringify(value) ?? 'nothing');
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
 
-/** Whether what stands there is what was claimed: lists in any order, a number for the length of a list. */
+/** True when a value is as claimed. Lists match in any order, and a number matches the length of a list. */
 export function agrees(found: unknown, claimed: unknown): boolean {
-  if (isNothing(claimed)) return isNothing(found);
+  if (isEmpty(claimed)) return isEmpty(found);
   if (Array.isArray(found) && typeof claimed === 'number') return found.length === claimed;
   if (Array.isArray(found) && Array.isArray(claimed))
     return found.map(name).sort().join() === claimed.map(name).sort().join();
@@ -33,7 +33,7 @@ export function agrees(found: unknown, claimed: unknown): boolean {
   );
 }
 
-/** What stands at a path like `clearings.c5.cat`. */
+/** The value at a path like `clearings.c5.cat`; undefined when there is none. */
 export function factAt(facts: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, key) => (isPlain(at) ? at[key] : undefined), facts);
 }

@@ -1,16 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { GAME_IDS } from '../law/index.ts';
 
-/** An object that has these fields and no other. */
-const exact = <P extends Type.TProperties>(fields: P): Type.TObject<P> =>
+/** An object without extra fields. */
+const strictObject = <P extends Type.TProperties>(fields: P): Type.TObject<P> =>
   Type.Object(fields, { additionalProperties: false });
 
 const Text = Type.String({ minLength: 1 });
 const Texts = Type.Array(Text, { minItems: 1 });
 
-/** The same words in every language of the house. */
-const WordsSchema = exact({ uk: Text, ru: Text, en: Text });
-/** The same words in every language of the house. */
+/** A text in all three languages. */
+const WordsSchema = strictObject({ uk: Text, ru: Text, en: Text });
+/** A text in all three languages. */
 export type LocalizedText = Static<typeof WordsSchema>;
 
 /** A short answer: yes or no, a number, or a few words. */
@@ -24,43 +24,43 @@ const VerdictSchema = Type.Union([
 export type ShortAnswer = Static<typeof VerdictSchema>;
 
 /**
- * One line of play from the position, and what must be true at its end. Acts are texts of options or names of outcomes, `*`
- * for whatever chance brings; `1: pass` names the seat where several are asked, `aside: …` does something aside.
+ * A sequence of acts from the position, and claims about the state after it. An act is an option's text or an outcome's name,
+ * `*` for any outcome. `1: pass` names the seat where several are asked; `aside: …` is an aside.
  */
-const LineSchema = exact({
+const LineSchema = strictObject({
   play: Type.Optional(Texts),
-  /** Who is asked then: seats, or the names of those who sit there. */
+  /** The asked seats: numbers, or the names of the players. */
   asked: Type.Optional(Type.Array(Type.Union([Text, Type.Integer({ minimum: 0, maximum: 6 })]))),
-  /** What must be offered; `*` stands for any words. */
+  /** Options that must be offered; `*` matches any words. */
   must: Type.Optional(Texts),
-  /** What must not be offered, and the paragraph that forbids it; '' where the question does not even arise. */
+  /** Options that must not be offered, with the paragraph that refuses them; '' where nothing needs to refuse them. */
   mustNot: Type.Optional(Type.Record(Text, Type.String())),
   /** Outcomes that must be possible. */
   chances: Type.Optional(Texts),
-  /** What must be true, by the names of the position file, as `clearings.c5.cat`; a number also counts a list. */
+  /** Values by paths of the position file, such as `clearings.c5.cat`; a number also matches the length of a list. */
   facts: Type.Optional(Type.Record(Text, Type.Unknown())),
 });
-/** One line of play from the position, and what must be true at its end. */
+/** A sequence of acts from the position, and claims about the state after it. */
 export type ProofLine = Static<typeof LineSchema>;
 
-const QuestionSchema = exact({
+const QuestionSchema = strictObject({
   id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
-  /** What the answer rests on, the most telling first. */
+  /** The paragraphs behind the answer, the most important first. */
   paragraphs: Texts,
   question: WordsSchema,
   verdict: VerdictSchema,
-  /** What one may choose from; yes and no need not be listed. */
+  /** The offered answers; left out: yes and no. */
   among: Type.Optional(Type.Array(VerdictSchema, { minItems: 2 })),
   answer: WordsSchema,
   /** A position file of the game. */
   position: Type.Record(Type.String(), Type.Unknown()),
   lines: Type.Array(LineSchema, { minItems: 1 }),
 });
-/** A question to a referee: a position, words, the answer with its paragraphs, and lines of play that prove it. */
+/** A rules question: a position, texts, the answer with its paragraphs, and proof lines. */
 export type Question = Static<typeof QuestionSchema>;
 
 /** A file of questions. */
-export const QuestionSetSchema = exact({
+export const QuestionSetSchema = strictObject({
   game: Type.Enum([...GAME_IDS]),
   title: WordsSchema,
   questions: Type.Array(QuestionSchema, { minItems: 1 }),

@@ -10,7 +10,7 @@ export type QuestionSetResult =
 
 const checker = Compile(QuestionSetSchema);
 
-/** A line without any claim could never fail. */
+/** True for a proof line without claims: it could never fail. */
 const claimsNothing = ({ asked, must, mustNot, chances, facts }: ProofLine): boolean =>
   asked === undefined &&
   must === undefined &&
@@ -33,7 +33,7 @@ function problemsOf(game: GameId, question: Question): string[] {
   return problems;
 }
 
-/** Checks a file of questions: its form, the paragraphs it cites, and that every line claims something. */
+/** Checks a file of questions: its schema, the paragraphs it cites, and that every proof line has a claim. */
 export function readQuestionSet(raw: unknown): QuestionSetResult {
   if (!checker.Check(raw)) {
     const problems = [...checker.Errors(raw)].map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);

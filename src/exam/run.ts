@@ -3,9 +3,9 @@ import { listQuestion } from '../kernel/referee/index.ts';
 import { agrees, factAt } from './facts.ts';
 import type { ProofLine, Question } from './question.ts';
 
-const said = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+const jsonOf = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-/** Whether a text fits a pattern in which `*` stands for any words. */
+/** True when a text matches a pattern in which `*` matches any words. */
 function fits(text: string, pattern: string): boolean {
   const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('.*')}$`).test(text);
@@ -15,8 +15,8 @@ function fits(text: string, pattern: string): boolean {
 const outcomesOf = ({ game }: NamedPositions, s: State): string[] =>
   Array.from({ length: game.outcomeCount(s) }, (_, n) => game.outcomeName(s, n));
 
-/** Lets chance bring what the line says; answers what is wrong with that. */
-function befall(bench: NamedPositions, s: State, act: string): string | undefined {
+/** Applies the outcome that a proof line names; returns what is wrong, undefined when nothing is. */
+function applyNamedOutcome(bench: NamedPositions, s: State, act: string): string | undefined {
   const names = outcomesOf(bench, s);
   const n = act === '*' ? 0 : names.indexOf(act);
   if (n < 0) return `chance is due, and "${act}" is not among ${[...new Set(names)].join(' | ')}`;
@@ -40,11 +40,11 @@ function aside({ game }: NamedPositions, s: State, text: string): string | undef
   return undefined;
 }
 
-/** Plays one act of a line; answers why it could not be played. */
+/** Plays one act of a proof line; returns why it could not be played, undefined when it was. */
 function play(bench: NamedPositions, s: State, act: string): string | undefined {
   const { game } = bench;
   if (s.over) return `the game is over before "${act}"`;
-  if (game.outcomeCount(s) > 0) return befall(bench, s, act);
+  if (game.outcomeCount(s) > 0) return applyNamedOutcome(bench, s, act);
   if (act.startsWith('aside: ')) return aside(bench, s, act.slice('aside: '.length));
   const names = bench.names(s);
   const [label, rest] = act.includes(': ') ? (act.split(': ') as [string, string]) : [undefined, act];
@@ -60,7 +60,7 @@ function play(bench: NamedPositions, s: State, act: string): string | undefined 
 const askedNow = (bench: NamedPositions, s: State): string[] =>
   seatsOf(bench.game.asked(s)).map((seat) => bench.names(s)[seat]!);
 
-function offers(bench: NamedPositions, s: State, line: ProofLine, say: (wrong: string) => void): void {
+function checkOffers(bench: NamedPositions, s: State, line: ProofLine, report: (wrong: string) => void): void {
   const { game } = bench;
   const seats: readonly Seat[] = seatsOf(game.asked(s));
   const lists = seats.map((seat) => listQuestion(game, s, seat));
@@ -70,51 +70,52 @@ function offers(bench: NamedPositions, s: State, line: ProofLine, say: (wrong: s
     game.window(s)?.name ?? (s.over ? 'the end' : `chance: ${outcomesOf(bench, s).slice(0, 9).join(' | ')}`);
   for (const pattern of line.must ?? [])
     if (!offered.some((text) => fits(text, pattern)))
-      say(`"${pattern}" should be offered in ${where}: ${offered.join(' | ')}`);
+      report(`"${pattern}" should be offered in ${where}: ${offered.join(' | ')}`);
   for (const [pattern, law] of Object.entries(line.mustNot ?? {})) {
     const found = offered.filter((text) => fits(text, pattern));
-    if (found.length > 0) say(`"${found.join(' | ')}" should not be offered in ${where} (§${law})`);
+    if (found.length > 0) report(`"${found.join(' | ')}" should not be offered in ${where} (§${law})`);
     else if (law !== '') {
       const verb = pattern.split(' ')[0];
       const reasons = forbidden.filter(({ text }) => fits(text, pattern) || text === verb).map((each) => each.law);
       if (!reasons.some((each) => each === law || each.startsWith(`${law}-`) || each.startsWith(`${law}.`)))
-        say(
+        report(
           `"${pattern}" should be refused in ${where} by §${law}, but §${[...new Set(reasons)].join(', §')} is given`,
         );
     }
   }
 }
 
-function judgeLine(bench: NamedPositions, start: State, line: ProofLine, say: (wrong: string) => void): void {
+/** Plays a proof line and reports every claim that is false. */
+function checkLine(bench: NamedPositions, start: State, line: ProofLine, report: (wrong: string) => void): void {
   const { game } = bench;
   const s = game.clone(start);
   for (const act of line.play ?? []) {
     const wrong = play(bench, s, act);
-    if (wrong !== undefined) return say(wrong);
+    if (wrong !== undefined) return report(wrong);
   }
-  for (const wrong of game.checks.audit(s)) say(`afterwards ${wrong}`);
+  for (const wrong of game.checks.audit(s)) report(`afterwards ${wrong}`);
   if (line.asked && !agrees(askedNow(bench, s), line.asked.map(String)))
-    say(`${line.asked.join(', ')} should be asked, but ${askedNow(bench, s).join(', ') || 'nobody'} is`);
-  offers(bench, s, line, say);
+    report(`${line.asked.join(', ')} should be asked, but ${askedNow(bench, s).join(', ') || 'nobody'} is`);
+  checkOffers(bench, s, line, report);
   const outcomes = outcomesOf(bench, s);
   for (const name of line.chances ?? [])
-    if (!outcomes.includes(name)) say(`"${name}" should be possible, but only ${outcomes.join(' | ')} is`);
+    if (!outcomes.includes(name)) report(`"${name}" should be possible, but only ${outcomes.join(' | ')} is`);
   const winners = s.over?.winners.map((seat) => bench.names(s)[seat]!);
   const facts = { ...bench.facts(s), over: s.over !== null, winners, law: s.over?.law };
   for (const [path, claimed] of Object.entries(line.facts ?? {})) {
     const found = factAt(facts, path);
-    if (!agrees(found, claimed)) say(`${path} should be ${said(claimed)}, but is ${said(found)}`);
+    if (!agrees(found, claimed)) report(`${path} should be ${jsonOf(claimed)}, but is ${jsonOf(found)}`);
   }
 }
 
-/** Puts a question to the rules; answers every point on which they disagree with it. */
+/** Plays all proof lines of a question; returns every disagreement with the rules. */
 export function runQuestion(bench: NamedPositions, question: Question): readonly string[] {
   const start = bench.read(question.position);
   if (Array.isArray(start))
-    return start.map(({ path, code, args }) => `the position is unsound: ${path} ${code} ${args ? said(args) : ''}`);
+    return start.map(({ path, code, args }) => `the position is unsound: ${path} ${code} ${args ? jsonOf(args) : ''}`);
   const wrongs: string[] = [];
   question.lines.forEach((line, n) =>
-    judgeLine(bench, start as State, line, (wrong) => wrongs.push(`line ${n + 1}: ${wrong}`)),
+    checkLine(bench, start as State, line, (wrong) => wrongs.push(`line ${n + 1}: ${wrong}`)),
   );
   return wrongs;
 }

@@ -4,37 +4,43 @@ import type { Argument, Form, Name, Node, Scalar, Tag, Value } from './parts.ts'
 
 /** A term in one language: its name, or its name, the forms that differ from it, and whether it is plural. */
 export type Term = string | ({ readonly is: string; readonly plural?: true } & { readonly [F in Form]?: string });
+/** The terms of a game by id. */
 export type TermTable = Readonly<Record<string, Term>>;
 
-/** What the code that the message compiler writes calls, for one language. */
-export interface Words {
+/** What compiled messages call to format their arguments, for one language. */
+export interface MessageRuntime {
   /** A value as it is (text, number, name or list), or a form of a name. */
   arg(name: string, value: Value, form?: Form): Argument;
   percent(name: string, value: number): Argument;
-  /** A term by the part of its id that stands for `*` in the pattern. */
+  /** A term by the part of its id that replaces `*` in the pattern. */
   term(terms: TermTable, pattern: string, name: string, value: Value, form?: Form): Argument;
   plural(value: number, branches: (count: string) => Readonly<Record<string, Node>>): Node;
   select(value: Scalar, branches: Readonly<Record<string, Node>>): Node;
-  /** `pl` beside a plural name, `other` beside any other. */
+  /** The branch `pl` for a plural name, `other` for any other. */
   agree(value: Name, branches: Readonly<Record<'pl' | 'other', Node>>): Node;
   tag(tag: Tag, node: Node): Node;
 }
 
-/** How something that has no text is shown: never silently, never as an error. */
+/** What is shown instead of a missing text: visible, and no exception. */
 export const unknownText = (what: string) => `⟦${what}⟧`;
 
-export function wordsIn(language: Language): Words {
+/** Makes the runtime of compiled messages in one language. */
+export function wordsIn(language: Language): MessageRuntime {
   return {
     arg: (arg, value, form) => ({
       arg,
       value: idOf(value),
-      text: given(arg, value) ?? valueText(language, value, form),
+      text: missingText(arg, value) ?? valueText(language, value, form),
     }),
-    percent: (arg, value) => ({ arg, value, text: given(arg, value) ?? percentText(language, value) }),
+    percent: (arg, value) => ({ arg, value, text: missingText(arg, value) ?? percentText(language, value) }),
     term(terms, pattern, arg, value, form) {
       const name = (id: Scalar) => termText(terms, pattern.replace('*', String(id)), form);
       const ids = idOf(value);
-      return { arg, value: ids, text: given(arg, value) ?? (isScalar(ids) ? name(ids) : ids.map(name).join(', ')) };
+      return {
+        arg,
+        value: ids,
+        text: missingText(arg, value) ?? (isScalar(ids) ? name(ids) : ids.map(name).join(', ')),
+      };
     },
     plural(value, branches) {
       const all = branches(numberText(language, value));
@@ -46,6 +52,7 @@ export function wordsIn(language: Language): Words {
   };
 }
 
+/** The text of a term in a form; a form that the glossary does not list equals the name. */
 export function termText(terms: TermTable, id: string, form?: Form): string {
   const term = terms[id];
   if (term === undefined) return unknownText(id);
@@ -53,8 +60,8 @@ export function termText(terms: TermTable, id: string, form?: Form): string {
   return (form === undefined ? undefined : term[form]) ?? term.is;
 }
 
-/** Types see to it that every value is given; keys that come from data can still forget one. */
-function given(name: string, value: Value | undefined): string | undefined {
+/** The text for a value that was not passed; undefined when it was. Types rule it out except for keys from data. */
+function missingText(name: string, value: Value | undefined): string | undefined {
   return value === undefined ? unknownText(name) : undefined;
 }
 
@@ -64,7 +71,7 @@ function isScalar(value: Ids): value is Scalar {
   return !Array.isArray(value);
 }
 
-/** What a screen gets of a value: names by their ids. */
+/** A value as screens get it: names are replaced by their ids. */
 function idOf(value: Value | undefined): Ids {
   if (Array.isArray(value)) return (value as readonly (Scalar | Name)[]).map((one) => idOf(one) as Scalar);
   if (typeof value !== 'object') return value ?? '';
@@ -72,7 +79,7 @@ function idOf(value: Value | undefined): Ids {
   return id ?? text;
 }
 
-/** A term as a name that messages can decline. */
+/** A term as a name that messages can inflect. */
 export function termName(terms: TermTable, id: string): Name {
   const term = terms[id] ?? unknownText(id);
   if (typeof term === 'string') return { text: term };

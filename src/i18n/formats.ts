@@ -7,29 +7,30 @@ interface Formats {
   readonly plural: Intl.PluralRules;
 }
 
-const made = new Map<Language, Formats>();
+const FORMATS = new Map<Language, Formats>();
 
+/** The formatters of a language, created on first use. */
 function formats(language: Language): Formats {
-  let found = made.get(language);
+  let found = FORMATS.get(language);
   if (found === undefined) {
     found = {
       number: new Intl.NumberFormat(language),
       percent: new Intl.NumberFormat(language, { style: 'percent' }),
       plural: new Intl.PluralRules(language),
     };
-    made.set(language, found);
+    FORMATS.set(language, found);
   }
   return found;
 }
 
-/** `Intl` prints a hyphen where a minus belongs. */
+/** Replaces the hyphen that `Intl` prints by a minus sign. */
 const withMinus = (text: string) => text.replace('-', '\u2212');
 
 export function numberText(language: Language, value: number): string {
   return withMinus(formats(language).number.format(value));
 }
 
-/** A share of one as percent: 0.57 is 57%. */
+/** A share from 0 to 1 as percent: 0.57 is 57%. */
 export function percentText(language: Language, value: number): string {
   return withMinus(formats(language).percent.format(value));
 }
@@ -39,8 +40,8 @@ export function pluralCategory(language: Language, value: number): Intl.LDMLPlur
 }
 
 /**
- * How a list is joined. Names are joined by commas only: the conjunction of `Intl.ListFormat` does not see that the
- * next name begins with its own sound («Mark і Іра»).
+ * How a list is joined. Names take commas only: `Intl.ListFormat` does not change the conjunction before a name that begins
+ * with the same sound («Mark і Іра»).
  */
 export type Joining = 'comma' | 'and' | 'or';
 

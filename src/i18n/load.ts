@@ -5,7 +5,7 @@ import { type Speaker, type Subject, speaker, type Table, type TermGame, type Te
 /** True when there are messages of that subject. */
 export const isSubject = (name: string): name is Subject => Object.hasOwn(SUBJECTS, name);
 
-/** Loads some subjects in one language. A subject that is loaded already costs nothing. */
+/** Loads subjects in one language. A subject that was loaded before is not fetched again. */
 export async function load<S extends Subject>(language: Language, ...subjects: readonly S[]): Promise<Speaker<S>> {
   const tables = await Promise.all(
     subjects.map(async (subject): Promise<Table> => await SUBJECTS[subject][language]()),
@@ -13,7 +13,7 @@ export async function load<S extends Subject>(language: Language, ...subjects: r
   return speaker<S>(language, tables);
 }
 
-/** The same in every language, for a screen that changes its language at once. */
+/** Loads subjects in all languages, for a screen that switches its language without loading. */
 export async function loadAll<S extends Subject>(
   ...subjects: readonly S[]
 ): Promise<Readonly<Record<Language, Speaker<S>>>> {

@@ -1,24 +1,24 @@
-/** Marks a message may put on its words. What they look like is the screen's affair. */
+/** Tags that a message may put around its words. The screen decides what they look like. */
 export const TAGS = ['b', 'law', 'key'] as const;
 export type Tag = (typeof TAGS)[number];
 
 export type Scalar = string | number;
 
-/** Forms of a name for which a message may ask: cases, and those of a feminine adjective (`{suit_facc}` is «лисячу»). */
+/** Forms of a name that a message may use: cases, and those of a feminine adjective (`{suit_facc}` is «лисячу»). */
 export const FORMS = ['gen', 'dat', 'acc', 'ins', 'loc', 'f', 'fgen', 'facc', 'floc'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** A name that messages decline and whose number verbs follow. A form that is not listed equals the text. */
+/** A name that messages inflect and that verbs agree with. A form that is not listed equals the text. */
 export interface Name {
   readonly text: string;
-  /** What the name is of, for a screen that draws it; without one, its text. */
+  /** The id of the named thing, for a screen that draws it; left out: the text. */
   readonly id?: string;
   readonly forms?: { readonly [F in Form]?: string };
-  /** A verb beside it stands in the plural: «Крилаті будують». */
+  /** True when its verb is plural: «Крилаті будують». */
   readonly isPlural?: boolean;
 }
 
-/** What a message may be given. A list is printed with commas. */
+/** A value of a message argument. A list is printed with commas. */
 export type Value = Scalar | Name | readonly (Scalar | Name)[];
 
 export interface Tagged {
@@ -26,17 +26,17 @@ export interface Tagged {
   readonly parts: readonly Part[];
 }
 
-/** A value that was put into a message: its name there, what was passed, and how it reads in its place. */
+/** An argument inside a message: its name, the value that was passed, and its text there. */
 export interface Argument {
   readonly arg: string;
   readonly value: Scalar | readonly Scalar[];
   readonly text: string;
 }
 
-/** A message as a screen draws it: words, marked words, and values that may become links or signs. */
+/** A part of a message as a screen draws it: words, tagged words, or an argument that may become a link or an icon. */
 export type Part = string | Tagged | Argument;
 
-/** What compiled messages are made of. */
+/** A node of a compiled message. */
 export type Node = string | Argument | { readonly tag: Tag; readonly node: Node } | readonly Node[];
 
 /** A message without arguments; generated code imports it. @public */
@@ -44,13 +44,14 @@ export type Plain = Node;
 /** A message with arguments. */
 export type Message<A> = (args: A) => Node;
 
+/** A message as plain text, without tags. */
 export function textOf(node: Node): string {
   if (typeof node === 'string') return node;
   if (isList(node)) return node.map(textOf).join('');
   return 'arg' in node ? node.text : textOf(node.node);
 }
 
-/** The same as parts, neighbouring words joined into one. */
+/** A message as parts; neighbouring words are joined into one part. */
 export function partsOf(node: Node): readonly Part[] {
   const parts: Part[] = [];
   gather(node, parts);

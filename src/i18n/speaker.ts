@@ -13,33 +13,33 @@ export type TermId<G extends TermGame = TermGame> = TermIds[G];
 
 type ArgsOf<K extends keyof Messages> = Messages[K] extends Message<infer A> ? A : unknown;
 
-/** What all of several keys ask for together, so that a key put together from a closed set can be said too. */
+/** The arguments of all these keys together, so that a key built from a closed set of ids is typed as well. */
 type AllArgsOf<K extends keyof Messages> = (K extends unknown ? (args: ArgsOf<K>) => void : never) extends (
   args: infer A,
 ) => void
   ? A
   : never;
 
-/** Nothing after the key of a message without arguments, one object after any other. */
+/** The parameters after the key: none for a message without arguments, else one object. */
 export type Rest<K extends keyof Messages> = unknown extends AllArgsOf<K> ? [] : [args: AllArgsOf<K>];
 
-/** The beginning of at least one key of these subjects. */
+/** `P` if it begins at least one key of these subjects, else `never`. */
 type Prefix<S extends Subject, P extends string> = [Extract<Key<S>, `${P}.${string}`>] extends [never] ? never : P;
 
 /** The messages of one subject in one language. */
 export type Table = Partial<Messages>;
 
-/** Says the messages of some subjects in one language. */
+/** The messages of some subjects in one language. */
 export interface Speaker<in S extends Subject> {
   readonly language: Language;
   /** A message as text. */
   t<K extends Key<S>>(key: K, ...rest: Rest<K>): string;
-  /** A message as parts: marked words and values stay apart, so that a screen can draw them its own way. */
+  /** A message as parts, so that a screen can draw tagged words and values. */
   rich<K extends Key<S>>(key: K, ...rest: Rest<K>): readonly Part[];
   has(key: string): boolean;
   /** A message for an id that comes from data: `lookup('errors.settings', code, …)`. Without one, its key in ⟦ ⟧. */
   lookup<P extends string>(prefix: Prefix<S, P>, id: string, args?: Readonly<Record<string, Value>>): string;
-  /** Which of these ids have no message below the prefix; a test asks it for every closed set of ids that is looked up. */
+  /** The ids that have no message below the prefix, for tests of closed sets of ids. */
   missing<P extends string>(prefix: Prefix<S, P>, ids: readonly string[]): readonly string[];
   number(value: number): string;
   percent(share: number): string;
@@ -68,12 +68,12 @@ export function speaker<S extends Subject>(language: Language, tables: readonly 
   };
 }
 
-/** Names of a game's things in one language. */
+/** The glossary of a game in one language. */
 export interface Terms<G extends TermGame> {
   readonly language: Language;
-  /** The name as the glossary has it, or one of its forms. */
+  /** The name of a term, or one of its forms. */
   name(id: TermId<G>, form?: Form): string;
-  /** The name with all its forms, for messages that decline it. */
+  /** The name with all its forms, for messages that inflect it. */
   named(id: TermId<G>): Name;
   has(id: string): id is TermId<G>;
 }

@@ -2,7 +2,7 @@ import { isLaw, type GameId, paragraphs } from './books.ts';
 import type { ParagraphKind, Paragraph } from './paragraph.ts';
 import { type Token, tokens } from './tokens.ts';
 
-/** A source file; its name has forward slashes. */
+/** A source file; its path has forward slashes. */
 export interface SourceText {
   readonly file: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface Mention {
   readonly line: number;
 }
 
-/** All places where paragraphs are named: in code, in tests, and section signs before numbers that do not exist. */
+/** Where paragraphs are named: in code, in tests, and unknown numbers after a section sign. */
 export interface Mentions {
   readonly citations: readonly Mention[];
   readonly tests: readonly Mention[];
@@ -29,7 +29,7 @@ export interface ParagraphCoverage {
   readonly tests: readonly Mention[];
 }
 
-/** How many of a number of testable paragraphs are cited and tested. */
+/** Number of testable paragraphs, and of those that are cited and tested. */
 export interface CoverageCount {
   readonly total: number;
   readonly cited: number;
@@ -39,12 +39,12 @@ export interface CoverageCount {
 /** Calls whose first argument names a paragraph. */
 const HELPERS: readonly string[] = ['law', 'cite', 'refusal', 'refuse'];
 
-/** Numbers that may as well be an ordinary string, so they count only where a paragraph is expected. */
+/** Numbers that could be ordinary strings. They count only where a paragraph is expected. */
 const AMBIGUOUS = /^(?:\d+\.\d+|[A-Z]-?\d+)$/;
 
 const SECTION = /§\s?([A-Z0-9](?:[\w.-]*\w)?)/g;
 
-/** Finds what the given files cite and test. Besides the game's own folder only tests by their full name count. */
+/** Finds the paragraphs that these files cite and test. Outside the game's folder only tests declared by `<game>Law` count. */
 export function findMentions(game: GameId, sources: readonly SourceText[]): Mentions {
   const citations: Mention[] = [];
   const tests: Mention[] = [];
@@ -58,44 +58,45 @@ export function findMentions(game: GameId, sources: readonly SourceText[]): Ment
     if (!own && !(isTest && text.includes(fullName))) continue;
     const seen = new Set<string>();
 
-    const note = (list: Mention[], token: Token, law: string): void => {
+    const add = (list: Mention[], token: Token, law: string): void => {
       if (!isLaw(game, law) || seen.has(`${law}:${token.line}`)) return;
       seen.add(`${law}:${token.line}`);
       list.push({ law, file, line: token.line });
     };
-    const section = (token: Token): void => {
+    const addSections = (token: Token): void => {
       for (const match of token.text.matchAll(SECTION)) {
         const law = match[1] ?? '';
         const line = token.line + token.text.slice(0, match.index).split('\n').length - 1;
         if (!isLaw(game, law)) unknown.push({ law, file, line });
-        else if (isCode) note(citations, { ...token, line }, law);
+        else if (isCode) add(citations, { ...token, line }, law);
       }
     };
 
     const all = tokens(text);
-    if (own) for (const token of all) if (token.kind === 'comment') section(token);
+    if (own) for (const token of all) if (token.kind === 'comment') addSections(token);
     const code = all.filter((token) => token.kind !== 'comment');
     for (const [at, token] of code.entries()) {
       if (isTest && token.kind === 'name' && (token.text === fullName || (own && token.text === 'law'))) {
-        for (const string of stringsAt(code, callAfter(code, at, true))) note(tests, string, string.text);
+        for (const string of stringsAt(code, firstArgument(code, at, true))) add(tests, string, string.text);
       }
       if (!isCode) continue;
-      if (token.kind === 'string' && !AMBIGUOUS.test(token.text)) note(citations, token, token.text);
+      if (token.kind === 'string' && !AMBIGUOUS.test(token.text)) add(citations, token, token.text);
       if (token.kind === 'name') {
-        for (const string of stringsAt(code, placeAfter(code, at))) note(citations, string, string.text);
+        for (const string of stringsAt(code, paragraphIndex(code, at))) add(citations, string, string.text);
       }
     }
   }
   return { citations, tests, unknown };
 }
 
-/** Where a paragraph is expected after this name: the value of a property `law`, or a helper's first argument. */
-function placeAfter(code: readonly Token[], at: number): number | undefined {
+/** The index of the token where a paragraph is expected after this name: the value of `law`, or a helper's first argument. */
+function paragraphIndex(code: readonly Token[], at: number): number | undefined {
   if (code[at]?.text === 'law' && isMark(code[at + 1], ':')) return at + 2;
-  return HELPERS.includes(code[at]?.text ?? '') ? callAfter(code, at, false) : undefined;
+  return HELPERS.includes(code[at]?.text ?? '') ? firstArgument(code, at, false) : undefined;
 }
 
-function callAfter(code: readonly Token[], at: number, orEach: boolean): number | undefined {
+/** The index of the first argument of a call after this name (with `orEach` also of `.each`); undefined when it is no call. */
+function firstArgument(code: readonly Token[], at: number, orEach: boolean): number | undefined {
   if (isMark(code[at + 1], '(')) return at + 2;
   const isEach = orEach && isMark(code[at + 1], '.') && code[at + 2]?.text === 'each' && isMark(code[at + 3], '(');
   return isEach ? at + 4 : undefined;
@@ -105,7 +106,7 @@ function isMark(token: Token | undefined, text: string): boolean {
   return token?.kind === 'mark' && token.text === text;
 }
 
-/** The strings of the expression that begins here, up to the comma, semicolon or bracket that ends it. */
+/** The strings of the expression that begins at `start`, up to the comma, semicolon or bracket that ends it. */
 function stringsAt(code: readonly Token[], start: number | undefined): readonly Token[] {
   const strings: Token[] = [];
   let depth = 0;
@@ -120,12 +121,12 @@ function stringsAt(code: readonly Token[], start: number | undefined): readonly 
   return strings;
 }
 
-/** Whether this kind must be cited by code; rulings, edition notes and cases are shown by tests alone. */
+/** True when code must cite paragraphs of this kind. Rulings, edition notes and cases only need tests. */
 export function needsCitation(kind: ParagraphKind): boolean {
   return kind === 'paragraph';
 }
 
-/** Whether a paragraph is cited, where that is asked of it, and tested. */
+/** True when a paragraph is tested, and cited if its kind must be. */
 export function isComplete(covered: ParagraphCoverage): boolean {
   return covered.tests.length > 0 && (covered.citations.length > 0 || !needsCitation(covered.paragraph.kind));
 }
@@ -150,7 +151,7 @@ export function countCoverage(covered: readonly ParagraphCoverage[]): CoverageCo
   };
 }
 
-/** A share in percent, rounded down to a tenth, so that only the whole is 100; of nothing it is 100. */
+/** A share in percent, rounded down to a tenth, so that only a complete share is 100. 100 when `whole` is 0. */
 export function percent(part: number, whole: number): number {
   return whole === 0 ? 100 : Math.floor((part * 1000) / whole) / 10;
 }

@@ -1,11 +1,11 @@
 import { test } from 'vitest';
 import type { RootLaw, ScythiaLaw, WildLaw } from './index.ts';
 
-/** Declares tests that name the paragraphs they show. */
+/** Declares tests of paragraphs. */
 export interface LawTest<Id extends string> {
-  /** A test named `4.3.1: title`; it shows one paragraph or several. */
+  /** Declares a test named `4.3.1: title` of one paragraph or several. */
   (law: Id | readonly Id[], title: string, body: () => void | Promise<void>, timeout?: number): void;
-  /** The same test for each row; `%s` and `$field` in the title stand for the row. */
+  /** Declares the test for each row; `%s` and `$field` in the title are replaced by values of the row. */
   each<Row>(
     law: Id | readonly Id[],
     title: string,
@@ -15,7 +15,7 @@ export interface LawTest<Id extends string> {
   ): void;
 }
 
-/** The name of a test that shows these paragraphs. */
+/** The name of a test of these paragraphs. */
 export function lawTestName(law: string | readonly string[], title: string): string {
   return `${typeof law === 'string' ? law : law.join(', ')}: ${title}`;
 }
@@ -39,11 +39,11 @@ function lawTest<Id extends string>(): LawTest<Id> {
   );
 }
 
-/** Declares a test that shows paragraphs of Root. */
+/** Declares a test of paragraphs of Root. */
 export const rootLaw = lawTest<RootLaw>();
 
-/** Declares a test that shows paragraphs of Defenders of the Wild. */
+/** Declares a test of paragraphs of Defenders of the Wild. */
 export const wildLaw = lawTest<WildLaw>();
 
-/** Declares a test that shows paragraphs of Raiders of Scythia. */
+/** Declares a test of paragraphs of Raiders of Scythia. */
 export const scythiaLaw = lawTest<ScythiaLaw>();

@@ -1,10 +1,10 @@
 const NOTE = /-[ER]\d+$/;
-/** The last part of a number, whichever of these fits first. */
+/** Patterns of the last part of a number; the first that matches counts. */
 const ENDS = [NOTE, /(?<=\d)[a-z]$/, /\.[^.]+$/, /-?\d+$/];
 const ROMAN = /^[IVX]+$/;
 const ROMAN_VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 
-/** One part of a number, as three values compared in turn: its rank, its count, its letter. */
+/** One part of a number, compared by rank, then letter, then count. */
 type Part = readonly [rank: number, count: number, letter: string];
 
 const RANK_NOTE = 0;
@@ -44,7 +44,7 @@ function compareParts(a: Part, b: Part): number {
   return a[1] - b[1];
 }
 
-/** Orders paragraph numbers as a reader does: `9.9` before `9.10`, `III` before `IV`, notes before sub-paragraphs. */
+/** Compares paragraph numbers in natural order: `9.9` before `9.10`, `III` before `IV`, notes before sub-paragraphs. */
 export function compareNumbers(a: string, b: string): number {
   const left = partsOf(a);
   const right = partsOf(b);

@@ -1,8 +1,8 @@
-/** A piece of TypeScript source, as coarse as finding citations needs. */
+/** A token of TypeScript source, as coarse as finding citations needs. */
 export interface Token {
   /** `mark` is a single character of punctuation; numbers and keywords are names. */
   readonly kind: 'comment' | 'string' | 'name' | 'mark' | 'template' | 'regex';
-  /** What stands between the quotes of a string; the text itself otherwise. */
+  /** The content of a string without quotes; the source text of other tokens. */
   readonly text: string;
   readonly line: number;
 }
@@ -11,13 +11,13 @@ const PLAIN = /\s+|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|'(?:[^'\\\n]|\\[\s\S])*'|"(
 const TEMPLATE = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*(?:`|\$\{|$)/uy;
 const REGEX = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/uy;
 
-/** After these a slash begins a regular expression, not a division. */
+/** Tokens after which a slash begins a regular expression, not a division. */
 const BEFORE_REGEX = /^(?:[^)\]}\w$]|return|typeof|case|in|of|do|else|void|delete|throw|new|await|yield)$/;
 
-/** Cuts source text into tokens without white space. A template is one token for each stretch of its text. */
+/** Splits source text into tokens without white space. A template is one token for each part of its text. */
 export function tokens(text: string): readonly Token[] {
   const found: Token[] = [];
-  /** For each open `${`, how many braces are open inside it. */
+  /** For each open `${`, the number of open braces inside it. */
   const depths: number[] = [];
   let before: Token | undefined;
   let line = 1;

@@ -4,7 +4,7 @@ import { root } from '../games/root/index.ts';
 import type { RootOption } from '../games/root/types.ts';
 import type { FactionName } from '../games/root/words.ts';
 
-/** A game of so many turns, played at random, as a journal; with `likes`, what begins with one of these words is preferred. */
+/** The journal of a random game of some turns; with `likes`, options that begin with one of these words are preferred. */
 export function randomJournal(
   factions: readonly FactionName[],
   turns: number,

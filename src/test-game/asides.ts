@@ -4,16 +4,16 @@ import type { Embers } from './state.ts';
 import { openLaying } from './view.ts';
 import { COLOURS, NO, tell } from './words.ts';
 
-/** P-7.1: what a seat may say. */
+/** P-7.1: statements about the own hand. */
 export const asides: Asides<Embers> = {
   law: 'P-7.1',
   options(s, seat, ask) {
     if (s.over || !hasSeat(firstSeats(s.settings.seats), seat)) return;
-    const silence = openLaying(s) !== undefined;
+    const isSilent = openLaying(s) !== undefined;
     for (let colour = 0; colour < COLOURS.length; colour++) {
       const said = s.said[seat * COLOURS.length + colour]!;
-      if (!silence && said < 0) ask.offer(tell(colour));
-      else if (ask.wantsRefusals) ask.refuse(tell(colour), silence ? NO.silence : NO.said, said);
+      if (!isSilent && said < 0) ask.offer(tell(colour));
+      else if (ask.wantsRefusals) ask.refuse(tell(colour), isSilent ? NO.silence : NO.said, said);
     }
   },
   take(s, seat, o, out) {
@@ -21,8 +21,8 @@ export const asides: Asides<Embers> = {
   },
 };
 
-/** What has its own time. */
-export const elsewhere: readonly OffWindowRefusal<Embers>[] = [
+/** Refusals of verbs that belong to other windows. */
+export const offWindow: readonly OffWindowRefusal<Embers>[] = [
   { verb: 'lay', refusal: NO.layTime },
   { verb: 'name', refusal: NO.windTime },
   { verb: 'gust', refusal: NO.gustTime },

@@ -23,22 +23,22 @@ function audit(s: EmbersState): string[] {
   for (let card = 0; card < CARDS.length; card++) {
     const pile = at[card]!;
     found[pile]!++;
-    if ((OWNERS[pile]! & ~knows[card]!) !== 0) wrong.push(`${CARDS[card]} lies in pile ${pile} unknown to its owner`);
+    if ((OWNERS[pile]! & ~knows[card]!) !== 0) wrong.push(`owner of pile ${pile} does not know ${CARDS[card]}`);
   }
-  if (found.some((count, pile) => count !== size[pile])) wrong.push('piles have other sizes than they hold');
+  if (found.some((count, pile) => count !== size[pile])) wrong.push('pile sizes do not match their cards');
   for (const value of TILES) if (tilesLeft(s, value, EVERYBODY) < 0) wrong.push(`too many tiles ${value}`);
   s.tiles.forEach((tile, ember) => {
     if (tile < 0 ? s.seen[ember] !== NOBODY : s.seen[ember] === NOBODY)
       wrong.push(`ember ${ember} is seen without a tile, or has one unseen`);
   });
   if (s.tokens.some((count, weather) => count < 0 || count > TOKENS[weather]!)) wrong.push('too many tokens');
-  if (s.scores.some((score) => score < 0)) wrong.push('a score below nothing');
-  if ((s.over === null) !== s.stack.length > 0) wrong.push('neither running nor over');
+  if (s.scores.some((score) => score < 0)) wrong.push('a score is negative');
+  if ((s.over === null) !== s.stack.length > 0) wrong.push('the stack does not match the result');
   return wrong;
 }
 
-/** Cards by id, then the embers' tiles. */
-function named(e: EmbersEvent): readonly number[] {
+/** Ids of hidden things in an event: cards by id, then the tiles of the embers. */
+function hiddenIdsIn(e: EmbersEvent): readonly number[] {
   if ('cards' in e) return e.cards ?? [];
   if ('card' in e) return e.card === undefined ? [] : [e.card];
   return 'tile' in e && e.tile !== undefined ? [CARDS.length + e.ember] : [];
@@ -83,10 +83,10 @@ const SEEN_EVENTS = [
 ];
 const SOURCES = ['P-2.5', 'P-3.2', 'P-3.3', 'P-3.7', 'P-3.8', 'P-4.2', 'P-4.3', 'P-5.3'];
 
-/** What the battery checks and counts in Embers. */
+/** What the conformance checks use of Embers. */
 export const checks: Checks<Embers> = {
   audit,
-  hiddenIdsIn: named,
+  hiddenIdsIn,
   knows: (s, viewer, thing) =>
     thing < CARDS.length
       ? hasSeat(s.cards.knows[thing]!, viewer)

@@ -14,7 +14,7 @@ import { embers, type EmbersEvent, type EmbersFrame, type EmbersState, LAW, type
 import { DECK, DISCARD, handOf, OWNERS } from './state.ts';
 import { CARDS } from './words.ts';
 
-/** A test that names the paragraph it holds. */
+/** Declares a test of a paragraph. */
 export function law(paragraph: Law, what: string, run: () => void): void {
   test(`${paragraph} ${what}`, () => {
     expect(LAW[paragraph]).not.toBe('');
@@ -22,15 +22,16 @@ export function law(paragraph: Law, what: string, run: () => void): void {
   });
 }
 
-/** A table to try the rules at: everything by its text. */
+/** A game of Embers that a test controls by texts. */
 export class Table {
   state: EmbersState;
-  told = new EventRecorder<EmbersEvent>();
+  /** The events of the last act. */
+  recorder = new EventRecorder<EmbersEvent>();
 
   constructor(settings: object = {}) {
     const read = embers.readSettings({ seats: 3, ...settings });
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    this.state = embers.begin(read.value, this.told);
+    this.state = embers.begin(read.value, this.recorder);
   }
   /** Puts cards into a hand. */
   hand(seat: Seat, ...names: string[]): this {
@@ -47,39 +48,39 @@ export class Table {
     if (this.state.cards.at[card] !== DECK) throw new Error(`${name} is not in the deck`);
     moveCard(this.state.cards, OWNERS, card, pile, see, MUTE);
   }
-  /** Lets the game stand in these procedures, above the end of a round. */
-  stand(...frames: (EmbersFrame | Frame)[]): this {
+  /** Replaces the stack by these frames, above a round that is about to end. */
+  setStack(...frames: (EmbersFrame | Frame)[]): this {
     const round: EmbersFrame = { proc: 'round', step: 'turns', got: 0, said: [], turns: this.state.settings.seats };
     this.state.stack = [round, ...frames];
     return this;
   }
-  /** Lets a seat be at its turn. */
+  /** Makes it the turn of a seat. */
   turn(seat: Seat, left = 2): this {
-    return this.stand({ proc: 'turn', step: 'act', got: 0, seat, left });
+    return this.setStack({ proc: 'turn', step: 'act', got: 0, seat, left });
   }
-  /** A seat answers; what is not offered is an error. */
+  /** A seat answers; throws when a text is not offered. */
   say(seat: Seat, ...texts: string[]): this {
     for (const text of texts) {
       const option = this.reasons(seat).list.find((o) => o.text === text);
       if (!option) throw new Error(`${text} is not offered: ${this.offers(seat).join(', ')}`);
-      this.told = new EventRecorder();
-      embers.choose(this.state, seat, option, this.told);
+      this.recorder = new EventRecorder();
+      embers.choose(this.state, seat, option, this.recorder);
     }
     return this;
   }
-  /** Chance says these outcomes. */
+  /** Applies outcomes by name. */
   chance(...names: string[]): this {
     for (const name of names) {
       const count = embers.outcomeCount(this.state);
       const n = Array.from({ length: count }, (_, k) => embers.outcomeName(this.state, k)).indexOf(name);
-      if (n < 0) throw new Error(`${name} cannot happen`);
-      this.told = new EventRecorder();
-      embers.applyOutcome(this.state, n, this.told);
+      if (n < 0) throw new Error(`no due outcome ${name}`);
+      this.recorder = new EventRecorder();
+      embers.applyOutcome(this.state, n, this.recorder);
     }
     return this;
   }
-  /** Chance says anything until somebody is asked. */
-  anything(): this {
+  /** Applies the first outcome until a seat is asked. */
+  anyOutcomes(): this {
     while (embers.outcomeCount(this.state) > 0) embers.applyOutcome(this.state, 0, MUTE);
     return this;
   }
@@ -91,7 +92,7 @@ export class Table {
   offers(seat: Seat): string[] {
     return this.reasons(seat).list.map((o) => o.text);
   }
-  /** Why a seat may not do this, and the numbers of the reason. */
+  /** The refusal of an option and its numbers; undefined when it is not refused. */
   refusal(seat: Seat, text: string): [law: string, why: string, a: number, b: number] | undefined {
     const found = this.reasons(seat).refused.find((r) => r.option.text === text);
     return found && [found.refusal.law, found.refusal.why, found.a, found.b];
@@ -102,7 +103,7 @@ export class Table {
   holds(seat: Seat): string[] {
     return CARDS.filter((_, card) => this.state.cards.at[card] === handOf(seat));
   }
-  heard(viewer: Seat): EmbersEvent[] {
-    return eventsFor(this.told.tellings, viewer);
+  eventsFor(viewer: Seat): EmbersEvent[] {
+    return eventsFor(this.recorder.tellings, viewer);
   }
 }

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { seatMask, hasSeat, nthCard, type Random, unseen } from '../kernel/index.ts';
-import { broken, brokenStep, chanceAt, choiceAt, plant, ruleAt, without, withoutNews } from './faults.testkit.ts';
+import { broken, brokenStep, chanceAt, choiceAt, finds, ruleAt, without, withoutNews } from './faults.testkit.ts';
 import { embers, type EmbersState } from './index.ts';
 import { leftOf, trickOf, woodsOf } from './moves.ts';
 import { DECK } from './state.ts';
@@ -16,17 +16,17 @@ type Taking = Parameters<typeof turn.take>;
 type Befalling = Parameters<typeof drawn.take>;
 
 describe('what a view tells', () => {
-  plant(
+  finds(
     "another's hand",
     'views',
     broken({ view: (s, v) => ({ ...embers.view(s, v), known: s.cards.at.map((pile, card) => ({ card, pile })) }) }),
   );
-  plant(
+  finds(
     "another's answer while the window is open",
     'views',
     broken({ view: (s, v) => ({ ...embers.view(s, v), laid: openLaying(s)?.said.flat() ?? [] }) }),
   );
-  plant(
+  finds(
     'a value that is no plain data',
     'views',
     broken({ view: (s, v) => ({ ...embers.view(s, v), round: Number.NaN }) }),
@@ -34,7 +34,7 @@ describe('what a view tells', () => {
 });
 
 describe('what options tell', () => {
-  plant(
+  finds(
     "a refusal that counts another's woods",
     'views',
     brokenStep('turn', 'act', {
@@ -44,7 +44,7 @@ describe('what options tell', () => {
       },
     }),
   );
-  plant(
+  finds(
     "an option that depends on another's hand",
     'views',
     brokenStep('gust', 'answer', {
@@ -54,7 +54,7 @@ describe('what options tell', () => {
       },
     }),
   );
-  plant(
+  finds(
     'a window that opens by the hand',
     'two worlds',
     brokenStep('gust', 'answer', {
@@ -67,7 +67,7 @@ describe('what options tell', () => {
       },
     }),
   );
-  plant(
+  finds(
     'an answer that the table gives when the hand leaves no choice',
     'forced',
     brokenStep('give', 'card', { secret: undefined }),
@@ -75,7 +75,7 @@ describe('what options tell', () => {
 });
 
 describe('what a state remembers', () => {
-  plant(
+  finds(
     'a frame that holds a card',
     'same world',
     brokenStep('draw', 'card', {
@@ -85,7 +85,7 @@ describe('what a state remembers', () => {
       },
     }),
   );
-  plant(
+  finds(
     'knowledge kept after an unseen move',
     'two worlds',
     brokenStep('give', 'card', {
@@ -100,7 +100,7 @@ describe('what a state remembers', () => {
       },
     }),
   );
-  plant(
+  finds(
     'pools kept apart after an unseen move',
     'two worlds',
     brokenStep('give', 'card', {
@@ -122,9 +122,9 @@ describe('what a state remembers', () => {
     }
     return world;
   }
-  plant('a world drawn from the truth', 'same world', broken({ determinize: fromTheTruth }));
-  plant('a world that is the truth', 'same world', broken({ determinize: (s) => embers.clone(s) }));
-  plant(
+  finds('a world drawn from the truth', 'same world', broken({ determinize: fromTheTruth }));
+  finds('a world that is the truth', 'same world', broken({ determinize: (s) => embers.clone(s) }));
+  finds(
     'a drawn world that loses a card',
     'views',
     broken({
@@ -138,7 +138,7 @@ describe('what a state remembers', () => {
 });
 
 describe('what events tell', () => {
-  plant(
+  finds(
     'a secret card in a shared event',
     'told is known',
     brokenStep('draw', 'card', {
@@ -150,14 +150,14 @@ describe('what events tell', () => {
       },
     }),
   );
-  plant(
+  finds(
     'nothing about the weather',
     'told what changes',
     brokenStep('round', 'weather', {
       take: (...[s, f, n, out]: Befalling) => chanceAt('round', 'weather').take(s, f, n, without(out, 'weather')),
     }),
   );
-  plant(
+  finds(
     'the ember that is raked, but not the card that is paid',
     'two worlds',
     brokenStep('rake', 'pay', {
@@ -168,14 +168,14 @@ describe('what events tell', () => {
 
 describe('what can be taken back', () => {
   const peering = ruleAt('peer', 'see');
-  plant(
+  finds(
     'a hand looked at without news',
     'learned',
     brokenStep('peer', 'see', {
       run: (...[s, f, out]: Parameters<typeof peering.run>) => peering.run(s, f, withoutNews(out)),
     }),
   );
-  plant(
+  finds(
     'a die that is thrown by a rule',
     'learned',
     brokenStep('turn', 'act', {
@@ -188,7 +188,7 @@ describe('what can be taken back', () => {
     }),
   );
   const looking = ruleAt('look', 'see');
-  plant(
+  finds(
     'a tile seen without news',
     'learned',
     brokenStep('look', 'see', {

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import type { GameResult } from '../kernel/index.ts';
-import { broken, brokenStep, chanceAt, choiceAt, plant, ruleAt } from './faults.testkit.ts';
+import { broken, brokenStep, chanceAt, choiceAt, finds, ruleAt } from './faults.testkit.ts';
 import { embers, type EmbersState } from './index.ts';
 import { feed, gust, NO, rest, stir } from './words.ts';
 
@@ -9,7 +9,7 @@ const weather = chanceAt('round', 'weather');
 
 describe('what listing gets wrong', () => {
   let lists = 0;
-  plant(
+  finds(
     'an order of options that changes',
     'options',
     brokenStep('turn', 'act', {
@@ -19,7 +19,7 @@ describe('what listing gets wrong', () => {
       },
     }),
   );
-  plant(
+  finds(
     'an option twice',
     'options',
     brokenStep('turn', 'act', {
@@ -29,7 +29,7 @@ describe('what listing gets wrong', () => {
       },
     }),
   );
-  plant(
+  finds(
     'a window without options',
     'options',
     brokenStep('gust', 'answer', {
@@ -43,7 +43,7 @@ describe('what listing gets wrong', () => {
       },
     }),
   );
-  plant(
+  finds(
     'an option that throws',
     'apply',
     brokenStep('turn', 'act', {
@@ -53,7 +53,7 @@ describe('what listing gets wrong', () => {
       },
     }),
   );
-  plant(
+  finds(
     'a list that changes the state',
     'pure',
     brokenStep('turn', 'act', {
@@ -63,7 +63,7 @@ describe('what listing gets wrong', () => {
       },
     }),
   );
-  plant(
+  finds(
     'a view that changes the state',
     'pure',
     broken({
@@ -73,7 +73,7 @@ describe('what listing gets wrong', () => {
       },
     }),
   );
-  plant(
+  finds(
     'an option offered and refused',
     'refusals',
     brokenStep('turn', 'act', {
@@ -83,7 +83,7 @@ describe('what listing gets wrong', () => {
       },
     }),
   );
-  plant(
+  finds(
     'an option that is offered only when reasons are asked for',
     'refusals',
     brokenStep('gust', 'answer', {
@@ -93,7 +93,7 @@ describe('what listing gets wrong', () => {
       },
     }),
   );
-  plant(
+  finds(
     'a refusal without a paragraph',
     'refusals',
     brokenStep('gust', 'answer', {
@@ -103,21 +103,21 @@ describe('what listing gets wrong', () => {
       },
     }),
   );
-  plant(
+  finds(
     'a text that means nothing',
     'texts',
     broken({
       lexicon: { ...embers.lexicon, parse: (text) => (text === 'stir' ? undefined : embers.lexicon.parse(text)) },
     }),
   );
-  plant(
+  finds(
     'a text that means another option',
     'texts',
     broken({
       lexicon: { ...embers.lexicon, parse: (text) => (text === 'gust' ? { ...gust() } : embers.lexicon.parse(text)) },
     }),
   );
-  plant('a seat that does not exist is asked', 'asked', brokenStep('round', 'wind', { seats: () => 0b11111 }));
+  finds('a seat that does not exist is asked', 'asked', brokenStep('round', 'wind', { seats: () => 0b11111 }));
 });
 
 describe('what holding gets wrong', () => {
@@ -126,19 +126,19 @@ describe('what holding gets wrong', () => {
     delete copy[key];
     return copy as EmbersState;
   };
-  plant('a clone that shares a list', 'clone', broken({ clone: (s) => ({ ...embers.clone(s), scores: s.scores }) }));
-  plant(
+  finds('a clone that shares a list', 'clone', broken({ clone: (s) => ({ ...embers.clone(s), scores: s.scores }) }));
+  finds(
     'a clone that shares a frame',
     'clone',
     broken({ clone: (s) => ({ ...embers.clone(s), stack: s.stack.slice() }) }),
   );
-  plant('a clone that forgets a field', 'clone', broken({ clone: (s) => cut(s, 'weather') }));
+  finds('a clone that forgets a field', 'clone', broken({ clone: (s) => cut(s, 'weather') }));
   const born = new WeakSet<object>();
   const bear = (s: EmbersState): EmbersState => {
     born.add(s.scores);
     return s;
   };
-  plant(
+  finds(
     'a view that asks which object it is, not what it holds',
     'plain',
     broken({
@@ -148,7 +148,7 @@ describe('what holding gets wrong', () => {
       view: (s, viewer) => ({ ...embers.view(s, viewer), first: born.has(s.scores) ? s.first : -1 }),
     }),
   );
-  plant(
+  finds(
     'a state that holds undefined',
     'plain',
     brokenStep('round', 'weather', {
@@ -159,7 +159,7 @@ describe('what holding gets wrong', () => {
     }),
   );
   class Tokens extends Array<number> {}
-  plant(
+  finds(
     'a state that holds an instance of a class',
     'plain',
     broken({ setup: (settings) => ({ ...embers.setup(settings), tokens: Tokens.from([3, 2, 1]) }) }),
@@ -170,12 +170,12 @@ describe('what holding gets wrong', () => {
       return 2 * this.points;
     }
   }
-  plant(
+  finds(
     'a state that holds an object with methods',
     'plain',
     broken({ setup: (settings) => ({ ...embers.setup(settings), best: new Score() }) }),
   );
-  plant(
+  finds(
     'a state that holds an array with holes',
     'plain',
     brokenStep('round', 'begin', {
@@ -185,7 +185,7 @@ describe('what holding gets wrong', () => {
       },
     }),
   );
-  plant(
+  finds(
     'an event that is no plain data',
     'plain',
     brokenStep('round', 'weather', {
@@ -195,7 +195,7 @@ describe('what holding gets wrong', () => {
       },
     }),
   );
-  plant(
+  finds(
     'an invented token',
     'conservation',
     brokenStep('round', 'weather', {
@@ -205,7 +205,7 @@ describe('what holding gets wrong', () => {
       },
     }),
   );
-  plant(
+  finds(
     'a lost card',
     'conservation',
     brokenStep('rake', 'pay', {
@@ -216,8 +216,8 @@ describe('what holding gets wrong', () => {
       },
     }),
   );
-  plant('a game without end', 'ends', broken({ ending: () => null }));
-  plant(
+  finds('a game without end', 'ends', broken({ ending: () => null }));
+  finds(
     'a game that stops without being over',
     'ends',
     brokenStep('round', 'turns', {
@@ -227,7 +227,7 @@ describe('what holding gets wrong', () => {
     }),
   );
   const halfRanked = (over: GameResult): GameResult => ({ ...over, ranking: over.ranking.slice(0, 1) });
-  plant(
+  finds(
     'a ranking without the losers',
     'ends',
     broken({ ending: (s) => (embers.ending(s) ? halfRanked(embers.ending(s)!) : null) }),
@@ -236,7 +236,7 @@ describe('what holding gets wrong', () => {
 
 describe('what playing again gets wrong', () => {
   let rolls = 0;
-  plant(
+  finds(
     'a rule that counts outside the state',
     'replay',
     brokenStep('round', 'weather', {
@@ -247,7 +247,7 @@ describe('what playing again gets wrong', () => {
       },
     }),
   );
-  plant(
+  finds(
     'a rule that works only when somebody listens',
     'replay',
     brokenStep('stir', 'dice', {
@@ -256,13 +256,13 @@ describe('what playing again gets wrong', () => {
       },
     }),
   );
-  plant(
+  finds(
     'outcomes of one name that differ',
     'replay',
     brokenStep('stir', 'dice', { name: (_s: EmbersState, _f: object, n: number) => `dice ${n % 6}` }),
   );
   const DRAWING = { proc: 'draw', step: 'check', got: 0, seat: 0, left: 1 } as const;
-  plant(
+  finds(
     'a frame that all games share',
     'replay',
     brokenStep('round', 'deal', { run: () => ({ call: DRAWING, then: 'lay' }) }),

@@ -15,7 +15,7 @@ import {
 } from '../kernel/index.ts';
 import { type Embers, type EmbersEvent, embers } from './index.ts';
 
-/** Any frame of Embers, as a saboteur sees it. */
+/** A frame with the fields of all frames of Embers. */
 export interface AnyFrame extends EachFrame {
   seat: number;
   to: number;
@@ -25,13 +25,13 @@ export interface AnyFrame extends EachFrame {
 type AnyStep = Step<Embers, AnyFrame>;
 const steps = embers.procs as unknown as Record<string, Record<string, AnyStep>>;
 
-/** A choice of Embers as it should be. */
+/** An unbroken choice of Embers. */
 export const choiceAt = (proc: string, step: string): OpenChoice<Embers, AnyFrame> =>
   steps[proc]![step] as OpenChoice<Embers, AnyFrame>;
-/** A chance of Embers as it should be. */
+/** An unbroken chance of Embers. */
 export const chanceAt = (proc: string, step: string): Chance<Embers, AnyFrame> =>
   steps[proc]![step] as Chance<Embers, AnyFrame>;
-/** A rule of Embers as it should be. */
+/** An unbroken rule of Embers. */
 export const ruleAt = (proc: string, step: string): EmittingRule<Embers, AnyFrame> =>
   steps[proc]![step] as EmittingRule<Embers, AnyFrame>;
 
@@ -40,19 +40,19 @@ export const broken = (patch: Partial<Rules<Embers>>): Game<Embers> => game<Embe
 
 /** Embers with one step replaced. */
 export function brokenStep(proc: string, step: string, patch: object): Game<Embers> {
-  const bent = { ...steps, [proc]: { ...steps[proc], [step]: { ...steps[proc]![step], ...patch } } };
-  return broken({ procs: bent as unknown as Procedures<Embers> });
+  const procs = { ...steps, [proc]: { ...steps[proc], [step]: { ...steps[proc]![step], ...patch } } };
+  return broken({ procs: procs as unknown as Procedures<Embers> });
 }
 
-/** An Out that keeps everything but what learned says from being heard. */
+/** A sink that drops what seats learned. */
 export const withoutNews = (out: EventSink<EmbersEvent>): EventSink<EmbersEvent> => ({
   on: out.on,
-  emit: (...telling) => out.emit(...telling),
+  emit: (...event) => out.emit(...event),
   learned() {},
   cite: (law) => out.cite(law),
 });
 
-/** An Out that drops events. */
+/** A sink that drops events of these types. */
 export const without = (
   out: EventSink<EmbersEvent>,
   ...names: readonly EmbersEvent['type'][]
@@ -66,25 +66,25 @@ export const without = (
 const GAMES = 40;
 const PLAN = {
   settings: (seed: number) => ({ seats: 2 + (seed % 3), target: 10, rounds: 6, together: seed % 5 === 0 }),
-  // The second one is steered to what the first did not meet.
+  // The second game is steered to what the first did not meet.
   games: 2,
   bound: 1000,
-  faulty: 2,
+  mostFailedGames: 2,
 };
 
-/** The first fault that the check finds in the game. */
-export function caught(sabotaged: Game<Embers>, check: CheckName): CheckFailure<Embers> | undefined {
+/** The first failure of the check in the broken game; undefined when it finds none. */
+export function firstFailure(brokenGame: Game<Embers>, check: CheckName): CheckFailure<Embers> | undefined {
   for (let seed = 1; seed < GAMES; seed += PLAN.games) {
-    const fault = runConformance(sabotaged, { ...PLAN, seed, until: check }).faults.find((f) => f.check === check);
-    if (fault) return fault;
+    const found = runConformance(brokenGame, { ...PLAN, seed, until: check }).faults.find((f) => f.check === check);
+    if (found) return found;
   }
   return undefined;
 }
 
-/** A planted fault that the check must find. */
-export function plant(name: string, check: CheckName, sabotaged: Game<Embers>): void {
+/** Declares a test that the check finds what is wrong with a broken game. */
+export function finds(name: string, check: CheckName, brokenGame: Game<Embers>): void {
   test(`${check} finds: ${name}`, { timeout: 60_000 }, () => {
-    const fault = caught(sabotaged, check);
-    expect(fault?.check, fault?.message).toBe(check);
+    const failure = firstFailure(brokenGame, check);
+    expect(failure?.check, failure?.message).toBe(check);
   });
 }

@@ -1,16 +1,16 @@
 import { type Game, game } from '../kernel/index.ts';
-import { asides, elsewhere } from './asides.ts';
+import { asides, offWindow } from './asides.ts';
 import { checks } from './checks.ts';
 import { ending } from './ending.ts';
 import { positions } from './position.ts';
 import { procedures } from './procedures.ts';
-import { scene } from './scene.ts';
+import { publicContext } from './public-context.ts';
 import { readSettings } from './settings.ts';
 import { clone, type Embers, setup } from './state.ts';
 import { determinize, view } from './view.ts';
 import { LEXICON } from './words.ts';
 
-/** Embers: a small game that needs everything the kernel can do. Never shipped. */
+/** Embers: a small game that uses every feature of the kernel, for its tests. Never shipped. */
 export const embers: Game<Embers> = game<Embers>({
   name: 'embers',
   version: '1',
@@ -24,9 +24,9 @@ export const embers: Game<Embers> = game<Embers>({
   clone,
   view,
   determinize,
-  publicContext: scene,
+  publicContext,
   asides,
-  offWindow: elsewhere,
+  offWindow,
   positions,
   checks,
 });

@@ -1,4 +1,4 @@
-/** The rulebook of Embers, a game that exists only to prove the kernel. */
+/** The rulebook of Embers, a game that exists only to test the kernel. */
 export const LAW = {
   'P-1.1': 'Two to four seats sit around a fire; seat 0 is first in the first round.',
   'P-1.2':
@@ -10,7 +10,7 @@ export const LAW = {
   'P-2.3': 'From the first seat on, every seat draws until it holds four cards.',
   'P-2.4': 'In silence every seat lays two cards face down and may take them back until the last seat has laid.',
   'P-2.5': 'All laid cards are turned up at once: two woods of one colour score a point. They are discarded.',
-  'P-2.6': 'In wind, whoever speaks first names a face-down ember and rakes it for nothing.',
+  'P-2.6': 'In wind, the first seat that names a face-down ember rakes it at no cost.',
   'P-2.7': 'From the first seat on, every seat takes a turn; then the seat to the left is first.',
   'P-3.1': 'A turn is two acts; a seat may rest instead, which ends its turn.',
   'P-3.2': 'Stir: throw two dice; nine or more score a point. After a double, show a card to the seat on your left.',

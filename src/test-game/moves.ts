@@ -13,7 +13,7 @@ import type { Law } from './law.ts';
 import { DECK, DISCARD, type EmbersEvent, type EmbersState, handOf, OWNERS } from './state.ts';
 import { COLOURS, firstTrick, firstWood, TILES } from './words.ts';
 
-type Tell = EventSink<EmbersEvent>;
+type Sink = EventSink<EmbersEvent>;
 
 /** The number of cards in a hand. */
 export const handSize = (s: EmbersState, seat: Seat): number => s.cards.size[handOf(seat)]!;
@@ -41,14 +41,14 @@ export function trickOf(s: EmbersState, seat: Seat, trick: number): number {
 /** True when the ember lies face down. */
 export const isDown = (s: EmbersState, ember: number): boolean => s.seen[ember] !== EVERYBODY;
 
-/** How many embers lie face down. */
+/** Number of embers that lie face down. */
 export function downCount(s: EmbersState): number {
   let count = 0;
   for (let ember = 0; ember < s.seen.length; ember++) if (isDown(s, ember)) count++;
   return count;
 }
 
-/** How many tiles of this value lie in no ember that the seats `who` may know of. */
+/** Number of tiles of this value besides those in embers that one of the seats `who` has seen. */
 export function tilesLeft(s: EmbersState, value: number, who: Mask): number {
   let count = 0;
   for (let i = 0; i < TILES.length; i++) if (TILES[i] === value) count++;
@@ -56,26 +56,26 @@ export function tilesLeft(s: EmbersState, value: number, who: Mask): number {
   return count;
 }
 
-/** A card from the deck into a hand. */
-export function draw(s: EmbersState, seat: Seat, card: number, out: Tell): void {
+/** Moves a card from the deck to a hand. */
+export function draw(s: EmbersState, seat: Seat, card: number, out: Sink): void {
   moveCard(s.cards, OWNERS, card, handOf(seat), seatMask(seat), out);
   if (out.on) out.emit({ type: 'drew', seat }, seatMask(seat), { type: 'drew', seat, card });
 }
 
-/** A card from a hand to the open discard. */
-export function discard(s: EmbersState, seat: Seat, card: number, law: Law, out: Tell): void {
+/** Moves a card from a hand to the open discard. */
+export function discard(s: EmbersState, seat: Seat, card: number, law: Law, out: Sink): void {
   moveCard(s.cards, OWNERS, card, DISCARD, EVERYBODY, out);
   if (out.on) out.emit({ type: 'discarded', seat, card, law });
 }
 
-/** A card from hand to hand, seen by the two seats alone. */
+/** Moves a card from hand to hand, seen by the two seats only. */
 export function handOver(
   s: EmbersState,
   card: number,
   from: Seat,
   to: Seat,
   type: 'gave' | 'snatched',
-  out: Tell,
+  out: Sink,
 ): void {
   const see = seatMask(from) | seatMask(to);
   moveCard(s.cards, OWNERS, card, handOf(to), see, out);
@@ -84,14 +84,14 @@ export function handOver(
   else out.emit({ type, seat: to, from }, see, { type, seat: to, from, card });
 }
 
-/** A card of a hand shown to one seat. */
-export function showTo(s: EmbersState, seat: Seat, to: Seat, card: number, out: Tell): void {
+/** Shows a card of a hand to one seat. */
+export function showTo(s: EmbersState, seat: Seat, to: Seat, card: number, out: Sink): void {
   showCard(s.cards, card, seatMask(to), out);
   if (out.on) out.emit({ type: 'showed', seat, to }, seatMask(seat) | seatMask(to), { type: 'showed', seat, to, card });
 }
 
-/** The first woods of a colour shown to everybody. */
-export function showWoods(s: EmbersState, seat: Seat, colour: number, count: number, out: Tell): void {
+/** Shows the first woods of a colour to everybody. */
+export function showWoods(s: EmbersState, seat: Seat, colour: number, count: number, out: Sink): void {
   const cards: number[] = [];
   for (let card = firstWood(colour); cards.length < count; card++) {
     if (s.cards.at[card] !== handOf(seat)) continue;
@@ -101,8 +101,8 @@ export function showWoods(s: EmbersState, seat: Seat, colour: number, count: num
   if (out.on) out.emit({ type: 'feeds', seat, cards });
 }
 
-/** A whole hand shown to one seat. */
-export function showHand(s: EmbersState, at: Seat, to: Seat, out: Tell): void {
+/** Shows a whole hand to one seat. */
+export function showHand(s: EmbersState, at: Seat, to: Seat, out: Sink): void {
   showPile(s.cards, handOf(at), seatMask(to), out);
   if (!out.on) return;
   const cards: number[] = [];
@@ -110,22 +110,22 @@ export function showHand(s: EmbersState, at: Seat, to: Seat, out: Tell): void {
   out.emit({ type: 'peered', seat: to, at }, seatMask(to) | seatMask(at), { type: 'peered', seat: to, at, cards });
 }
 
-/** An ember seen by more seats; by everybody: turned up. */
-export function see(s: EmbersState, ember: number, who: Mask, out: Tell): void {
+/** Shows an ember to more seats; to everybody: it is turned up. */
+export function see(s: EmbersState, ember: number, who: Mask, out: Sink): void {
   out.learned(who & ~s.seen[ember]!);
   s.seen[ember]! |= who;
 }
 
-/** Points to a seat, or from it, but never below nothing. */
-export function score(s: EmbersState, seat: Seat, points: number, law: Law, out: Tell): void {
+/** Adds points to a seat or takes them away; a score never falls below 0. */
+export function score(s: EmbersState, seat: Seat, points: number, law: Law, out: Sink): void {
   const after = Math.max(0, s.scores[seat]! + points);
   if (after === s.scores[seat]) return;
   s.scores[seat] = after;
   if (out.on) out.emit({ type: 'scored', seat, points, law });
 }
 
-/** What a seat says of a colour (P-7.1). */
-export function say(s: EmbersState, seat: Seat, colour: number, out: Tell): void {
+/** P-7.1: a seat says its number of woods of a colour. */
+export function say(s: EmbersState, seat: Seat, colour: number, out: Sink): void {
   const count = woodsOf(s, seat, colour);
   s.said[seat * COLOURS.length + colour] = count;
   out.learned(EVERYBODY & ~seatMask(seat));

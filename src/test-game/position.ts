@@ -6,8 +6,8 @@ import { isWhole, readSettings, record } from './settings.ts';
 import { clone, type Embers, type EmbersFrame, type EmbersState, setup } from './state.ts';
 import { CARDS, COLOURS, EMBERS, LEXICON, SEATS, TILES, TOKENS, WEATHERS } from './words.ts';
 
-/** What a frame holds besides its procedure, step and last result. */
-const PLACES: Readonly<Record<EmbersFrame['proc'] | 'agenda', readonly string[]>> = {
+/** The fields of each frame besides its procedure, step and last result. */
+const FRAME_FIELDS: Readonly<Record<EmbersFrame['proc'] | 'agenda', readonly string[]>> = {
   agenda: ['key', 'by', 'law', 'items'],
   round: ['said', 'turns'],
   turn: ['seat', 'left'],
@@ -24,7 +24,7 @@ const PLACES: Readonly<Record<EmbersFrame['proc'] | 'agenda', readonly string[]>
   gust: ['seat', 'against'],
   hood: ['seat'],
 };
-/** The largest numbers in places that are no seats. */
+/** The largest values of fields that are no seats. */
 const MOST: Readonly<Record<string, number>> = {
   got: 1,
   left: CARDS.length,
@@ -37,13 +37,13 @@ const TEXTS = ['key', 'law'];
 type Steps = Readonly<Record<string, { readonly kind: string }>>;
 const PROCS: Readonly<Record<string, Steps>> = { ...procedures, agenda: agendaProcedure };
 
-/** The step a frame stands at, if there is such a step. */
+/** The current step of a frame; undefined when there is no such step. */
 function stepOf({ proc, step }: Frame): { readonly kind: string } | undefined {
   const steps = Object.entries(PROCS).find(([name]) => name === proc)?.[1] ?? {};
   return Object.entries(steps).find(([name]) => name === step)?.[1];
 }
 
-/** Reads one position and notes everything that is wrong with it. */
+/** Reads one position and collects its problems. */
 class Reader {
   readonly problems: Problem[] = [];
   readonly seats: number;
@@ -52,7 +52,7 @@ class Reader {
     this.seats = seats;
   }
 
-  note(path: string, code: string): void {
+  addProblem(path: string, code: string): void {
     this.problems.push({ path, code });
   }
   whole(raw: unknown, path: string, least: number, most: number): number {
@@ -63,38 +63,38 @@ class Reader {
   wholes(raw: unknown, path: string, count: number, least: number, most: number): number[] {
     if (Array.isArray(raw) && raw.length === count)
       return raw.map((value, i) => this.whole(value, `${path}.${i}`, least, most));
-    this.problems.push({ path, code: 'not-so-many', args: { count } });
+    this.problems.push({ path, code: 'wrong-length', args: { count } });
     return Array.from({ length: count }, () => least);
   }
   said(raw: unknown, path: string): string[][] {
     const isAnswer = (text: unknown): text is string => typeof text === 'string' && LEXICON.parse(text)?.verb === 'lay';
     if (Array.isArray(raw) && raw.every((list) => Array.isArray(list) && list.every(isAnswer)))
       return raw.map((list: string[]) => list.slice());
-    this.note(path, 'not-answers');
+    this.addProblem(path, 'not-answers');
     return [];
   }
   frames(raw: unknown, path: string): Frame[] {
     if (Array.isArray(raw)) return raw.map((item, i) => this.frame(item, `${path}.${i}`));
-    this.note(path, 'not-a-list');
+    this.addProblem(path, 'not-a-list');
     return [];
   }
   frame(raw: unknown, path: string): Frame {
     const from = record(raw) ?? {};
     const frame = { proc: String(from['proc']), step: String(from['step']), got: 0 };
     if (!stepOf(frame)) {
-      this.note(path, 'no-such-step');
+      this.addProblem(path, 'no-such-step');
       return frame;
     }
-    const names = ['got', ...PLACES[frame.proc as keyof typeof PLACES]];
+    const names = ['got', ...FRAME_FIELDS[frame.proc as keyof typeof FRAME_FIELDS]];
     for (const name of Object.keys(from))
-      if (!['proc', 'step', ...names].includes(name)) this.note(`${path}.${name}`, 'unknown');
-    return Object.assign(frame, Object.fromEntries(names.map((n) => [n, this.place(n, from[n], `${path}.${n}`)])));
+      if (!['proc', 'step', ...names].includes(name)) this.addProblem(`${path}.${name}`, 'unknown');
+    return Object.assign(frame, Object.fromEntries(names.map((n) => [n, this.field(n, from[n], `${path}.${n}`)])));
   }
-  place(name: string, raw: unknown, path: string): unknown {
+  field(name: string, raw: unknown, path: string): unknown {
     if (name === 'said') return this.said(raw, path);
     if (name === 'items') return this.frames(raw, path);
     if (!TEXTS.includes(name)) return this.whole(raw, path, name === 'by' ? -1 : 0, MOST[name] ?? this.seats - 1);
-    if (typeof raw !== 'string') this.note(path, 'not-a-text');
+    if (typeof raw !== 'string') this.addProblem(path, 'not-a-text');
     return raw;
   }
   state(from: Readonly<Record<string, unknown>>, s: EmbersState): void {
@@ -128,9 +128,9 @@ function read(raw: unknown): ParseResult<EmbersState> {
   reader.state(from, s);
   if (reader.problems.length === 0) {
     s.over = ending(s);
-    for (const wrong of checks.audit(s)) reader.note('', wrong);
+    for (const wrong of checks.audit(s)) reader.addProblem('', wrong);
     const top = s.stack[s.stack.length - 1];
-    if (top && stepOf(top)?.kind === 'rule') reader.note('stack', 'not-at-rest');
+    if (top && stepOf(top)?.kind === 'rule') reader.addProblem('stack', 'not-at-rest');
   }
   return reader.problems.length > 0 ? { ok: false, problems: reader.problems } : { ok: true, value: s };
 }

@@ -16,7 +16,7 @@ import { embers, type Embers } from './index.ts';
 const rake = (table: Table, tile: number): Table => {
   table.state.tiles[0] = tile;
   table.state.seen[0] = seatMask(0);
-  return table.stand({ proc: 'rake', step: 'pay', got: 0, seat: 0, ember: 0 } as never).say(0, 'pay red-1');
+  return table.setStack({ proc: 'rake', step: 'pay', got: 0, seat: 0, ember: 0 } as never).say(0, 'pay red-1');
 };
 const hands = (): Table => new Table().hand(0, 'red-1').hand(1, 'red-2').hand(2, 'red-3');
 
@@ -67,7 +67,7 @@ law('P-6.1', 'two seats reach the target in one moment and share the victory', (
   table.state.scores = [7, 9, 3];
   table.state.seen[0] = seatMask(1);
   table.state.tiles[0] = 4;
-  table.stand({ proc: 'rake', step: 'pay', got: 0, seat: 0, ember: 0 } as never).say(0, 'pay red-1');
+  table.setStack({ proc: 'rake', step: 'pay', got: 0, seat: 0, ember: 0 } as never).say(0, 'pay red-1');
   expect(table.state.over).toEqual({ winners: [0, 1], ranking: [[0, 1], [2]], law: 'P-6.1' });
   expect(table.state.stack).toEqual([]);
   expect(embers.window(table.state)).toBeUndefined();
@@ -91,8 +91,8 @@ law('P-6.3', 'after the last round', () => {
 law('P-7.1', 'a seat says what it holds, once a round, not in silence', () => {
   const table = new Table().hand(1, 'red-1', 'red-2').turn(0);
   const stack = canonicalJson(table.state.stack);
-  embers.asides!.take(table.state, 1, embers.parse('tell red')!, table.told);
-  expect(table.heard(SPECTATOR)).toContainEqual({ type: 'said', seat: 1, colour: 0, count: 2 });
+  embers.asides!.take(table.state, 1, embers.parse('tell red')!, table.recorder);
+  expect(table.eventsFor(SPECTATOR)).toContainEqual({ type: 'said', seat: 1, colour: 0, count: 2 });
   expect(canonicalJson(table.state.stack)).toBe(stack);
   const asides = (): string[] => {
     const reasons = new OfferRefusalList<Embers['option']>();
@@ -100,7 +100,7 @@ law('P-7.1', 'a seat says what it holds, once a round, not in silence', () => {
     return [...reasons.list.map((o) => o.text), ...reasons.refused.map((r) => `${r.option.text}: ${r.refusal.why}`)];
   };
   expect(asides()).toEqual(['tell gold', 'tell blue', 'tell red: said-this-round']);
-  table.stand({ proc: 'round', step: 'lay', got: 0, said: [], turns: 0 });
+  table.setStack({ proc: 'round', step: 'lay', got: 0, said: [], turns: 0 });
   expect(asides()).toEqual(['tell red: silence', 'tell gold: silence', 'tell blue: silence']);
 });
 
@@ -134,7 +134,7 @@ test('everything that is wrong with a position is listed', () => {
     return read.ok ? [] : read.problems.map((p) => `${p.path} ${p.code}`);
   };
   expect(problems({})).toEqual([]);
-  expect(problems({ first: 3, scores: [0, 0] })).toEqual(['first not-in-range', 'scores not-so-many']);
+  expect(problems({ first: 3, scores: [0, 0] })).toEqual(['first not-in-range', 'scores wrong-length']);
   expect(problems({ stack: [{ proc: 'turn', step: 'jump' }] })).toEqual(['stack.0 no-such-step']);
   expect(problems({ stack: [{ proc: 'constructor', step: 'name' }] })).toEqual(['stack.0 no-such-step']);
   expect(problems({ stack: [{ proc: 'turn', step: 'act', got: 0, left: 2, odd: 1 }] })).toEqual([

@@ -12,19 +12,20 @@ import { discard, score, see, tilesLeft } from './moves.ts';
 import { type Embers, type EmbersState, handOf, type LookFrame, type RakeFrame, type TileFrame } from './state.ts';
 import { CARDS, pay, TILES } from './words.ts';
 
-/** What an ember is worth, starting from its tile; asked before it is turned up. */
+/** The points of an ember, starting from its tile, before it is turned up. */
 export const worth = valueHook<number, [s: EmbersState]>('worth');
 
-/** What follows when a seat turns up a tile. */
+/** Reactions to a tile that a seat turned up. */
 export const risen = reactionHook<Embers, [s: EmbersState, seat: Seat, tile: number]>('risen');
 
-const decided = (s: EmbersState): number => {
+/** Number of embers whose tile was drawn. */
+const drawnTiles = (s: EmbersState): number => {
   let count = 0;
   for (let ember = 0; ember < s.tiles.length; ember++) if (s.tiles[ember]! >= 0) count++;
   return count;
 };
 
-/** The n-th of the tiles that lie in no ember, by value. */
+/** Tile number `n` of those in no ember, ordered by value. */
 function nthTile(s: EmbersState, n: number): number {
   let value = 0;
   for (let left = n; ; value++) {
@@ -38,7 +39,7 @@ export const tiling: Procedure<Embers, TileFrame> = {
   draw: {
     kind: 'chance',
     law: 'P-1.4',
-    count: (s) => TILES.length - decided(s),
+    count: (s) => TILES.length - drawnTiles(s),
     name: (s, _f, n) => `tile ${nthTile(s, n)}`,
     take(s, f, n) {
       s.tiles[f.ember] = nthTile(s, n);

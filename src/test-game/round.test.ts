@@ -8,7 +8,7 @@ const laying = (): Table =>
     .hand(0, 'red-1', 'red-2', 'gold-1', 'gust-1')
     .hand(1, 'gold-2', 'gold-3', 'hood-1')
     .hand(2, 'blue-1')
-    .stand({ proc: 'round', step: 'lay', got: 0, said: [], turns: 0 });
+    .setStack({ proc: 'round', step: 'lay', got: 0, said: [], turns: 0 });
 
 law('P-1.1', 'two to four seats, all that is wrong with other wishes', () => {
   expect(embers.readSettings({ seats: 5, rounds: 'many', together: 1, odd: 0 })).toEqual({
@@ -25,9 +25,9 @@ law('P-1.1', 'two to four seats, all that is wrong with other wishes', () => {
 
 law('P-1.2', 'a drawn card is told to its owner alone', () => {
   const table = new Table().chance('weather calm', 'draw red-1');
-  expect(table.heard(0)).toEqual([{ type: 'drew', seat: 0, card: 0 }]);
-  expect(table.heard(1)).toEqual([{ type: 'drew', seat: 0 }]);
-  expect(table.told.news).toBe(1);
+  expect(table.eventsFor(0)).toEqual([{ type: 'drew', seat: 0, card: 0 }]);
+  expect(table.eventsFor(1)).toEqual([{ type: 'drew', seat: 0 }]);
+  expect(table.recorder.news).toBe(1);
 });
 
 law('P-1.3', 'the open discard becomes the deck and is a pool of its own', () => {
@@ -36,7 +36,7 @@ law('P-1.3', 'the open discard becomes the deck and is a pool of its own', () =>
   const woods = ['red', 'gold', 'blue'].flatMap((c) => [1, 2, 3, 4, 5].map((n) => `${c}-${n}`));
   table.hand(0, ...woods).hand(1, 'gust-1', 'gust-2', 'gust-3', 'gust-4', 'hood-1', 'hood-2', 'hood-3');
   table.discard('hood-4', 'hood-5').turn(1).say(1, 'barter gust');
-  expect(table.heard(2)).toContainEqual({ type: 'reshuffled' });
+  expect(table.eventsFor(2)).toContainEqual({ type: 'reshuffled' });
   expect(embers.outcomeCount(table.state)).toBe(3);
   expect(cards.pool.filter((pool) => pool !== cards.pool[0])).toHaveLength(3);
 });
@@ -57,7 +57,7 @@ law('P-2.2', 'six new embers when none lies face down', () => {
 });
 
 law('P-2.3', 'from the first seat on, every seat draws up to four', () => {
-  const table = new Table().hand(1, 'red-1').anything();
+  const table = new Table().hand(1, 'red-1').anyOutcomes();
   expect([0, 1, 2].map((seat) => table.holds(seat).length)).toEqual([4, 4, 4]);
   expect(table.window()).toBe('lay');
 });
@@ -80,7 +80,7 @@ law('P-2.5', 'turned up at once; a pair of woods scores', () => {
   const table = laying().say(0, 'lay gold-1', 'lay gust-1').say(2, 'lay blue-1').say(1, 'lay gold-2', 'lay gold-3');
   expect(table.state.scores).toEqual([0, 1, 0]);
   expect(table.holds(0)).toEqual(['red-1', 'red-2']);
-  expect(table.heard(2).filter((e) => e.type === 'discarded')).toHaveLength(5);
+  expect(table.eventsFor(2).filter((e) => e.type === 'discarded')).toHaveLength(5);
   expect(table.window()).toBe('turn');
 });
 

@@ -16,12 +16,12 @@ import { CARDS, colourOf, EMBERS, lay, name, NO, TOKENS, WEATHERS, WIND, WOODS }
 const HAND = 4;
 const LAID = 2;
 
-/** A frame that draws so many cards for a seat. */
+/** A frame that draws `left` cards for a seat. */
 export const drawing = (seat: Seat, left: number): DrawFrame => ({ proc: 'draw', step: 'check', got: 0, seat, left });
 
 const inBag = (s: EmbersState): number => s.tokens[0]! + s.tokens[1]! + s.tokens[2]!;
 
-/** Several tokens are alike: the n-th of the bag is only a weather. */
+/** The weather of token number `n` in the bag. */
 function tokenOf(s: EmbersState, n: number): number {
   let weather = 0;
   for (let left = n; left >= s.tokens[weather]!; weather++) left -= s.tokens[weather]!;

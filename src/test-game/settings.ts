@@ -1,7 +1,7 @@
 import type { Problem, ParseResult } from '../kernel/index.ts';
 import type { Settings } from './state.ts';
 
-/** A plain object from outside, or undefined. */
+/** The value as an object; undefined when it is none. */
 export const record = (raw: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Record<string, unknown>) : undefined;
 
@@ -11,7 +11,7 @@ export const isWhole = (raw: unknown, least: number, most: number): raw is numbe
 
 const RANGES = { seats: [2, 4, 2], target: [1, 50, 10], rounds: [1, 20, 9] } as const;
 
-/** Reads settings; what is missing has a default, and everything wrong is listed. */
+/** Reads settings. Missing values get defaults; all problems are listed. */
 export function readSettings(raw: unknown): ParseResult<Settings> {
   const from = record(raw);
   if (!from) return { ok: false, problems: [{ path: '', code: 'not-an-object' }] };

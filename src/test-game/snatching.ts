@@ -11,7 +11,7 @@ export const snatching: Procedure<Embers, SnatchFrame> = {
   },
   grab: {
     kind: 'rule',
-    // The gust that was made void may have been the last card.
+    // The cancelled gust may have been the last card.
     run: (s, f) => (f.got === 1 || handSize(s, f.from) === 0 ? 'done' : 'card'),
   },
   card: {

@@ -17,7 +17,7 @@ import type { Law } from './law.ts';
 import type { EmbersView } from './view-types.ts';
 import { CARDS, COLOURS, EMBERS, type EmbersOption, SEATS, TOKENS } from './words.ts';
 
-/** What a table agrees on before it plays. */
+/** The settings of a game. */
 export interface Settings {
   readonly seats: number;
   readonly target: number;
@@ -25,7 +25,7 @@ export interface Settings {
   readonly together: boolean;
 }
 
-/** Everything on the table. */
+/** The state of a game. */
 export class EmbersState implements State {
   readonly settings: Settings;
   stack: Frame[];
@@ -40,12 +40,12 @@ export class EmbersState implements State {
   cards: Cards;
   /** The tile of each ember; -1: not drawn yet. */
   tiles: number[];
-  /** Who has seen each ember; everybody: it is turned up. */
+  /** The seats that have seen each ember; everybody: it is turned up. */
   seen: Mask[];
-  /** What each seat said of each colour in this round; -1: nothing. */
+  /** The number of woods that each seat said to hold of each colour in this round; -1: it said nothing. */
   said: number[];
 
-  /** A copy that shares nothing but the settings and the ending. */
+  /** A copy that shares only the settings and the result. */
   constructor(s: EmbersState) {
     this.settings = s.settings;
     this.stack = copyStack(s.stack);
@@ -68,7 +68,7 @@ export const DECK = 0;
 export const DISCARD = 1;
 /** The pile that is a seat's hand. */
 export const handOf = (seat: Seat): number => 2 + seat;
-/** Who sees what lies in each pile. */
+/** The seats that see each pile. */
 export const OWNERS: Owners = [NOBODY, EVERYBODY, ...SEATS.map((_, seat) => 1 << seat)];
 
 /** A round (P-2). */
@@ -76,7 +76,7 @@ export interface RoundFrame extends Frame {
   readonly proc: 'round';
   step: 'begin' | 'weather' | 'embers' | 'deal' | 'lay' | 'wind' | 'turns';
   said: string[][];
-  /** How many turns were taken. */
+  /** Number of turns taken. */
   turns: number;
 }
 /** A turn (P-3). */
@@ -173,7 +173,7 @@ export type EmbersFrame =
   | (RoundFrame | TurnFrame | DrawFrame | StirFrame | FeedFrame | GiveFrame)
   | (LookFrame | TileFrame | RakeFrame | SmokeFrame | SnatchFrame | PeerFrame | GustFrame | HoodFrame);
 
-/** What happened; `card` and `tile` are missing for those who do not see them. */
+/** The events; `card` and `tile` are missing for viewers who do not see them. */
 export type EmbersEvent =
   | { readonly type: 'round'; readonly round: number; readonly first: Seat }
   | { readonly type: 'ended'; readonly round: number }
@@ -195,7 +195,7 @@ export type EmbersEvent =
   | { readonly type: 'snatched'; readonly seat: Seat; readonly from: Seat; readonly card?: number }
   | { readonly type: 'said'; readonly seat: Seat; readonly colour: number; readonly count: number };
 
-/** The types Embers is made of. */
+/** The types of Embers. */
 export interface Embers extends GameTypes {
   settings: Settings;
   state: EmbersState;
@@ -206,7 +206,7 @@ export interface Embers extends GameTypes {
   view: EmbersView;
 }
 
-/** The box, before the first round. */
+/** The state before the first round. */
 export function setup(settings: Settings): EmbersState {
   const fill = (count: number, value: number): number[] => {
     const list: number[] = [];
@@ -230,5 +230,5 @@ export function setup(settings: Settings): EmbersState {
   });
 }
 
-/** A copy that shares only the settings and the ending. */
+/** A copy that shares only the settings and the result. */
 export const clone = (s: EmbersState): EmbersState => new EmbersState(s);

@@ -19,8 +19,8 @@ law('P-3.2', 'nine scores, a double shows a card to the left', () => {
   const table = new Table().hand(0, 'red-1', 'blue-1').turn(0).say(0, 'stir').chance('dice 5 5').say(0, 'show blue-1');
   expect(table.state.scores).toEqual([1, 0, 0]);
   expect([1, 2].map((seat) => knownTo(table, seat))).toEqual([['blue-1'], []]);
-  expect(table.heard(2)).toEqual([{ type: 'showed', seat: 0, to: 1 }]);
-  expect(table.told.news).toBe(0b010);
+  expect(table.eventsFor(2)).toEqual([{ type: 'showed', seat: 0, to: 1 }]);
+  expect(table.recorder.news).toBe(0b010);
 });
 
 law('P-3.2', 'an empty hand shows nothing', () => {
@@ -45,7 +45,7 @@ law('P-3.4', 'a wood goes to another hand, unseen by the third', () => {
   expect(table.offers(0)).toEqual(['hand red-1']);
   expect(table.refusal(0, 'hand gust-1')).toEqual(['P-3.4', 'gusts-are-not-given', 0, 0]);
   table.say(0, 'hand red-1');
-  expect(table.heard(2)).toEqual([{ type: 'gave', seat: 0, to: 1 }]);
+  expect(table.eventsFor(2)).toEqual([{ type: 'gave', seat: 0, to: 1 }]);
   expect(knownTo(table, 0)).toEqual(['red-1']);
   table.chance('draw blue-5');
   expect(table.holds(0)).toEqual(['blue-5', 'gust-1']);
@@ -88,7 +88,7 @@ law('P-3.7', 'a card is paid, the worth scored, and a point by others who saw it
   table.say(0, 'rake e3', 'pay red-1');
   expect(table.state.scores).toEqual([1, 1, 1]);
   expect(cardsIn(table.state.cards, 1)).toEqual([id('red-1')]);
-  table.anything();
+  table.anyOutcomes();
   table.discard('blue-1').turn(1);
   expect(table.refusal(1, 'rake e3')?.[1]).toBe('ember-is-up');
   expect(table.refusal(1, 'rake e1')?.[1]).toBe('no-card-to-pay');
@@ -106,8 +106,8 @@ law('P-4.1', 'a card by chance, seen by two; third parties forget the hand', () 
   table.state.cards.knows[id('red-1')] = EVERYBODY;
   expect(table.refusal(0, 'snatch s2')?.[1]).toBe('nothing-to-snatch');
   table.say(0, 'snatch s1').say(1, 'pass').chance('snatch blue-1');
-  expect(table.heard(2)).toEqual([{ type: 'snatched', seat: 0, from: 1 }]);
-  expect(table.heard(1)).toEqual([{ type: 'snatched', seat: 0, from: 1, card: id('blue-1') }]);
+  expect(table.eventsFor(2)).toEqual([{ type: 'snatched', seat: 0, from: 1 }]);
+  expect(table.eventsFor(1)).toEqual([{ type: 'snatched', seat: 0, from: 1, card: id('blue-1') }]);
   expect([0, 1, 2].map((seat) => knownTo(table, seat))).toEqual([['red-1'], ['blue-1'], []]);
 });
 

@@ -36,7 +36,7 @@ import {
 
 type EmbersAsk = OptionCollector<EmbersOption, Law>;
 
-/** What others add to the acts of a turn. */
+/** Options that other rules add to a turn. */
 export const acts = optionHook<Embers, TurnFrame>('acts');
 
 const LEAST_FED = 2;
@@ -165,14 +165,14 @@ export const stirring: Procedure<Embers, StirFrame> = {
   },
 };
 
-/** P-3.3: how many woods; which of them cannot matter. */
+/** P-3.3: the number of woods. Which ones makes no difference. */
 export const feeding: Procedure<Embers, FeedFrame> = {
   count: {
     kind: 'choice',
     window: 'count',
     law: 'P-3.3',
     part: true,
-    // A table that answers for the only count would tell the hand.
+    // Secret: an automatic answer with the only count would reveal the hand.
     secret: true,
     seats: (_s, f) => seatMask(f.seat),
     options(s, f, seat, ask) {
@@ -200,7 +200,7 @@ export const giving: Procedure<Embers, GiveFrame> = {
     window: 'gift',
     law: 'P-3.4',
     part: true,
-    // A table that answers for the only wood would tell the hand.
+    // Secret: an automatic answer with the only wood would reveal the hand.
     secret: true,
     seats: (_s, f) => seatMask(f.seat),
     options: (s, _f, seat, ask) => gifts(s, seat, ask),

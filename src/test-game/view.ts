@@ -18,7 +18,7 @@ import { TILES } from './words.ts';
 
 const isLaying = (f: Frame | undefined): f is RoundFrame => f?.proc === 'round' && f.step === 'lay';
 
-/** The laying that is open (P-2.4). */
+/** The frame of the open `lay` window (P-2.4); undefined when it is not open. */
 export function openLaying(s: EmbersState): RoundFrame | undefined {
   const top = s.stack[s.stack.length - 1];
   return isLaying(top) ? top : undefined;
@@ -32,7 +32,7 @@ function readyIn(s: EmbersState, laying: RoundFrame | undefined): Mask {
   return ready;
 }
 
-/** What a seat sees. */
+/** The view of a seat. */
 export function view(s: EmbersState, viewer: Seat): EmbersView {
   const { at, knows } = s.cards;
   const hand: { card: number; seenBy: Mask }[] = [];
@@ -66,7 +66,7 @@ export function view(s: EmbersState, viewer: Seat): EmbersView {
   };
 }
 
-/** A state drawn from what the seat knows: hidden cards dealt anew, tiles that only others have seen drawn anew. */
+/** A state drawn from what the seat knows: hidden cards and tiles that only others have seen are drawn again. */
 export function determinize(s: EmbersState, seat: Seat, random: Random): EmbersState {
   const drawn = clone(s);
   redeal(drawn.cards, OWNERS, seat, random);

@@ -5,11 +5,11 @@ import type { Law } from './law.ts';
 export const COLOURS = ['red', 'gold', 'blue'] as const;
 /** The weathers, by token. */
 export const WEATHERS = ['calm', 'wind', 'rain'] as const;
-/** Wind, by its place among the weathers (P-2.6). */
+/** The index of wind (P-2.6). */
 export const WIND = 1;
-/** Rain, by its place among the weathers (P-5.2). */
+/** The index of rain (P-5.2). */
 export const RAIN = 2;
-/** How many tokens of each weather a full bag holds (P-2.1). */
+/** Number of tokens of each weather in a full bag (P-2.1). */
 export const TOKENS: readonly number[] = [3, 2, 1];
 /** The values of the tiles (P-1.4). */
 export const TILES: readonly number[] = [0, 1, 1, 1, 2, 2, 3, 4];
@@ -17,7 +17,7 @@ export const TILES: readonly number[] = [0, 1, 1, 1, 2, 2, 3, 4];
 export const SEATS = ['s0', 's1', 's2', 's3'] as const;
 /** The names of the embers. */
 export const EMBERS = ['e1', 'e2', 'e3', 'e4', 'e5', 'e6'] as const;
-/** What else than wood a card may be. */
+/** The kinds of cards besides wood. */
 export const TRICKS = ['gust', 'hood'] as const;
 
 const PER_COLOUR = 5;
@@ -55,7 +55,7 @@ export const stir = verb('stir');
 export const show = verb('show', 'card', CARDS);
 /** Feed woods of a colour. */
 export const feed = verb('feed', 'colour', COLOURS);
-/** So many woods. */
+/** The number of woods that are fed. */
 export const many = verb('many', 'count', numberWords(PER_COLOUR));
 /** Give something to a seat. */
 export const give = verb('give', 'to', SEATS);
@@ -75,13 +75,13 @@ export const barter = verb('barter', 'trick', TRICKS);
 export const snatch = verb('snatch', 'from', SEATS);
 /** Stop a snatch. */
 export const gust = verb('gust');
-/** Make a gust void. */
+/** Cancel a gust. */
 export const hood = verb('hood');
 /** Let it happen. */
 export const pass = verb('pass');
 /** Discard a card to the smoke. */
 export const drop = verb('drop', 'card', CARDS);
-/** Say how many woods of a colour are held. */
+/** Say the number of woods of a colour in hand. */
 export const tell = verb('tell', 'colour', COLOURS);
 
 /** An option of Embers. */
@@ -114,27 +114,27 @@ export const LEXICON: OptionParser<EmbersOption> = optionParser(
   tell,
 );
 
-/** Declares a reason; `no.all` lists them. */
-export const no = defineRefusals<Law>();
-/** The reasons of Embers. */
+/** Declares a refusal; `refusal.all` lists them. */
+export const refusal = defineRefusals<Law>();
+/** The refusals of Embers. */
 export const NO = {
-  woods: no('P-3.3', 'fewer-woods-than-two'),
-  gift: no('P-3.4', 'no-wood-to-give'),
-  gustStays: no('P-3.4', 'gusts-are-not-given'),
-  hoodStays: no('P-3.4', 'hoods-are-not-given'),
-  emptyHand: no('P-3.5', 'hand-is-empty'),
-  seen: no('P-3.6', 'ember-is-seen'),
-  up: no('P-3.7', 'ember-is-up'),
-  price: no('P-3.7', 'no-card-to-pay'),
-  noTrick: no('P-3.8', 'no-such-trick'),
-  nothingToSnatch: no('P-4.1', 'nothing-to-snatch'),
-  noGust: no('P-4.2', 'no-gust'),
-  noHood: no('P-4.3', 'no-hood'),
-  laid: no('P-2.4', 'laid-already'),
-  silence: no('P-7.1', 'silence'),
-  said: no('P-7.1', 'said-this-round'),
-  layTime: no('P-2.4', 'only-when-laying'),
-  windTime: no('P-2.6', 'only-in-wind'),
-  gustTime: no('P-4.2', 'only-when-warned'),
-  hoodTime: no('P-4.3', 'only-against-a-gust'),
+  woods: refusal('P-3.3', 'fewer-woods-than-two'),
+  gift: refusal('P-3.4', 'no-wood-to-give'),
+  gustStays: refusal('P-3.4', 'gusts-are-not-given'),
+  hoodStays: refusal('P-3.4', 'hoods-are-not-given'),
+  emptyHand: refusal('P-3.5', 'hand-is-empty'),
+  seen: refusal('P-3.6', 'ember-is-seen'),
+  up: refusal('P-3.7', 'ember-is-up'),
+  price: refusal('P-3.7', 'no-card-to-pay'),
+  noTrick: refusal('P-3.8', 'no-such-trick'),
+  nothingToSnatch: refusal('P-4.1', 'nothing-to-snatch'),
+  noGust: refusal('P-4.2', 'no-gust'),
+  noHood: refusal('P-4.3', 'no-hood'),
+  laid: refusal('P-2.4', 'laid-already'),
+  silence: refusal('P-7.1', 'silence'),
+  said: refusal('P-7.1', 'said-this-round'),
+  layTime: refusal('P-2.4', 'only-when-laying'),
+  windTime: refusal('P-2.6', 'only-in-wind'),
+  gustTime: refusal('P-4.2', 'only-when-warned'),
+  hoodTime: refusal('P-4.3', 'only-against-a-gust'),
 } as const;

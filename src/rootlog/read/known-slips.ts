@@ -1,24 +1,24 @@
-/** Why a recorded action is no judgement on the rules. */
+/** Why a recorded action that the engine does not allow is no argument against its rules. */
 const SLIP_KINDS = ['slip', 'edition', 'scope'] as const;
-/** A slip of the record or of the table, another edition's rule, or a rule that is not played here. */
+/** `slip`: a mistake of the record or of the players; `edition`: another edition's rule; `scope`: a rule that is not implemented. */
 export type SlipKind = (typeof SLIP_KINDS)[number];
 
-/** A recorded action that was looked into, and what it is taken for. */
+/** A recorded action that was examined, and how it is read. */
 export interface Slip {
   readonly line: number;
   /** The action as recorded. */
   readonly action: string;
-  /** Which of several equal actions of the line, from 1; all of them when it is left out. */
+  /** The number of the action among equal ones of the line, from 1; left out: all of them. */
   readonly nth?: number;
   readonly kind: SlipKind;
-  /** What is meant: actions in the same notation, none for something that did not happen. */
+  /** The intended actions in the same notation; empty for something that did not happen. */
   readonly read?: string;
-  /** True in the turn of a faction that is not judged: the reading serves those who are. */
+  /** True in the turn of a faction whose rules are not checked: the correction only helps the turns of others. */
   readonly outside?: true;
   readonly why: string;
 }
 
-/** The slips of the games that were gone through one by one, by a part of the file name; docs/rootlog-slips.md lists each. */
+/** The slips of the games that were examined, by a part of the file name; docs/rootlog-slips.md explains each. */
 const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
   orderly_eyrie: [
     {

@@ -2,7 +2,7 @@ import { FACTS, TITLES } from '../../games/root/components/cards/index.ts';
 import { SUITS } from '../../games/root/words.ts';
 import { SUIT_LETTERS } from '../replay/recorded-game.ts';
 
-/** Abbreviations that are not the beginning of a word of the name. */
+/** Abbreviations that are not the beginning of a word of the title. */
 const SHORT: Readonly<Record<string, string>> = {
   cplans: 'corvid-planners',
   emi: 'eyrie-emigre',
@@ -16,7 +16,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 const SUITED: Readonly<Record<string, string>> = { '@': 'ambush-', dom: 'dominance-' };
 
-/** The titles that a name of the notation can mean; none for a card the deck does not have. */
+/** The titles that match a name of the notation; empty for a card that the deck does not have. */
 export function titlesOf(name: string, suit: string): number[] {
   const suitName = SUITS[SUIT_LETTERS.indexOf(suit)];
   const prefix = SUITED[name];

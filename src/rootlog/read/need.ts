@@ -1,11 +1,11 @@
 import type { Box } from '../../games/root/factions/11-riverfolk/events.ts';
 
-/** What happens to one item of a Vagabond. */
+/** What can happen to an item of a Vagabond. */
 const ITEM_DEEDS = ['exhausted', 'refreshed', 'damaged', 'repaired', 'explored', 'item-taken', 'item-lost'] as const;
-/** The name of such a deed. */
+/** What happened to an item of a Vagabond. */
 export type ItemDeed = (typeof ITEM_DEEDS)[number];
 
-/** What is said alike of what must happen and of what did. */
+/** The changes that have the same form as a need and as a fact. */
 export type Deed =
   | {
       readonly kind: 'piece';
@@ -37,7 +37,7 @@ export type Deed =
   | { readonly kind: 'acolytes'; readonly more: boolean; readonly count: number }
   /** §12.4.4 */
   | { readonly kind: 'mood'; readonly mood: number; readonly count: 1 }
-  /** A relic of a type from place to place; -1: from the box or a hand that took it, or to the Keepers' board. */
+  /** A relic of a type moves between places; -1: the box, a hand that took it, or the Keepers' board. */
   | {
       readonly kind: 'relic';
       readonly type: number;
@@ -53,7 +53,7 @@ export type Deed =
       readonly clearing: number;
       readonly count: 1;
     }
-  /** §13.2.2: a waystation with these types up and down comes to a clearing, or goes from there. */
+  /** §13.2.2: a waystation with these types up and down is placed in a clearing or removed from it. */
   | {
       readonly kind: 'station';
       readonly gone: boolean;
@@ -63,7 +63,7 @@ export type Deed =
       readonly count: 1;
     };
 
-/** What the record says must happen, in the engine's terms. */
+/** A change that the record demands, in terms of the engine. */
 export type Need =
   | Deed
   | {
@@ -99,7 +99,7 @@ export type Need =
     }
   | { readonly kind: 'quest'; readonly suit: number; readonly count: 1 };
 
-/** Every item at once: the count of a wildcard. */
+/** The count of a wildcard: all items. */
 export const ALL_ITEMS = 99;
-/** True for a need that takes as much as comes. */
+/** True for a need without a fixed count. */
 export const isWildcard = (need: Need): boolean => need.count === ALL_ITEMS;

@@ -31,7 +31,7 @@ function pilesOf(world: RecordedGame, at: Location | undefined, missing: readonl
   if (at.at === 'discard') return [DISCARD, LOST_SOULS];
   if (at.at === 'hand') {
     const f = world.faction(at.faction);
-    // §10.5.3: what the Cult scores with is revealed before it is discarded.
+    // §10.5.3: the Cult reveals the cards it scores with before it discards them.
     return f === CULT ? [handOf(f), REVEALED] : [handOf(f)];
   }
   if (at.at !== 'board') return [];
@@ -41,7 +41,7 @@ function pilesOf(world: RecordedGame, at: Location | undefined, missing: readonl
   return f === ALLIANCE ? [SUPPORTERS, playArea(f)] : [playArea(f)];
 }
 
-/** What one recorded change needs; `self` is the faction whose turn it is. */
+/** The needs of one recorded change; `self` is the faction whose turn it is. */
 export function needsOf(world: RecordedGame, c: Change, self: string): Need[] {
   switch (c.kind) {
     case 'battle': {
@@ -92,7 +92,7 @@ export function needsOf(world: RecordedGame, c: Change, self: string): Need[] {
   }
 }
 
-/** A hand that is shown to somebody, or cards of the Cult that lie revealed for its rituals (10.5). */
+/** A hand that is shown to a player, or cards that the Cult has revealed for its rituals (§10.5). */
 function revealNeeds(world: RecordedGame, c: Extract<Change, { kind: 'reveal' }>): Need[] {
   const faction = world.faction(c.of);
   if (c.to !== '') return [{ kind: 'shown', faction, to: world.faction(c.to), count: 1 }];
@@ -107,7 +107,7 @@ function revealNeeds(world: RecordedGame, c: Extract<Change, { kind: 'reveal' }>
   }));
 }
 
-/** The service markers of the Riverfolk: one of them, or all at once. */
+/** The service markers of the Riverfolk: one of them, or all. */
 const SERVICE_LETTERS: Readonly<Record<string, readonly number[]>> = {
   h: [HAND_CARD],
   r: [RIVERBOATS],
@@ -148,7 +148,7 @@ function pieceNeeds(world: RecordedGame, c: Extract<Change, { kind: 'piece' }>):
   return [{ kind: 'piece', piece, from: world.place(c.from), to: world.place(c.to), count: c.count }];
 }
 
-/** §13.2.1, §13.2.2: relics by their type, waystations by their sides; undefined where neither is written. */
+/** §13.2.1, §13.2.2: relics by type, waystations by sides; undefined when the record has neither. */
 function keeperNeeds(world: RecordedGame, c: Extract<Change, { kind: 'piece' }>, piece: number): Need[] | undefined {
   const letters = [...c.sub].map((letter) => RELIC_LETTERS.indexOf(letter)).filter((type) => type >= 0);
   const [type, down] = letters;
@@ -164,7 +164,7 @@ function keeperNeeds(world: RecordedGame, c: Extract<Change, { kind: 'piece' }>,
   ];
 }
 
-/** Warriors on the boards that keep some: officers, acolytes, payments and funds. */
+/** Warriors on faction boards: officers, acolytes, payments and funds. */
 function boardNeeds(c: Extract<Change, { kind: 'piece' }>, f: number, piece: number, more: boolean): Need[] {
   const { count } = c;
   const owner = WARRIOR_OF.indexOf(piece);
@@ -175,7 +175,7 @@ function boardNeeds(c: Extract<Change, { kind: 'piece' }>, f: number, piece: num
   return [{ kind: 'box', owner, from: more ? 'supply' : 'funds', to: more ? 'payments' : 'supply', count }];
 }
 
-/** Warriors that go from a board to the map, or the other way. */
+/** Warriors that move between a faction board and the map. */
 function boardPieces(world: RecordedGame, c: Extract<Change, { kind: 'piece' }>, piece: number): Need[] {
   const from = world.place(c.from);
   const to = world.place(c.to);
@@ -196,7 +196,7 @@ function cardNeeds(world: RecordedGame, c: Extract<Change, { kind: 'card' }>, se
   }
   const dominance = c.name === 'dom';
   const from = pilesOf(world, c.from, dominance ? [AVAILABLE] : [DECK]);
-  // §10.2.6: at a table with the Cult a card that is discarded becomes a lost soul.
+  // §10.2.6: with the Cult in play a discarded card becomes a lost soul.
   const to = pilesOf(world, c.to, [DISCARD, AVAILABLE, LOST_SOULS]);
   if (from.length === 0 || to.length === 0) return [];
   const titles = c.name === '' ? [] : titlesOf(c.name, c.suit);
@@ -212,9 +212,9 @@ function itemNeeds(world: RecordedGame, c: Extract<Change, { kind: 'item' }>, se
   const deed = (name: ItemDeed, who = faction): Need => ({ kind: 'item', deed: name, faction: who, item, count });
   if (c.from?.at === 'clearing') return [deed('explored', world.faction(self))];
   if (c.from?.at === 'board' && to === '$') return [deed('item-taken', world.faction(self))];
-  // §12.2.4: what leaves the hoard leaves the game.
+  // §12.2.4: an item that leaves the Hoard leaves the game.
   if (faction === HUNDREDS && c.to.length === 0) return [deed('item-lost')];
-  // Crafted items that League of Adventurous Mice turns face down are no Vagabond's.
+  // Crafted items that League of Adventurous Mice turns face down belong to no Vagabond.
   if (!isVagabond(faction)) return to === 'e' ? [{ kind: 'league', faction, item, count }] : [];
   if (c.to.length === 0) return [deed('item-lost')];
   const wasDamaged = c.from?.at === 'areas' && c.from.areas.includes('d');

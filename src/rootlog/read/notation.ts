@@ -1,7 +1,7 @@
 /** The letters of the factions in Rootlog; hirelings are written `h_` and a letter. */
 export const LETTERS = 'CEAVGLODPHK';
 
-/** Where something is or goes, as the notation says it. */
+/** A location as the notation writes it. */
 export type Location =
   | { readonly at: 'clearing'; readonly clearing: number }
   | { readonly at: 'forest'; readonly clearings: readonly number[] }
@@ -12,7 +12,7 @@ export type Location =
   /** Areas and states of a Vagabond's items: `s`, `d`, `t`, `r`, `e`. */
   | { readonly at: 'areas'; readonly areas: string };
 
-/** Cards of a suit that are shown; the suit is empty when it is not told. */
+/** Cards that are shown; the suit is empty when the record does not give it. */
 export interface ShownCards {
   readonly suit: string;
   readonly count: number;
@@ -33,10 +33,10 @@ export type Change =
   | { readonly kind: 'craft'; readonly item?: string; readonly card?: string }
   | { readonly kind: 'points'; readonly faction: string; readonly points: number }
   | { readonly kind: 'coalition'; readonly partner: string }
-  /** Cards or, without any, the whole hand. */
+  /** The cards; empty: the whole hand. */
   | { readonly kind: 'reveal'; readonly of: string; readonly to: string; readonly cards: readonly ShownCards[] }
   | { readonly kind: 'marker'; readonly board: string; readonly marker: string; readonly value: string }
-  /** A relic of the Keepers that is turned up; its value is 0 when it is not told. */
+  /** A relic of the Keepers that is turned up; its value is 0 when the record does not give it. */
   | {
       readonly kind: 'turned';
       readonly faction: string;
@@ -44,7 +44,7 @@ export type Change =
       readonly type: string;
       readonly value: number;
     }
-  /** Plots, exposures, mountain paths: nothing the engine knows. */
+  /** Plots, exposures, mountain paths: the engine does not have them. */
   | { readonly kind: 'foreign' }
   | {
       readonly kind: 'piece';
@@ -72,7 +72,7 @@ export type Change =
       readonly to: readonly Location[];
     };
 
-/** What stands between two slashes. */
+/** The text between two slashes. */
 export interface Action {
   readonly text: string;
   readonly column: number;
@@ -99,7 +99,7 @@ export interface Log {
   readonly winners: string;
 }
 
-/** A place in a file that is not in this notation. */
+/** A part of a file that does not follow the notation, with its line and column. */
 export class NotationError extends Error {
   readonly line: number;
   readonly column: number;

@@ -125,6 +125,6 @@ describe('a file of Rootlog', () => {
     expect(() => parseLog('Map: Fall\nDeck: E&P\nC: me\nC:t->1/oops')).toThrow('line 4, column 8');
     expect(() => parseLog('Map: Fall\nDeck: E&P\nhello')).toThrow('line 3, column 1');
     expect(() => parseLog('Map: Lake\nDeck: E&P\nClearings: F1, X2\nC: me')).toThrow('line 3, column 16');
-    expect(() => parseLog('C: me')).toThrow('there is no line "Map:"');
+    expect(() => parseLog('C: me')).toThrow('missing line "Map:"');
   });
 });

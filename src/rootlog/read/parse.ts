@@ -10,7 +10,7 @@ function readSuits(text: string, line: number, column: number): string[] {
   for (const part of text.split(/\s*,\s*/)) {
     const m = /^([FMR])(\d+)$/.exec(part);
     if (!m || Number(m[2]) < 1 || Number(m[2]) > CLEARINGS)
-      throw new NotationError(line, column + text.indexOf(part), `"${part}" is no suit of a clearing`);
+      throw new NotationError(line, column + text.indexOf(part), `invalid suit of a clearing: "${part}"`);
     suits[Number(m[2])] = m[1]!;
   }
   for (let c = 1; c <= CLEARINGS; c++)
@@ -30,7 +30,7 @@ function readActions(text: string, self: string, line: number, column: number): 
   return actions;
 }
 
-/** Reads a recorded game; throws a NotationError with the place of what it cannot read. */
+/** Reads a recorded game; throws a NotationError with line and column. */
 export function parseLog(text: string): Log {
   const heads: Record<string, string> = {};
   let suits: string[] = [];
@@ -48,7 +48,7 @@ export function parseLog(text: string): Log {
       return;
     }
     const m = LINE.exec(content);
-    if (!m) throw new NotationError(line, 1, 'a header or a turn was expected');
+    if (!m) throw new NotationError(line, 1, 'expected a header or a turn');
     const faction = m[1]!;
     if (!players.includes(faction)) {
       if (turns.length > 0) throw new NotationError(line, 1, `${faction} has no player`);
@@ -59,8 +59,8 @@ export function parseLog(text: string): Log {
     (setups.some((each) => each.faction === faction) ? turns : setups).push(turn);
   });
   for (const name of ['Map', 'Deck'])
-    if (heads[name] === undefined) throw new NotationError(1, 1, `there is no line "${name}:"`);
-  if (players.length === 0) throw new NotationError(1, 1, 'no player is named');
+    if (heads[name] === undefined) throw new NotationError(1, 1, `missing line "${name}:"`);
+  if (players.length === 0) throw new NotationError(1, 1, 'no players');
   return {
     map: heads['Map']!,
     deck: heads['Deck']!,

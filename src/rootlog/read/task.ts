@@ -2,14 +2,14 @@ import type { Slip } from './known-slips.ts';
 import type { Need } from './need.ts';
 import type { Action } from './notation.ts';
 
-/** One recorded action with what it needs. */
+/** One recorded action with its needs. */
 export interface Task {
   readonly line: number;
   readonly action: Action;
   readonly faction: number;
-  /** True: nothing the engine's rules can judge; it is simply carried out. */
+  /** True when the engine has no rules for the action: the replay edits the state instead. */
   readonly outside: boolean;
   readonly needs: readonly Need[];
-  /** What the action is taken for, when it is not taken at its word. */
+  /** The slip, when the action is not read literally. */
   readonly slip?: Slip;
 }

@@ -5,7 +5,7 @@ import type { Action, Location, Turn } from './notation.ts';
 import type { Slip } from './known-slips.ts';
 import type { RecordedGame } from '../replay/recorded-game.ts';
 
-/** The tasks of a turn, in the order of the record; slips are read as they are meant. */
+/** The tasks of a turn, in the order of the record; slips are replaced by the intended actions. */
 export function tasksOf(world: RecordedGame, turn: Turn, slips: readonly Slip[] = []): Task[] {
   const tasks: Task[] = [];
   const faction = world.faction(turn.faction);
@@ -17,7 +17,8 @@ export function tasksOf(world: RecordedGame, turn: Turn, slips: readonly Slip[] 
     );
     for (const read of readings(action, turn, slip)) {
       const before = tasks[tasks.length - 1];
-      const outside = !world.plays(turn.faction) || isOutside(world, read, turn.faction) || follows(before, read);
+      const outside =
+        !world.plays(turn.faction) || isOutside(world, read, turn.faction) || followsOutside(before, read);
       const needs = read.changes.flatMap((change) => needsOf(world, change, turn.faction));
       tasks.push({ line: turn.line, action: read, faction, outside, needs, ...(slip ? { slip } : {}) });
     }
@@ -25,7 +26,7 @@ export function tasksOf(world: RecordedGame, turn: Turn, slips: readonly Slip[] 
   return tasks;
 }
 
-/** The action itself, or what it is taken for; one that did not happen stays as an action that needs nothing. */
+/** The action, or the intended ones of a slip. An action that did not happen becomes one without needs. */
 function readings(action: Action, turn: Turn, slip: Slip | undefined): Action[] {
   if (slip?.read === undefined) return [action];
   if (slip.read === '') return [{ ...action, changes: [] }];
@@ -36,8 +37,8 @@ function readings(action: Action, turn: Turn, slip: Slip | undefined): Action[] 
   }));
 }
 
-/** What follows from something outside: the point for an exposed plot, the card of a ferry trip. */
-function follows(before: Task | undefined, action: Action): boolean {
+/** True for a consequence of a rule that is not implemented: the point for an exposed plot, the card of a ferry trip. */
+function followsOutside(before: Task | undefined, action: Action): boolean {
   if (!before?.outside) return false;
   const [was] = before.action.changes;
   const [is] = action.changes;
@@ -51,7 +52,7 @@ const isFerry = (action: Action): boolean => action.changes.some((c) => c.kind =
 const ownerOf = (at: Location | undefined): string | undefined =>
   at?.at === 'hand' || at?.at === 'board' ? at.faction : undefined;
 
-/** True for services, plots, ferries and whatever else belongs to rules that are not played here. */
+/** True for services, plots, ferries and other actions of rules that are not implemented. */
 function isOutside(world: RecordedGame, action: Action, self: string): boolean {
   const foreign = (letter: string | undefined): boolean => letter !== undefined && !world.plays(letter);
   return action.changes.some((c) => {
@@ -69,7 +70,7 @@ function isOutside(world: RecordedGame, action: Action, self: string): boolean {
       case 'piece':
         if (c.piece === 'f') return true;
         if (c.to?.at === 'board') return foreign(c.to.faction);
-        // Pieces of others that move or appear in our turn do so by their own rules.
+        // Pieces of other factions that move or appear in this turn follow their own rules.
         return (
           foreign(c.faction) &&
           c.to !== undefined &&

@@ -12,7 +12,7 @@ import type { Future } from './future.ts';
 import { Identities, type Named } from './identities.ts';
 import { isMet, isOutrageDraw, type Item, type Open } from './match.ts';
 
-/** Gives hidden cards the identities that the open part of a turn asks for; nothing public changes. */
+/** Gives hidden cards the identities that the open needs of a turn require; nothing public changes. */
 export function arrange(s: RootState, items: readonly Item[], open: Open, future: Future, named: Named): void {
   const identities = new Identities(s, named, future);
   for (let i = 0; i < items.length; i++) {
@@ -43,7 +43,7 @@ export function arrange(s: RootState, items: readonly Item[], open: Open, future
     else if (need.kind === 'outcast') {
       if (!need.hated) identities.lead(LOST_SOULS, need.suit);
     } else if (need.kind === 'acolytes' && need.more) {
-      // §10.5.4: a bird for each, also where the record does not show it.
+      // §10.5.4: one bird for each, even when the record does not show it.
       for (let n = 0; n < open.out[i]! - birdsShown(items); n++)
         identities.provide(handOf(CULT), (card) => SUIT_OF[card] === BIRD);
     } else if (need.kind === 'quest') layQuest(s, items, i, need.suit);
@@ -51,7 +51,7 @@ export function arrange(s: RootState, items: readonly Item[], open: Open, future
   }
 }
 
-/** The birds that the Cult shows this turn. */
+/** Number of birds that the Cult shows this turn. */
 function birdsShown(items: readonly Item[]): number {
   let count = 0;
   for (const { need } of items)
@@ -59,7 +59,7 @@ function birdsShown(items: readonly Item[]): number {
   return count;
 }
 
-/** §9.5.4: a card that a Vagabond gives matches his clearing. */
+/** §9.5.4: the suit of a card that a Vagabond gives, which matches his clearing. */
 function aidSuit(s: RootState, from: number, to: number): number {
   const giver = from - handOf(0);
   if (!isVagabond(giver) || to < handOf(0) || to >= playArea(0)) return -1;
@@ -76,7 +76,7 @@ function outrageSuit(s: RootState, items: readonly Item[], before: number): numb
   return -1;
 }
 
-/** Puts a quest face up that takes the items exhausted for it. */
+/** Turns up a quest that needs the items that are exhausted for it. */
 function layQuest(s: RootState, items: readonly Item[], at: number, suit: number): void {
   const used: number[] = [];
   const hurt: number[] = [];
@@ -91,7 +91,7 @@ function layQuest(s: RootState, items: readonly Item[], at: number, suit: number
   const serves = (quest: number): boolean => {
     const { suit: of, items: wanted } = QUESTS[quest]!;
     if (SUITS.indexOf(of) !== suit) return false;
-    // What stands in for another item is damaged.
+    // An item used instead of another one is damaged.
     const left = hurt.length > 0 ? used.filter((item) => !hurt.includes(item)) : used.slice();
     let met = 0;
     for (const item of wanted) {
@@ -105,7 +105,7 @@ function layQuest(s: RootState, items: readonly Item[], at: number, suit: number
   const isUp = (quest: number): boolean => s.quests[quest] === QUEST_FACE_UP;
   const all = QUESTS.map((_, quest) => quest);
   if (all.some((quest) => isUp(quest) && serves(quest))) return;
-  // Whoever improvises can do several: the last leaves the others to those who bring both items.
+  // A Vagabond who improvises can complete several quests: take the last one, and leave the others for those with both items.
   const free = all.filter((quest) => s.quests[quest] === QUEST_IN_DECK && serves(quest));
   const found = improvises ? free[free.length - 1] : free[0];
   const victim = all.find(isUp);
@@ -114,7 +114,7 @@ function layQuest(s: RootState, items: readonly Item[], at: number, suit: number
   s.quests[victim] = QUEST_IN_DECK;
 }
 
-/** Lets the item that will be taken lie under a ruin that was looked at before. */
+/** Puts the item that will be taken under a ruin that was explored before. */
 function layItem(s: RootState, faction: number, item: number): void {
   if (!isVagabond(faction)) return;
   const c = s.vagabonds[faction - VAGABOND]!.place;

@@ -46,7 +46,7 @@ const ITEM_POINTS = ITEMS.map((_, item) => FACTS.find((facts) => facts.item === 
 /** §11.5.6.III */
 const POINTS_FOR_POST = 2;
 
-/** Carries out what is still open of a need as the record says, whatever the rules think of it. */
+/** Edits the state so that the open part of a need is met, without the rules. */
 export function edit(s: RootState, items: readonly Item[], open: Open, i: number): void {
   if (isMet(items, open, i)) return;
   const { need } = items[i]!;
@@ -62,7 +62,7 @@ export function edit(s: RootState, items: readonly Item[], open: Open, i: number
   bookPoints(items, open);
 }
 
-/** What the current player scores for what was carried out without the rules: the points come by rule all the same. */
+/** The points that the current player would score by the rules for a change that was made by editing. */
 function pointsFor(s: RootState, need: Need, count: number): number {
   if (s.stack.length === 0 || s.turns === 0) return 0;
   const self = current(s);
@@ -170,14 +170,14 @@ function apply(s: RootState, need: Need, count: number, arriving: number, open: 
   }
 }
 
-/** Warriors that should be funds may lie in another box of the Riverfolk. */
+/** Moves warriors between boxes of the Riverfolk; those that should be funds may be in another box. */
 function editBox(s: RootState, need: Extract<Need, { kind: 'box' }>, count: number): void {
   let left = count - transfer(s, need.owner, need.from, need.to, count, MUTE);
   if (need.from !== 'funds') return;
   for (const box of ['committed', 'payments'] as const) left -= transfer(s, need.owner, box, need.to, left, MUTE);
 }
 
-/** §11.2.5.I: a removed trade post is gone for good, and half the funds with it, the most numerous first. */
+/** §11.2.5.I: a removed trade post leaves the game, and half the funds with it, the most numerous warriors first. */
 function loseTradePosts(s: RootState, c: number, count: number): void {
   s.away[TRADE_POST]! += count;
   s.riverfolk.lostPosts[s.suit[c]!]! += count;
@@ -188,10 +188,10 @@ function loseTradePosts(s: RootState, c: number, count: number): void {
     }
 }
 
-/** Where pieces go that were taken off the map. */
+/** Returns pieces that were removed from the map. */
 function takeHome(s: RootState, piece: number, from: number, count: number, gone: boolean): void {
   if (gone && piece === TRADE_POST) return loseTradePosts(s, from, count);
-  // §10.2.3: in the turns of others the Cult loses warriors in defence.
+  // §10.2.3: in turns of other factions the Cult loses warriors as the defender.
   if (gone && piece === LIZARD && s.turns > 0 && current(s) !== CULT) return joinAcolytes(s, count, MUTE);
   if (gone) sendHome(s, piece, count, false, MUTE);
   else s.supply[piece]! += count;
@@ -217,7 +217,7 @@ function toDiscard(s: RootState, card: Card): void {
   refillDeck(s, MUTE);
 }
 
-/** Moves a card that fits, from where it should be, or else from the deck. */
+/** Moves a matching card from its recorded pile, or else from the deck. */
 function editCard(s: RootState, need: Extract<Need, { kind: 'card' }>): void {
   const fits = (card: Card): boolean =>
     (need.titles.length === 0 || need.titles.includes(TITLE_OF[card]!)) &&
@@ -226,7 +226,7 @@ function editCard(s: RootState, need: Extract<Need, { kind: 'card' }>): void {
   const inPlace = (card: Card): boolean => need.from.includes(s.cards.at[card]!);
   let card = find((c) => inPlace(c) && fits(c));
   if (card < 0) {
-    // The identity was not known: a card of the place makes room for one that fits.
+    // The identity was unknown: exchange a card of the pile for a matching one.
     const victim = find((c) => inPlace(c) && need.from[0]! >= handOf(0) && s.cards.at[c] !== DECK);
     card = find((c) => s.cards.at[c] === DECK && fits(c));
     if (victim >= 0 && card >= 0) moveCard(s.cards, s.owners, victim, DECK, 0, MUTE);

@@ -9,7 +9,7 @@ import { HUNDREDS, ITEMS } from '../../games/root/words.ts';
 import { backOf, isTurning } from '../write/factions/keepers.ts';
 import type { Deed, ItemDeed } from '../read/need.ts';
 
-/** What the engine did in one step, in the terms of needs. */
+/** A change that the engine made, in the form of needs. */
 export type Fact =
   | Deed
   | {
@@ -58,7 +58,7 @@ const relic = (face: number, from: number, to: number): Fact => ({
   count: 1,
 });
 
-/** What the Hundreds and the Keepers do besides moving pieces and cards. */
+/** Facts of the Hundreds and the Keepers besides moves of pieces and cards. */
 function marauderFacts(before: RootState, e: RootEvent): Fact[] {
   const hoard = (deed: ItemDeed, item: number): Fact[] => [{ kind: 'item', deed, faction: HUNDREDS, item, count: 1 }];
   switch (e.type) {
@@ -146,16 +146,16 @@ function factOf(e: RootEvent): Fact | undefined {
   }
 }
 
-/** The facts between two states, from what was told and from where the cards lie. */
-export function factsOf(before: RootState, after: RootState, told: readonly RoutedEvent<RootEvent>[]): Fact[] {
+/** The facts between two states, from the events and from the positions of the cards. */
+export function factsOf(before: RootState, after: RootState, events: readonly RoutedEvent<RootEvent>[]): Fact[] {
   const facts: Fact[] = [];
   const laws: string[] = [];
   const implied: number[] = [];
-  for (const { shared: e } of told) {
+  for (const { shared: e } of events) {
     if (e.type === 'discarded') laws[e.card] = e.law;
-    // A crafted card, an ambush and a dominance card leave the hand with what is recorded of them.
+    // The record of a craft, an ambush or a dominance card implies that the card leaves the hand.
     if (e.type === 'crafted' || e.type === 'ambush') implied.push(e.card);
-    // A relic that is carried is told twice.
+    // A carried relic has two events.
     const fact = e.type === 'moved' && e.piece === RELIC && areLaidOut(after) ? undefined : factOf(e);
     if (fact) facts.push(fact);
     facts.push(...marauderFacts(before, e));

@@ -10,7 +10,7 @@ import { CLEARING_COUNT } from '../../games/root/words.ts';
 import type { Need } from '../read/need.ts';
 import { machine } from './recorded-game.ts';
 
-/** The answers that each question can take, offered or not. */
+/** All answers of each window, offered or not. */
 const ANSWERS: Readonly<Record<string, readonly RootOption['verb'][]>> = {
   'marquise-daylight': ['battle', 'build'],
   'marquise-march': ['move'],
@@ -27,7 +27,7 @@ const ANSWERS: Readonly<Record<string, readonly RootOption['verb'][]>> = {
   'emigre-battle': ['battle'],
 };
 
-/** Columns of the decree that these answers belong to. */
+/** The columns of the decree for these answers. */
 const COLUMN: Readonly<Record<string, number>> = { 'recruit-at': 0, move: 1, battle: 2, build: 3 };
 
 function optionsFor(need: Need): RootOption[] {
@@ -42,7 +42,7 @@ function optionsFor(need: Need): RootOption[] {
   return IS_WARRIOR[need.piece] ? [RECRUIT_AT(need.to)] : [];
 }
 
-/** Answers to the open question that would do what is needed, whether the rules offer them or not. */
+/** Answers to the open question that would meet the needs, offered or not. */
 export function answersFor(s: RootState, seat: number, needs: readonly Need[]): RootOption[] {
   const window = machine.window(s)?.name ?? '';
   const verbs = ANSWERS[window] ?? [];
@@ -56,10 +56,10 @@ export function answersFor(s: RootState, seat: number, needs: readonly Need[]): 
   });
 }
 
-/** Gives an answer that was not offered; false when the rules break down over it. */
-export function force(s: RootState, seat: number, o: RootOption, told: EventRecorder<RootEvent>): boolean {
+/** Gives an answer that was not offered; returns false when the rules throw. */
+export function force(s: RootState, seat: number, o: RootOption, recorder: EventRecorder<RootEvent>): boolean {
   try {
-    machine.choose(s, seat, o, told);
+    machine.choose(s, seat, o, recorder);
   } catch {
     return false;
   }

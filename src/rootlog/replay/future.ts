@@ -4,17 +4,17 @@ import { BIRD, CULT, FACTIONS, ITEMS, SUITS } from '../../games/root/words.ts';
 import type { Need } from '../read/need.ts';
 import type { Task } from '../read/task.ts';
 
-/** What later lines name: such cards are kept for them where another does as well. */
+/** What later lines of the record need. Cards that they name are not used now if another one will do. */
 export interface Future {
   readonly titles: readonly number[];
   readonly items: readonly number[];
   /** By faction and suit: the cards of its hand that its next turn needs. */
   readonly hands: readonly (readonly number[])[];
-  /** The next outcast of the Cult that is written. */
+  /** The next outcast of the Cult in the record. */
   readonly outcast?: Extract<Need, { kind: 'outcast' }>;
 }
 
-/** What the turns from one on need, given by their tasks. */
+/** The needs of the turns from `from` on. */
 export function futureOf(turns: readonly (readonly Task[])[], from: number): Future {
   const titles = TITLES.map(() => 0);
   const items = ITEMS.map(() => 0);
@@ -24,7 +24,7 @@ export function futureOf(turns: readonly (readonly Task[])[], from: number): Fut
   );
   for (const need of needs) {
     if (need.kind === 'craft' && need.item >= 0) items[need.item]!++;
-    // A dominance card that will be taken must first be laid beside the map, by name or without.
+    // A dominance card that will be taken must first be made available, named in the record or not.
     const sought = need.kind === 'card' && need.from.includes(AVAILABLE);
     if (need.kind === 'craft' || need.kind === 'card')
       for (const t of need.titles) titles[t]! += sought && !laid.has(t) ? -9 : 1;
@@ -47,12 +47,12 @@ function handOfNextTurn(tasks: readonly Task[] | undefined, f: number): number[]
     if (need.kind === 'card' && need.from.includes(handOf(f)) && need.suit >= 0) suits[need.suit]! += need.count;
     if (need.kind === 'acolytes' && need.more) acolytes += need.count;
   }
-  // §10.5.4: a bird for each, also where the record does not show it.
+  // §10.5.4: one bird for each, even when the record does not show it.
   if (f === CULT) suits[BIRD] = Math.max(suits[BIRD]!, acolytes);
   return suits;
 }
 
-/** How much a card is worth to later lines. */
+/** How much later lines need a card. */
 export function worth(card: Card, future: Future): number {
   const { item, kind } = FACTS[TITLE_OF[card]!]!;
   const uses = future.titles[TITLE_OF[card]!]!;

@@ -12,10 +12,10 @@ import { isHand, type Named, plainest } from './identities.ts';
 import { agree, type Item, type Open } from './match.ts';
 import { machine } from './recorded-game.ts';
 
-/** A choice that the record does not seem to mean. */
-const PUT_OFF = 6;
+/** Cost of a choice that the record does not suggest. */
+const UNLIKELY = 6;
 
-/** What the record does not write and leaves to be guessed: which of several cards, whose funds, which losses. */
+/** Guesses what the record leaves out: which of several cards, whose funds, which losses. */
 export class Guess {
   private readonly items: readonly Item[];
   private readonly future: Future;
@@ -25,7 +25,7 @@ export class Guess {
     this.future = future;
   }
 
-  /** Of several cards those are discarded that no later line names, and rather those of which nothing is known yet. */
+  /** The cost of discarded cards: lowest for unknown cards, then for those that no later line names. */
   wasteOf(before: RootState, facts: readonly Fact[]): number {
     let waste = 0;
     for (const fact of facts) {
@@ -40,7 +40,7 @@ export class Guess {
     return waste;
   }
 
-  /** True for a card of known suit whose owner has no more of that suit than the next turn takes. */
+  /** True for a card of known suit whose owner needs all cards of that suit in the next turn. */
   private needed(s: RootState, card: number, pile: number): boolean {
     const faction = pile - handOf(0);
     const suits = this.future.hands[faction];
@@ -52,7 +52,7 @@ export class Guess {
     return left >= 0;
   }
 
-  /** The cards that these facts name, besides those that were named before. */
+  /** The cards named before, and those that these facts name. */
   nowNamed(before: Named, facts: readonly Fact[]): Named {
     const cards = facts.flatMap((fact) => {
       if (fact.kind === 'craft' || fact.kind === 'ambush') return [fact.card];
@@ -63,19 +63,19 @@ export class Guess {
     return cards.length === 0 ? before : new Set([...before, ...cards]);
   }
 
-  /** What everybody saw and the record does not tell, as a card bought or discarded without its suit, can still be any. */
+  /** Makes cards unknown again that everybody saw but the record does not identify, such as a card bought without its suit. */
   forget(before: RootState, s: RootState, facts: readonly Fact[]): void {
     for (const fact of facts) {
       if (fact.kind !== 'card' || !isHand(fact.from)) continue;
       if (before.cards.knows[fact.card] === EVERYBODY && fact.from !== handOf(RIVERFOLK)) continue;
-      const told = this.items.some(
+      const isRecorded = this.items.some(
         ({ need }) => need.kind === 'card' && (need.suit >= 0 || need.titles.length > 0) && agree(need, fact),
       );
-      if (!told) s.cards.knows[fact.card] = NOBODY;
+      if (!isRecorded) s.cards.knows[fact.card] = NOBODY;
     }
   }
 
-  /** §11.5-R1: whose warriors are committed, or lost with a trade post, is never written: those that are not spent. */
+  /** §11.5-R1: the record never says whose warriors are committed or lost with a trade post. Prefers those that are not spent. */
   meant(s: RootState, open: Open, list: readonly RootOption[]): readonly RootOption[] {
     const proc = s.stack[s.stack.length - 1]?.proc;
     if (proc === 'cultSetup') return list.filter((o) => o.verb !== 'outcast' || this.isFirstOutcast(o.suit));
@@ -87,7 +87,7 @@ export class Guess {
       let spare = s.riverfolk.funds[o.faction]!;
       this.items.forEach(({ need }, i) => {
         if (need.kind === 'box' && need.owner === o.faction && need.from === 'funds') spare -= 100 * open.out[i]!;
-        // §11.5.6.II: the price of a trade post is sometimes not written.
+        // §11.5.6.II: records sometimes leave out the price of a trade post.
         if (need.kind === 'piece' && need.piece === TRADE_POST && need.to >= 0 && open.out[i]! > 0)
           if (spare >= 2 && (o.faction === RIVERFOLK || o.faction === ruler(s, need.to))) spare -= 10;
       });
@@ -99,13 +99,13 @@ export class Guess {
     return best ? [best] : [];
   }
 
-  /** §10.3.3: the first outcast is never written: the first marker that is turned or moved tells it. */
+  /** §10.3.3: the record never gives the first outcast. The first marker that is turned or moved implies it. */
   private isFirstOutcast(suit: number): boolean {
     const { outcast } = this.future;
     return !outcast || (suit === outcast.suit) === outcast.hated;
   }
 
-  /** Losses are chosen before anything is lost: a choice of what the record does not lose is put off. */
+  /** The cost of an option: losses are chosen before they happen, and those that the record does not have are unlikely. */
   bias(s: RootState, open: Open, o: RootOption): number {
     const top = s.stack[s.stack.length - 1];
     if (top?.proc !== 'battle' || (o.verb !== 'damage' && o.verb !== 'lose')) return 0;
@@ -114,10 +114,10 @@ export class Guess {
       if (o.verb === 'lose') return need.kind === 'piece' && need.piece === o.piece && need.from === top.clearing;
       return need.kind === 'item' && need.deed === 'damaged' && need.item === o.item;
     });
-    return recorded ? 0 : PUT_OFF;
+    return recorded ? 0 : UNLIKELY;
   }
 
-  /** The recorded dice of the battle that is under way: of such battles the last that has begun. */
+  /** The recorded dice of the running battle: of several matching battles the last that has begun. */
   private diceOf(open: Open, attacker: number, clearing: number): readonly [number, number] | undefined {
     let dice: readonly [number, number] | undefined;
     this.items.forEach(({ need }, i) => {
@@ -127,7 +127,7 @@ export class Guess {
     return dice;
   }
 
-  /** §8.2.3.I: the card of the deck that is discarded at once, by the suit or name that is written. */
+  /** §8.2.3.I: the card of the deck that is discarded at once, by its recorded suit or name. */
   private milled(s: RootState, open: Open): number {
     const wanted = this.items.find(
       ({ need }, i) => open.out[i]! > 0 && need.kind === 'card' && need.from.includes(DECK) && need.suit >= 0,
@@ -140,7 +140,7 @@ export class Guess {
     return found >= 0 ? found : plainest(s, DECK, this.future);
   }
 
-  /** The outcomes of chance that the record leaves possible; of those it cannot tell apart one. */
+  /** The outcomes that agree with the record; one of each group that the record does not distinguish. */
   outcomesOf(s: RootState, open: Open): number[] {
     const top = s.stack[s.stack.length - 1]!;
     if (top.proc === 'milled') return [this.milled(s, open)];
@@ -157,7 +157,7 @@ export class Guess {
       const dice = this.diceOf(open, top.attacker, top.clearing);
       return dice ? list.filter((_, i) => named[i] === `dice ${Math.max(...dice)} ${Math.min(...dice)}`) : list;
     }
-    // Which card of a hidden hand it was does not matter.
+    // Any card of a hidden hand will do.
     return top.proc === 'takeRandom' ? list.slice(0, 1) : list;
   }
 }

@@ -5,13 +5,13 @@ import type { RootState } from '../../games/root/state.ts';
 import { BIRD, RIVERFOLK } from '../../games/root/words.ts';
 import { type Future, worth } from './future.ts';
 
-/** Cards whose title the record has told: crafted, bought or taken by name, played as an ambush. */
+/** Cards whose title the record has given: crafted, bought or taken by name, played as an ambush. */
 export type Named = ReadonlySet<Card>;
 
 /** True for the hand of any faction. */
 export const isHand = (pile: number): boolean => pile >= handOf(0) && pile < playArea(0);
 
-/** True for a card of which no line of the record has told anything: §11.2.3: an open hand is open to the table, not to us. */
+/** True for a card of which the record has said nothing. §11.2.3: an open hand is known to the players, not to the record. */
 function isHidden(s: RootState, card: Card): boolean {
   const pile = s.cards.at[card]!;
   if (pile === handOf(RIVERFOLK)) return true;
@@ -19,14 +19,14 @@ function isHidden(s: RootState, card: Card): boolean {
   return pile === DECK || pile === SUPPORTERS || pile === DISCARD || pile === LOST_SOULS || isHand(pile);
 }
 
-/** True for a card of which the record has told no more than the suit: spent, laid into the decree, shown and taken back. */
+/** True for a card of which the record gives only the suit: spent, added to the decree, shown and taken back. */
 function isSuited(s: RootState, card: Card, named: Named): boolean {
   if (named.has(card) || isHidden(s, card) || FACTS[TITLE_OF[card]!]!.kind === 'dominance') return false;
   const pile = s.cards.at[card]!;
   return pile === DISCARD || pile === LOST_SOULS || (pile >= DECREE && pile < DECREE + 4) || isHand(pile);
 }
 
-/** The record tells these two cards apart as little as it did before: they change places. */
+/** Exchanges two cards that the record does not distinguish. */
 function swap(s: RootState, a: Card, b: Card): void {
   for (const list of [s.cards.at, s.cards.knows, s.cards.pool]) {
     const kept = list[a]!;
@@ -35,7 +35,7 @@ function swap(s: RootState, a: Card, b: Card): void {
   }
 }
 
-/** Gives cards the identities that the record asks for; what it has told before stays true. */
+/** Gives cards the identities that the record requires, and keeps those that it gave before. */
 export class Identities {
   private readonly s: RootState;
   private readonly named: Named;
@@ -48,7 +48,7 @@ export class Identities {
     this.future = future;
   }
 
-  /** Sees to it that one more card of a pile passes the test. */
+  /** Makes one more card of a pile pass the test. */
   provide(pile: number, test: (card: Card) => boolean): void {
     const { s, taken, named } = this;
     const here = (card: Card): boolean => s.cards.at[card] === pile && !taken[card];
@@ -78,7 +78,7 @@ export class Identities {
       );
   }
 
-  /** §8.2.6: the payer has no matching card, so none of his hidden cards matches. */
+  /** §8.2.6: the payer has no matching card. Replaces all hidden cards of the pile that match. */
   avoid(pile: number, suit: number): void {
     const { s, taken } = this;
     if (suit < 0) return;
@@ -90,7 +90,7 @@ export class Identities {
     }
   }
 
-  /** §10.4.1: a suit leads in a pile: the cards of which nothing is told are of that suit, or birds. */
+  /** §10.4.1: a suit leads in a pile. Makes its unknown cards of that suit, or birds. */
   lead(pile: number, suit: number): void {
     const { s } = this;
     for (let card = 0; card < s.cards.at.length; card++) {
@@ -105,7 +105,7 @@ export class Identities {
     this.taken[found] = true;
   }
 
-  /** A card of which only the suit was told comes to the place of a hidden one; another of its suit takes its own place. */
+  /** Moves a card of which only the suit is known to the position of a hidden one; another card of its suit replaces it. */
   private fetch(victim: Card, suited: Card): void {
     if (suited < 0) return;
     const { s, taken } = this;
@@ -116,7 +116,7 @@ export class Identities {
     taken[suited] = true;
   }
 
-  /** The least useful hidden card that passes a test, of the deck if possible; -1 for none. */
+  /** The hidden card that passes the test and is needed least, from the deck if possible; -1: none. */
   private hidden(test: (card: Card) => boolean): Card {
     const { s } = this;
     const inDeck = this.cheapest((card) => isHidden(s, card) && s.cards.at[card] === DECK && test(card));
@@ -131,11 +131,11 @@ export class Identities {
   }
 }
 
-/** True when one card can have been spent where the other was: of one suit, and no dominance card, which lies elsewhere. */
+/** True when either card could have been spent: they have the same suit, and neither is a dominance card, which is kept apart. */
 const alike = (a: Card, b: Card): boolean =>
   SUIT_OF[a] === SUIT_OF[b] && FACTS[TITLE_OF[a]!]!.kind !== 'dominance' && FACTS[TITLE_OF[b]!]!.kind !== 'dominance';
 
-/** The index of the drawn card that later lines need least; for a bag of hidden cards. */
+/** The index of the card in a pile of hidden cards that later lines need least. */
 export function plainest(s: RootState, pile: number, future: Future): number {
   let best = 0;
   let n = -1;
@@ -143,7 +143,7 @@ export function plainest(s: RootState, pile: number, future: Future): number {
   for (let card = 0; card < s.cards.at.length; card++) {
     if (s.cards.at[card] !== pile) continue;
     n++;
-    // A card that must come beside the map is for those who discard, not for those who draw.
+    // A dominance card that must become available is discarded, not drawn.
     const own = Math.abs(worth(card, future));
     if (own < value) {
       value = own;

@@ -7,15 +7,15 @@ import type { Fact } from './facts.ts';
 import { isWildcard, type Need } from '../read/need.ts';
 import type { Task } from '../read/task.ts';
 
-/** What is still open of a turn: per need how much must leave its place and how much must arrive, and points to book. */
+/** The open part of a turn: for each need what must still leave its place and what must still arrive, and points. */
 export interface Open {
   out: number[];
   in: number[];
-  /** Points that the engine gave and the record has not named yet, by faction. */
+  /** Points that the engine gave and the record has not mentioned yet, by faction. */
   credit: number[];
 }
 
-/** A need with the task it belongs to. */
+/** A need with its task. */
 export interface Item {
   readonly need: Need;
   readonly task: number;
@@ -26,7 +26,7 @@ export function itemsOf(tasks: readonly Task[]): Item[] {
   return tasks.flatMap((task, i) => task.needs.map((need) => ({ need, task: i })));
 }
 
-/** Everything open. */
+/** The open part of a turn at its start. */
 export function allOpen(items: readonly Item[]): Open {
   return {
     out: items.map(({ need }) => need.count),
@@ -35,7 +35,7 @@ export function allOpen(items: readonly Item[]): Open {
   };
 }
 
-/** A copy that shares nothing. */
+/** A deep copy. */
 export const copyOpen = (o: Open): Open => ({ out: o.out.slice(), in: o.in.slice(), credit: o.credit.slice() });
 
 /** True when the need is met. */
@@ -43,14 +43,14 @@ export function isMet(items: readonly Item[], open: Open, i: number): boolean {
   return (open.out[i] === 0 && open.in[i] === 0) || (isWildcard(items[i]!.need) && open.out[i]! < items[i]!.need.count);
 }
 
-/** Each unrecorded deed of the engine costs so much; what the notation leaves out costs little. */
+/** Costs of facts that the record does not have; what the notation leaves out costs little. */
 const PRICE = { free: 0, trifle: 1.5, small: 6, draw: 12, odd: 24, deed: 42, purchase: 84 };
 /** Paragraphs whose discards the notation leaves out: hand limits, supporters beyond five. */
 const UNWRITTEN: readonly string[] = ['6.6', '7.6.2', '8.6.2', '9.6.3', '10.6.3', '11.6.1', '8.2.4'];
-/** For each task that is overtaken. */
+/** Cost of each task that is done later than recorded. */
 const OUT_OF_ORDER = 2;
 const MOST_OVERTAKEN = 6;
-/** For a recorded move that took two. */
+/** Cost of a recorded move that took two moves. */
 const SPLIT = 5;
 
 function priceOf(fact: Fact): number {
@@ -60,7 +60,7 @@ function priceOf(fact: Fact): number {
     case 'card':
       if (UNWRITTEN.includes(fact.law)) return PRICE.trifle;
       if (fact.law === '7.7.2') return PRICE.free;
-      // §10.4.2, §10.6.1: what happens to the Cult's cards by themselves.
+      // §10.4.2, §10.6.1: automatic moves of the Cult's cards.
       if (fact.from === LOST_SOULS || (fact.from === REVEALED && fact.to === handOf(CULT))) return PRICE.free;
       if (fact.to === REVEALED) return PRICE.small;
       if (fact.law === '4.1.3' && (fact.to === DISCARD || fact.to === LOST_SOULS)) return PRICE.odd;
@@ -90,13 +90,13 @@ function priceOf(fact: Fact): number {
   }
 }
 
-/** Funds are committed and gathered without a word; protectionism, lost funds and recruits are often left out. */
+/** Records never have committed and gathered funds, and often leave out protectionism, lost funds and recruits. */
 function boxPrice(fact: Extract<Fact, { kind: 'box' }>): number {
   if (fact.to === 'payments') return fact.owner === RIVERFOLK ? PRICE.free : PRICE.purchase;
   return fact.to === 'supply' ? PRICE.trifle : PRICE.free;
 }
 
-/** True when a fact is what is needed, or a part of it; pieces and points are booked otherwise. */
+/** True when a fact meets a need or a part of it. Pieces and points are booked by other functions. */
 export function agree(need: Need, fact: Fact): boolean {
   if (need.kind !== fact.kind) return false;
   switch (need.kind) {
@@ -188,16 +188,16 @@ export function agree(need: Need, fact: Fact): boolean {
   }
 }
 
-/** What happens in set-up and is often not written: first hands, first payments, prices, the first outcast, relics. */
+/** Facts of set-up that records often leave out: first hands, first payments, prices, the first outcast, relics. */
 const UNWRITTEN_IN_SETUP: readonly Fact['kind'][] = ['card', 'box', 'price', 'outcast', 'relic'];
 
-/** §11.5.6.III: the warrior that comes with a trade post is sometimes not written. */
+/** §11.5.6.III: records sometimes leave out the warrior that comes with a trade post. */
 function isOfPost(fact: Fact, facts: readonly Fact[]): boolean {
   if (fact.kind !== 'piece' || fact.piece !== OTTER || fact.from >= 0) return false;
   return facts.some((other) => other.kind === 'piece' && other.piece === TRADE_POST && other.to === fact.to);
 }
 
-/** Books facts against what is open, earliest need first; gives what is left over and what that costs. */
+/** Books facts against the open needs, the earliest first; returns the facts that are left over and their cost. */
 export function book(
   items: readonly Item[],
   open: Open,
@@ -238,7 +238,7 @@ export function book(
         left -= taken;
       }
     }
-    // First hands and payments are never written.
+    // Records never have first hands and payments.
     if (left > 0 && !(inSetup && UNWRITTEN_IN_SETUP.includes(fact.kind))) {
       cost += isOfPost(fact, facts) ? PRICE.small : priceOf(fact) * (fact.kind === 'piece' ? 1 : left);
       surplus.push(fact);
@@ -276,7 +276,7 @@ function bookPiece(need: Need, open: Open, i: number, fact: Extract<Fact, { kind
   return taken;
 }
 
-/** Points are recorded in sums: what the engine gave pays for what is recorded, in order. */
+/** Books points. The record has sums: points that the engine gave are booked against recorded ones, in order. */
 export function bookPoints(items: readonly Item[], open: Open): void {
   const blocked: boolean[] = [];
   items.forEach(({ need }, i) => {
@@ -291,6 +291,6 @@ export function bookPoints(items: readonly Item[], open: Open): void {
   });
 }
 
-/** True for the card that Outrage without a matching card takes from the deck; §8.2.3.I: it may find no room. */
+/** True for the card that Outrage takes from the deck when the payer has none. §8.2.3.I: it may be discarded at once. */
 export const isOutrageDraw = (need: Need): boolean =>
   need.kind === 'card' && need.from.includes(DECK) && (need.to.includes(SUPPORTERS) || need.to.includes(DISCARD));

@@ -1,4 +1,4 @@
-/** A queue that gives the entry with the least rank first; of equals the one that came last. */
+/** A queue that returns the entry with the lowest rank first; of equal ranks the latest. */
 export class PriorityQueue<T> {
   private readonly entries: { readonly rank: number; readonly order: number; readonly value: T }[] = [];
   private count = 0;

@@ -21,7 +21,7 @@ const MAP_NAMES: Readonly<Record<string, MapId>> = {
   Mountain: 'mountain',
 };
 const DECK_NAMES: Readonly<Record<string, RootSettings['deck']>> = { Standard: DECKS[0], 'E&P': DECKS[1] };
-/** The maps and decks as the notation calls them. */
+/** The names of maps and decks in the notation. */
 export const MAP_WORDS: Readonly<Record<MapId, string>> = {
   autumn: 'Fall',
   winter: 'Winter',
@@ -33,15 +33,15 @@ export const DECK_WORDS: Readonly<Record<RootSettings['deck'], string>> = { [DEC
 const HOMES: Readonly<Record<string, Faction>> = Object.fromEntries(
   FACTIONS.map((name, f) => [FACTION_LETTERS[name], f] as const),
 );
-/** The letter of each faction that is played here. */
+/** The letter of each faction that the engine has. */
 export const LETTER_OF: readonly string[] = FACTIONS.map((name) => FACTION_LETTERS[name]);
 /**
- * Whose pieces a faction outside the game can borrow: warriors, buildings and tokens without rules of their own. Cats are
- * saved by nobody while there is no keep, rats and mobs do nothing in the turns of others, and relics that nobody has laid
- * out are plain tokens. The others would bring their rules: the Eyrie win ties, the Cult takes every discarded card.
+ * Factions whose pieces represent a faction that the engine does not have. Their pieces have no effects in turns of others:
+ * nobody saves cats without a keep, rats and mobs act in their own turn, relics without set-up are plain tokens. Pieces of
+ * other factions would apply their rules: the Eyrie win ties, the Cult takes every discarded card.
  */
 const LENDERS: readonly Faction[] = [MARQUISE, HUNDREDS, KEEPERS];
-/** More than any box holds: the supply of a faction that only stands in is nobody's business. */
+/** The supply of a representing faction: more than any box holds, because the real supply is unknown. */
 const PLENTY = 99;
 
 /** Item letters of the notation, by number of the item. */
@@ -51,13 +51,13 @@ export const ITEM_LETTERS: readonly string[] = ITEMS.map(
 /** Suit letters of the notation, by number of the suit. */
 export const SUIT_LETTERS = ['F', 'R', 'M', 'B'];
 
-/** The settings of a recorded table: some factions only lend their pieces, and have neither set-up nor turns. */
+/** The settings of a recorded game: factions in `lent` only provide pieces and have neither set-up nor turns. */
 interface RecordedSettings extends RootSettings {
   readonly lent: readonly Faction[];
 }
 const isLent = (s: RootState, f: Faction): boolean => (s.settings as RecordedSettings).lent.includes(f);
 
-/** The game with a rest after set-up and after every turn, so that each turn can be looked at alone. */
+/** Root with a stop after set-up and after every turn, so that each turn can be replayed separately. */
 export const machine = game<Root>({
   ...root,
   procs: {
@@ -80,18 +80,18 @@ export const machine = game<Root>({
   },
 });
 
-/** True when set-up or turn is over, and nothing but the next turn can follow. */
+/** True when set-up or a turn is over and the next turn has not begun. */
 export function isResting(s: RootState): boolean {
   const top = s.stack[s.stack.length - 1];
   return !top || (top.proc === 'turn' && top.step === 'end') || (top.proc === 'game' && top.step === 'turns');
 }
 
-/** Runs rules to the next rest. */
+/** Runs rules to the next stop. */
 export function settle(s: RootState, out: EventSink<RootEvent> = MUTE): void {
   game<Root>({ ...machine, setup: () => s }).begin(s.settings, out);
 }
 
-/** A recorded game in the engine: who is who, and the state. */
+/** A recorded game in the engine: its factions and its state. */
 export class RecordedGame {
   readonly letters: readonly string[];
   private readonly factions: Readonly<Record<string, Faction>>;
@@ -103,8 +103,8 @@ export class RecordedGame {
     this.factions = seatFactions(this.letters);
     const map = MAP_NAMES[log.map];
     const deck = DECK_NAMES[log.deck];
-    if (!map) throw new Error(`there is no map "${log.map}"`);
-    if (!deck) throw new Error(`there is no deck "${log.deck}"`);
+    if (!map) throw new Error(`unknown map "${log.map}"`);
+    if (!deck) throw new Error(`unknown deck "${log.deck}"`);
     const settings: RecordedSettings = {
       seats: this.letters.length,
       setup: 'standard',
@@ -125,7 +125,7 @@ export class RecordedGame {
       if (!this.plays(letter)) for (const p of PIECES_OF[this.faction(letter)]!) this.state.supply[p] = PLENTY;
   }
 
-  /** The number of a faction, -1 for one that is not at the table (hirelings, slips). */
+  /** The number of a faction; -1: it is not in the game (hirelings, slips). */
   faction(letter: string): Faction {
     return this.factions[letter] ?? -1;
   }
@@ -133,11 +133,11 @@ export class RecordedGame {
   letter(f: Faction): string {
     return this.letters.find((each) => this.factions[each] === f) ?? '?';
   }
-  /** True when the engine plays this faction by its own rules. */
+  /** True when the engine has the rules of this faction. */
   plays(letter: string): boolean {
     return HOMES[letter] !== undefined && this.faction(letter) >= 0;
   }
-  /** The kind of piece, -1 for one the engine has no name for. */
+  /** The kind of piece; -1: the engine does not have it. */
   piece(letter: string, kind: string, sub: string): Piece {
     const f = this.faction(letter);
     if (f < 0) return -1;
@@ -148,7 +148,7 @@ export class RecordedGame {
       kind === 'w' ? IS_WARRIOR[p]! : kind === 'b' ? IS_BUILDING[p]! : !IS_WARRIOR[p] && !IS_BUILDING[p];
     return kind === 'w' || kind === 'b' || kind === 't' ? (PIECES_OF[f]!.find(fits) ?? -1) : -1;
   }
-  /** A clearing or a forest by number, -1 for anything else. */
+  /** The number of a clearing or forest; -1: anything else. */
   place(at: Location | undefined): number {
     if (at?.at === 'clearing') return at.clearing - 1;
     if (at?.at !== 'forest') return -1;
@@ -163,12 +163,12 @@ function seatFactions(letters: readonly string[]): Record<string, Faction> {
   const taken: Record<string, Faction> = {};
   const isTaken = (f: Faction): boolean => Object.values(taken).includes(f);
   for (const letter of letters) if (HOMES[letter] !== undefined) taken[letter] = HOMES[letter];
-  // A lone second Vagabond is the first.
+  // A second Vagabond without a first one is the first.
   if (taken['G'] !== undefined && taken['V'] === undefined) taken['G'] = VAGABOND;
   for (const letter of letters) {
     if (taken[letter] !== undefined) continue;
     const free = LENDERS.find((f) => !isTaken(f));
-    if (free === undefined) throw new Error(`too many factions that are not played here`);
+    if (free === undefined) throw new Error('too many factions that the engine does not have');
     taken[letter] = free;
   }
   return taken;

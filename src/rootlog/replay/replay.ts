@@ -19,50 +19,50 @@ import { tasksOf } from '../read/tasks.ts';
 import type { Log, Turn } from '../read/notation.ts';
 import { parseLog } from '../read/parse.ts';
 import type { Slip } from '../read/known-slips.ts';
-import { type Place, Search } from './search.ts';
+import { type SearchNode, Search } from './search.ts';
 import { machine, RecordedGame } from './recorded-game.ts';
 
 const COFFIN_MAKERS = title('coffin-makers');
 
-/** A recorded action that the engine did not take. */
+/** A recorded action that the engine does not allow. */
 export interface Difference {
   readonly line: number;
   readonly column: number;
   readonly turn: string;
   readonly action: string;
-  /** The paragraph that speaks against it: of the refusal, or of the question that was open. */
+  /** The paragraph of the refusal, or else of the open question. */
   readonly law: string;
   readonly why: string;
-  /** What it is taken for, if it was looked into. */
+  /** The slip, if the action was examined. */
   readonly slip?: Slip;
 }
 
-/** Something the engine did and the record does not say. */
+/** Something that the engine did and the record does not have. */
 export interface Remark {
   readonly line: number;
   readonly turn: string;
   readonly what: string;
 }
 
-/** How a recorded game went through the engine. */
+/** The result of replaying a recorded game. */
 export interface Replay {
-  /** Recorded actions that the rules could judge, and those they took. */
+  /** Number of recorded actions that the rules cover, and of those that they allow. */
   readonly judged: number;
   readonly agreed: number;
-  /** Recorded actions that are slips and that the rules took as they were meant. */
+  /** Number of recorded slips whose intended actions the rules allow. */
   readonly read: readonly Slip[];
-  /** Recorded actions outside the rules that are played here, carried out as recorded. */
+  /** Number of recorded actions of rules that are not implemented, applied by editing. */
   readonly outside: number;
-  /** Recorded actions that change nothing the engine could tell. */
+  /** Number of recorded actions that change nothing in the engine. */
   readonly silent: number;
   readonly differences: readonly Difference[];
   readonly remarks: readonly Remark[];
-  /** Letters of the winners, as recorded and as the engine has it. */
+  /** Letters of the winners, in the record and in the engine. */
   readonly winners: { readonly recorded: string; readonly engine: string };
   readonly state: RootState;
 }
 
-/** Replays a recorded game, given as text; throws a NotationError where it cannot be read. */
+/** Replays a recorded game from its text; throws a NotationError when it cannot be read. */
 export function replayText(text: string, slips: readonly Slip[] = []): Replay {
   return new Replaying(parseLog(text), slips).run();
 }
@@ -120,18 +120,18 @@ class Replaying {
     this.closeTurn();
     s.turn = Math.max(0, s.order.indexOf(s.seat[this.world.faction(turn.faction)]!));
     if (!this.world.plays(turn.faction)) {
-      this.standIn(tasks);
+      this.editTurn(tasks);
       return;
     }
     s.stack = [{ proc: 'turn', step: 'begin', got: 0 }];
     this.take(new Search(tasks, futureOf(this.turns, i)).run(s, this.named), tasks, turn);
   }
 
-  /** The turn of a faction that is not played here: all of it is carried out, whatever the rules would say. */
-  private standIn(tasks: readonly Task[]): void {
+  /** Applies the turn of a faction that the engine does not have by editing the state. */
+  private editTurn(tasks: readonly Task[]): void {
     const { state: s } = this.world;
     s.stack = [];
-    // The points for the coffins are written, the way home of the warriors is not.
+    // The record has the points for the coffins, but not the return of the warriors.
     if (hasCrafted(s, current(s), COFFIN_MAKERS)) emptyCoffins(s, MUTE);
     const items = itemsOf(tasks);
     const open = allOpen(items);
@@ -139,7 +139,7 @@ class Replaying {
     s.over = machine.ending(s);
   }
 
-  /** What ends with a turn: the rest after it comes before its last step. */
+  /** Does what ends with a turn, because the stop after a turn comes before its last step. */
   private closeTurn(): void {
     const { state: s } = this.world;
     phaseChanged.gather([], s, current(s), 'over', MUTE);
@@ -161,10 +161,10 @@ class Replaying {
     }
   }
 
-  /** Takes the best way through a turn over, and notes where it left the rules. */
-  private take(end: Place, tasks: readonly Task[], turn: Turn): void {
-    for (let place: Place | undefined = end; place; place = place.before) {
-      for (const fact of place.surplus) this.remark(turn.line, turn.faction, tell(fact));
+  /** Takes the result of the search over, and records where it left the rules. */
+  private take(end: SearchNode, tasks: readonly Task[], turn: Turn): void {
+    for (let place: SearchNode | undefined = end; place; place = place.before) {
+      for (const fact of place.surplus) this.remark(turn.line, turn.faction, factText(fact));
       if (place.edited < 0) continue;
       const task = tasks[place.edited]!;
       const { law, why } = whyNot((place.before ?? place).s, task.needs);
@@ -189,7 +189,7 @@ class Replaying {
   }
 }
 
-/** The paragraph that an action belongs to, when no question was open that it could answer. */
+/** The paragraph of an action, when no open question fits it. */
 function lawOf(needs: readonly Need[]): string {
   switch (needs[0]?.kind) {
     case 'piece':
@@ -224,7 +224,7 @@ function lawOf(needs: readonly Need[]): string {
   }
 }
 
-/** The verbs that place a piece, by what it is; the piece itself stands for the sign. */
+/** The verbs that place a piece, by its class; the sign is replaced by the piece. */
 const PLACINGS = {
   warrior: ['recruit-at'],
   building: ['build #'],
@@ -233,7 +233,7 @@ const PLACINGS = {
 const pieceClass = (p: number): keyof typeof PLACINGS =>
   IS_WARRIOR[p] ? 'warrior' : IS_BUILDING[p] ? 'building' : 'token';
 
-/** How an option begins that would do what is needed. */
+/** The beginnings of options that would meet a need. */
 function optionsFor(need: Need): string[] {
   switch (need.kind) {
     case 'piece': {
@@ -257,7 +257,7 @@ function optionsFor(need: Need): string[] {
   }
 }
 
-/** What the engine says against an action, as well as it can be told from the question that is open. */
+/** Why the engine does not allow an action, as far as the open question shows it. */
 function whyNot(s: RootState, needs: readonly Need[]): { law: string; why: string } {
   if (s.over) return { law: s.over.law, why: 'the game is over' };
   const texts = needs.flatMap(optionsFor);
@@ -275,8 +275,8 @@ function whyNot(s: RootState, needs: readonly Need[]): { law: string; why: strin
   };
 }
 
-/** A fact in words. */
-function tell(fact: Fact): string {
+/** A fact as text. */
+function factText(fact: Fact): string {
   switch (fact.kind) {
     case 'piece':
       return `${fact.count} ${PIECES[fact.piece]} ${CLEARINGS[fact.from] ?? 'supply'} to ${CLEARINGS[fact.to] ?? 'supply'}`;

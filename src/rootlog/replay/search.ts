@@ -13,46 +13,46 @@ import { allOpen, book, copyOpen, isMet, type Item, itemsOf, type Open } from '.
 import type { Task } from '../read/task.ts';
 import { isResting, machine, settle } from './recorded-game.ts';
 
-/** A place in the search through one turn: the state, what is open, and how it came there. */
-export interface Place {
+/** A node of the search through one turn: the state, what is open, and how it was reached. */
+export interface SearchNode {
   readonly s: RootState;
   readonly open: Open;
   readonly cost: number;
-  readonly before: Place | undefined;
-  /** The option or outcome that led here; undefined for the start and for an edit. */
+  readonly before: SearchNode | undefined;
+  /** The option or outcome that led here; undefined at the start and after an edit. */
   readonly said: string | undefined;
-  /** The task that the engine would not do and that was carried out all the same, -1 for none. */
+  /** The task that the engine does not allow and that was applied by editing; -1: none. */
   readonly edited: number;
-  /** What the engine did and the record does not say. */
+  /** What the engine did and the record does not have. */
   readonly surplus: readonly Fact[];
   /** The cards that the record has named so far. */
   readonly named: Named;
   readonly final: boolean;
 }
 
-/** A recorded action that the engine will not do costs so much. */
+/** Cost of a recorded action that the engine does not allow. */
 const EDIT = 30;
-/** Points that the record does not name cost so much per faction. */
+/** Cost per faction of points that the record does not have. */
 const UNBOOKED = 18;
-/** So many places are looked at before the search goes on to the next task, and at the end of the turn. */
+/** Most nodes that are expanded before the search goes on to the next task, and at the end of the turn. */
 const PATIENCE = 260;
 const LAST_PATIENCE = 600;
-/** Of equal places those who have done more of a task come first. */
+/** Bonus for each need that is met: of equal nodes those with more of a task done come first. */
 const ZEAL = 0.01;
-/** A place that costs so much more than the best of its level is left out. */
+/** A node that costs this much more than the best of its level is dropped. */
 const MARGIN = 2 * EDIT + 1;
 
-/** Searches the engine's options for the way through a turn that agrees best with the record. */
+/** Searches for the sequence of options through a turn that agrees best with the record. */
 export class Search {
   readonly tasks: readonly Task[];
   private readonly items: readonly Item[];
   private readonly future: Future;
   private readonly guess: Guess;
-  /** Places by the number of tasks that are done. */
-  private readonly levels: PriorityQueue<Place>[];
+  /** Nodes by the number of finished tasks. */
+  private readonly levels: PriorityQueue<SearchNode>[];
   private readonly seen = new Set<string>();
-  private best: Place | undefined;
-  private furthest: Place | undefined;
+  private best: SearchNode | undefined;
+  private furthest: SearchNode | undefined;
   looked = 0;
 
   constructor(tasks: readonly Task[], future: Future) {
@@ -60,11 +60,11 @@ export class Search {
     this.items = itemsOf(tasks);
     this.future = future;
     this.guess = new Guess(this.items, future);
-    this.levels = Array.from({ length: tasks.length + 1 }, () => new PriorityQueue<Place>());
+    this.levels = Array.from({ length: tasks.length + 1 }, () => new PriorityQueue<SearchNode>());
   }
 
-  /** Runs from a state whose frames are set; gives the last place of the best way. */
-  run(start: RootState, named: Named): Place {
+  /** Searches from a state whose frames are set; returns the last node of the best sequence. */
+  run(start: RootState, named: Named): SearchNode {
     const s = clone(start);
     const open = allOpen(this.items);
     this.items.forEach(({ need }, i) => {
@@ -73,37 +73,37 @@ export class Search {
     });
     arrange(s, this.items, open, this.future, named);
     const after = clone(s);
-    const told = new EventRecorder<RootEvent>();
-    settle(after, told);
+    const recorder = new EventRecorder<RootEvent>();
+    settle(after, recorder);
     const root = { s, open, cost: 0, before: undefined, said: undefined, edited: -1, surplus: [], named, final: false };
-    this.add(s, after, told, root, '');
+    this.add(s, after, recorder, root, '');
     this.levels.forEach((level, i) => this.runLevel(level, i === this.levels.length - 1 ? LAST_PATIENCE : PATIENCE));
     if (this.best) return this.best;
-    if (!this.furthest) throw new Error(`there is no way through line ${this.tasks[0]?.line}`);
+    if (!this.furthest) throw new Error(`no sequence of options for line ${this.tasks[0]?.line}`);
     return this.conclude(this.furthest);
   }
 
-  /** Looks at the cheapest places with as many tasks done; what gets on goes to a later level. */
-  private runLevel(level: PriorityQueue<Place>, patience: number): void {
+  /** Expands the cheapest nodes of a level; nodes with more finished tasks go to a later level. */
+  private runLevel(level: PriorityQueue<SearchNode>, patience: number): void {
     let least = -1;
     for (let looks = 0; looks < patience; ) {
-      const place = level.pop();
-      if (!place || (this.best && place.cost >= this.best.cost)) return;
+      const node = level.pop();
+      if (!node || (this.best && node.cost >= this.best.cost)) return;
       if (least < 0) {
-        least = place.cost;
-        this.furthest = place;
+        least = node.cost;
+        this.furthest = node;
       }
-      if (place.cost > least + MARGIN) return;
-      const key = keyOf(place);
+      if (node.cost > least + MARGIN) return;
+      const key = keyOf(node);
       if (this.seen.has(key)) continue;
       this.seen.add(key);
       looks++;
       this.looked++;
-      this.expand(place);
+      this.expand(node);
     }
   }
 
-  /** The first task that is not done, -1 for none. */
+  /** The first unfinished task; -1: none. */
   firstOpen(open: Open): number {
     for (let i = 0; i < this.items.length; i++) if (!isMet(this.items, open, i)) return this.items[i]!.task;
     return -1;
@@ -120,23 +120,23 @@ export class Search {
     return count;
   }
 
-  private push(place: Place): void {
+  private push(node: SearchNode): void {
     let units = 0;
-    for (const left of place.open.out) units += left;
-    this.levels[this.tasks.length - this.openTasks(place.open)]!.push(place.cost + units * ZEAL, place);
+    for (const left of node.open.out) units += left;
+    this.levels[this.tasks.length - this.openTasks(node.open)]!.push(node.cost + units * ZEAL, node);
   }
 
-  /** Books what happened between two states; what is outside the rules is carried out as soon as it is due. */
+  /** Books the facts between two states, and applies tasks of rules that are not implemented as soon as they are due. */
   private add(
     before: RootState,
     s: RootState,
-    told: EventRecorder<RootEvent>,
-    from: Place,
+    recorder: EventRecorder<RootEvent>,
+    from: SearchNode,
     said: string,
     edited = -1,
   ): void {
     const open = copyOpen(from.open);
-    const facts = factsOf(before, s, told.tellings);
+    const facts = factsOf(before, s, recorder.tellings);
     const { cost, surplus } = book(this.items, open, facts, before.turns === 0);
     const waste = this.guess.wasteOf(before, facts);
     this.guess.forget(before, s, facts);
@@ -146,7 +146,7 @@ export class Search {
     this.push({ s, open, cost: from.cost + cost + waste, before: from, said, edited, surplus, named, final: false });
   }
 
-  /** What it costs to carry out a task without the rules. */
+  /** The cost of applying a task by editing. */
   private editCost(task: number): number {
     return this.tasks[task]!.outside ? 0 : EDIT;
   }
@@ -157,61 +157,67 @@ export class Search {
     });
   }
 
-  private expand(place: Place): void {
-    if (isResting(place.s)) {
-      const end = this.conclude(place);
+  private expand(node: SearchNode): void {
+    if (isResting(node.s)) {
+      const end = this.conclude(node);
       if (!this.best || end.cost < this.best.cost) this.best = end;
       return;
     }
-    const s = clone(place.s);
-    if (!isBusy(s)) arrange(s, this.items, place.open, this.future, place.named);
+    const s = clone(node.s);
+    if (!isBusy(s)) arrange(s, this.items, node.open, this.future, node.named);
     if (machine.outcomeCount(s) > 0)
-      for (const n of this.guess.outcomesOf(s, place.open))
-        this.try(s, place, machine.outcomeName(s, n), (c, told) => machine.applyOutcome(c, n, told));
+      for (const n of this.guess.outcomesOf(s, node.open))
+        this.try(s, node, machine.outcomeName(s, n), (c, recorder) => machine.applyOutcome(c, n, recorder));
     else
       for (const seat of seatsOf(machine.asked(s))) {
         const offers = new OfferList<RootOption>();
         machine.options(s, seat, offers);
-        for (const o of this.guess.meant(s, place.open, offers.list))
-          this.try(s, place, o.text, (c, told) => machine.choose(c, seat, o, told), this.guess.bias(s, place.open, o));
-        this.tryForce(s, place, seat, offers.list);
+        for (const o of this.guess.meant(s, node.open, offers.list))
+          this.try(
+            s,
+            node,
+            o.text,
+            (c, recorder) => machine.choose(c, seat, o, recorder),
+            this.guess.bias(s, node.open, o),
+          );
+        this.tryForce(s, node, seat, offers.list);
       }
-    this.tryEdit(place);
+    this.tryEdit(node);
   }
 
   private try(
     s: RootState,
-    from: Place,
+    from: SearchNode,
     said: string,
-    act: (c: RootState, told: EventRecorder<RootEvent>) => void,
+    act: (c: RootState, recorder: EventRecorder<RootEvent>) => void,
     bias = 0,
   ): void {
     const c = clone(s);
-    const told = new EventRecorder<RootEvent>();
+    const recorder = new EventRecorder<RootEvent>();
     try {
-      act(c, told);
+      act(c, recorder);
     } catch {
-      // What was carried out against the rules can leave them without a way on; then this is none.
+      // After an edit the rules may throw: drop the node.
       return;
     }
-    this.add(s, c, told, bias > 0 ? { ...from, cost: from.cost + bias } : from, said);
+    this.add(s, c, recorder, bias > 0 ? { ...from, cost: from.cost + bias } : from, said);
   }
 
-  /** Answers as the record says although it is not offered, so that the procedure goes on as if it were. */
-  private tryForce(s: RootState, from: Place, seat: number, offered: readonly RootOption[]): void {
+  /** Gives the recorded answer although it is not offered, so that the procedure goes on. */
+  private tryForce(s: RootState, from: SearchNode, seat: number, offered: readonly RootOption[]): void {
     const task = this.firstOpen(from.open);
     if (task < 0) return;
     for (const o of answersFor(s, seat, this.tasks[task]!.needs)) {
       if (offered.includes(o)) continue;
       const c = clone(s);
-      const told = new EventRecorder<RootEvent>();
-      if (force(c, seat, o, told))
-        this.add(s, c, told, { ...from, cost: from.cost + this.editCost(task) }, o.text, task);
+      const recorder = new EventRecorder<RootEvent>();
+      if (force(c, seat, o, recorder))
+        this.add(s, c, recorder, { ...from, cost: from.cost + this.editCost(task) }, o.text, task);
     }
   }
 
-  /** Lets the next task of the record happen without the rules. */
-  private tryEdit(from: Place): void {
+  /** Applies the next task of the record by editing. */
+  private tryEdit(from: SearchNode): void {
     const task = this.firstOpen(from.open);
     if (task < 0 || isBusy(from.s)) return;
     const s = clone(from.s);
@@ -232,8 +238,8 @@ export class Search {
     });
   }
 
-  /** The turn is over: what is still open is carried out, points are settled. */
-  private conclude(from: Place): Place {
+  /** Ends the turn: applies open needs by editing, and books points. */
+  private conclude(from: SearchNode): SearchNode {
     const s = clone(from.s);
     const open = copyOpen(from.open);
     let last = from;
@@ -262,7 +268,7 @@ export class Search {
   }
 }
 
-/** True while a card is being crafted or was revealed for a ritual: it must not be taken away before that is done. */
+/** True while a card is being crafted or is revealed for a ritual: it must not be exchanged then. */
 function isBusy(s: RootState): boolean {
   const top = s.stack[s.stack.length - 1];
   return (
@@ -270,8 +276,8 @@ function isBusy(s: RootState): boolean {
   );
 }
 
-/** What tells two places apart; hidden cards do not. */
-function keyOf({ s, open }: Place): string {
+/** The identity of a node, which does not depend on hidden cards. */
+function keyOf({ s, open }: SearchNode): string {
   const board = [s.on, s.ruin, s.ruins, s.quests, s.points, s.cards.size, s.crafted, s.craftedSpent];
   const factions = [s.alliance, s.eyrie, s.marquise, s.vagabonds, s.cult, s.riverfolk, s.dominance, s.coalition];
   const marauders = [s.hundreds, s.keepers];

@@ -14,7 +14,7 @@ import { stationWord } from './factions/keepers.ts';
 import { cardName, cardWord, pieceWord, prefix, suitWord } from './wording.ts';
 import { ITEM_LETTERS, LETTER_OF, SUIT_LETTERS } from '../replay/recorded-game.ts';
 
-/** What stands between two slashes: terms with their numbers, and where they go. */
+/** The text between two slashes: terms with their numbers, and the destination. */
 interface Writing {
   readonly terms: { term: string; count: number }[];
   rest: string;
@@ -22,32 +22,32 @@ interface Writing {
 }
 
 /** A line of a record: the set-up or a turn of a faction. */
-export interface Line {
+export interface RecordLine {
   readonly faction: Faction;
   readonly writings: Writing[];
 }
 
 const SERVICE_LETTERS = ['h', 'r', 'm'];
 
-/** Listens to a game and writes down what the notation asks for: changes of pieces, cards, items, points and markers. */
+/** A sink that writes events in the notation: changes of pieces, cards, items, points and markers. */
 export class RootlogWriter implements EventSink<RootEvent> {
   readonly on = true;
-  readonly setups: Line[] = [];
-  readonly turns: Line[] = [];
+  readonly setups: RecordLine[] = [];
+  readonly turns: RecordLine[] = [];
   private readonly s: RootState;
-  /** Where the cards were when something was last told. */
+  /** The pile of each card at the last event. */
   private at: number[];
   private officers = 0;
   private acolytes = 0;
   private spent: number[];
   private outcast = '';
-  /** Where each waystation of the Keepers stands, and which side is up. */
+  /** The clearing and the upper side of each waystation of the Keepers. */
   private readonly stations: ({ readonly clearing: number; readonly side: number } | undefined)[] = [];
-  /** Cards that leave a hand with what is written of them: crafted ones and ambushes. */
+  /** Cards whose move is implied by another notation: crafted cards and ambushes. */
   private implied: number[] = [];
   private battle: Writing | undefined;
   private scored: Writing | undefined;
-  /** The paragraph of the discard that is being told. */
+  /** The paragraph of the current discard. */
   private law = '';
 
   constructor(s: RootState) {
@@ -63,15 +63,15 @@ export class RootlogWriter implements EventSink<RootEvent> {
   emit(e: RootEvent): void {
     if (e.type === 'crafted') this.implied.push(e.card);
     this.law = e.type === 'discarded' ? e.law : '';
-    // What has moved by now belongs to what was told before.
-    this.catchUp();
+    // Cards that have moved by now belong to the event before.
+    this.writeChanges();
     if (e.type === 'turn') this.turns.push({ faction: e.faction, writings: [] });
     else this.event(e);
     if (e.type === 'ambush') this.implied.push(e.card);
   }
 
-  /** Writes what can be seen only by looking: cards, officers, acolytes, items of the League. */
-  catchUp(): void {
+  /** Writes changes that have no event: cards, officers, acolytes, items of the League. */
+  writeChanges(): void {
     const { s } = this;
     s.cards.at.forEach((to, card) => {
       const from = this.at[card]!;
@@ -84,7 +84,7 @@ export class RootlogWriter implements EventSink<RootEvent> {
     if (officers !== 0) this.boardWarriors(ALLIANCE, MOUSE_WARRIOR, officers);
     const acolytes = s.cult.acolytes - this.acolytes;
     this.acolytes = s.cult.acolytes;
-    // §10.2.3: those who fall in defence join without a word.
+    // §10.2.3: records leave out warriors that become acolytes in defence.
     if (acolytes !== 0 && this.self() === CULT)
       this.write('acolytes', 'w', acolytes > 0 ? '->$' : '$->', Math.abs(acolytes));
     s.craftedSpent.forEach((spent, i) => {
@@ -114,7 +114,7 @@ export class RootlogWriter implements EventSink<RootEvent> {
         return last;
       }
     }
-    // The same to another clearing: one to each.
+    // The same piece to another clearing: one term with both clearings.
     if (kind === 'placed' && last?.kind === kind && last.terms[0]?.term === term && last.terms[0].count === count) {
       last.rest += rest.replace('->', '+');
       return last;
@@ -124,7 +124,7 @@ export class RootlogWriter implements EventSink<RootEvent> {
     return writing;
   }
 
-  private setupOf(f: Faction): Line {
+  private setupOf(f: Faction): RecordLine {
     const found = this.setups.find((line) => line.faction === f);
     if (found) return found;
     const line = { faction: f, writings: [] };
@@ -159,7 +159,7 @@ export class RootlogWriter implements EventSink<RootEvent> {
       return;
     }
     if (to === DECK || from === BOX || to === BOX || from === LOST_SOULS || from >= PILE_COUNT) return;
-    // §7.7.2, §10.6.1: told by turmoil, and by themselves.
+    // §7.7.2, §10.6.1: implied by turmoil, or automatic.
     if (from >= DECREE && from < DECREE + 4) return;
     if (from === REVEALED) {
       if (!isHand(to)) this.write('card', `${suitWord(card)}#L`, '->');
@@ -177,7 +177,7 @@ export class RootlogWriter implements EventSink<RootEvent> {
     const self = this.self();
     switch (e.type) {
       case 'placed':
-        // §13.2.2: which waystation it is, and which side is up, is told after it.
+        // §13.2.2: the next event gives the waystation and its upper side.
         if (e.piece === WAYSTATION && areLaidOut(this.s)) return;
         return this.piece('placed', e.piece, e.count, -1, e.clearing);
       case 'removed':
@@ -233,7 +233,7 @@ export class RootlogWriter implements EventSink<RootEvent> {
     }
   }
 
-  /** §13.2.2: a waystation by its sides, as they lie or lay. */
+  /** §13.2.2: writes a waystation with its sides. */
   private waystation({ station, clearing, side }: Extract<RootEvent, { type: 'waystation' }>): void {
     const was = this.stations[station];
     this.stations[station] = clearing < 0 ? undefined : { clearing, side };
@@ -242,7 +242,7 @@ export class RootlogWriter implements EventSink<RootEvent> {
     else if (was) this.write('waystation', `${stationWord(station, was.side, self)}${was.clearing + 1}`, '->');
   }
 
-  /** A craft is told after its points, and written before them. */
+  /** Writes a craft before its points, although its event comes after theirs. */
   private crafted(word: string): void {
     const writings = this.turns[this.turns.length - 1]?.writings ?? [];
     const isAfter = writings.length > 0 && writings[writings.length - 1] === this.scored;
@@ -252,7 +252,7 @@ export class RootlogWriter implements EventSink<RootEvent> {
     if (points) writings.push(points);
   }
 
-  /** A battle is one writing: its clearing, then the ambush cards, then the dice. */
+  /** Writes a battle as one action: its clearing, then the ambush cards, then the dice. */
   private fight(e: Extract<RootEvent, { type: 'battle' | 'ambush' | 'rolled' }>): void {
     if (e.type === 'battle') {
       const word = `${prefix(e.attacker, this.self())}X${LETTER_OF[e.defender]}${e.clearing + 1}`;
@@ -269,7 +269,7 @@ export class RootlogWriter implements EventSink<RootEvent> {
     this.battle.rest += turned ? `(${e.low},${e.high})` : `(${e.high},${e.low})`;
   }
 
-  /** Warriors between the boxes of the Riverfolk; what is committed and gathered is not written. */
+  /** Writes warriors that move between boxes of the Riverfolk, except committed and gathered ones. */
   private warriors(e: Extract<RootEvent, { type: 'warriors' }>): void {
     const self = this.turns.length === 0 ? RIVERFOLK : this.self();
     const word = `${prefix(e.owner, self)}w`;
@@ -279,7 +279,7 @@ export class RootlogWriter implements EventSink<RootEvent> {
   }
 }
 
-/** What is written once with a number when it happens several times after one another. */
+/** Kinds that are written once with a number when they repeat. */
 const MERGED: readonly Writing['kind'][] = [
   'card',
   'placed',
@@ -293,7 +293,7 @@ const MERGED: readonly Writing['kind'][] = [
 ];
 
 /** The text of a line, without its letter. */
-export function lineText(line: Line): string {
+export function lineText(line: RecordLine): string {
   return line.writings
     .map(({ terms, rest }) => terms.map(({ term, count }) => `${count > 1 ? count : ''}${term}`).join('+') + rest)
     .join('/');

@@ -35,20 +35,20 @@ import { LETTER_OF, SUIT_LETTERS } from '../replay/recorded-game.ts';
 
 const DECREE_LETTERS = ['r', 'm', 'x', 'b'];
 const SUBTYPES: Readonly<Record<string, string>> = { sawmill: '_s', workshop: '_w', recruiter: '_r' };
-/** Pieces that are named by the suit of their clearing. */
+/** Pieces whose notation contains the suit of their clearing. */
 const SUITED_PIECES: readonly string[] = ['base', 'garden', 'tradepost'];
 
-/** What is written of one thing that happened; `of`: in whose line of the set-up. */
+/** The notation of one event; `of` is the faction whose line of the set-up it belongs to. */
 export interface Phrase {
   readonly term: string;
   readonly rest: string;
   readonly of?: Faction;
 }
 
-/** The letter of a faction, nothing for the one whose line it is. */
+/** The letter of a faction; empty for the faction of the line. */
 export const prefix = (f: Faction, self: Faction): string => (f === self ? '' : LETTER_OF[f]!);
 
-/** A kind of piece; some are named by the suit of their clearing. */
+/** The notation of a kind of piece; some contain the suit of their clearing. */
 export function pieceWord(s: RootState, p: Piece, clearing: number, self: Faction): string {
   const name = PIECES[p]!;
   const kind = IS_WARRIOR[p] ? 'w' : IS_BUILDING[p] ? 'b' : 't';
@@ -62,7 +62,7 @@ export function pieceWord(s: RootState, p: Piece, clearing: number, self: Factio
   return `${prefix(OWNER[p]!, self)}${kind}${p === WOOD ? '' : sub}`;
 }
 
-/** A clearing by its number, or a forest by the clearings around it. */
+/** The notation of a place: a clearing by its number, a forest by the clearings around it. */
 export function placeWord(s: RootState, place: Place): string {
   if (place < CLEARING_COUNT) return String(place + 1);
   const around = geographyOf(s).aroundForest[place - CLEARING_COUNT] ?? [];
@@ -72,7 +72,7 @@ export function placeWord(s: RootState, place: Place): string {
     .join('_');
 }
 
-/** The name of a card, run together. */
+/** The name of a card without spaces. */
 export function cardName(card: Card): string {
   const { kind } = FACTS[TITLE_OF[card]!]!;
   if (kind === 'ambush') return '@';
@@ -84,7 +84,7 @@ export const suitWord = (card: Card): string => SUIT_LETTERS[SUIT_OF[card]!]!;
 
 const board = (f: Faction, self: Faction): string => `${prefix(f, self)}$`;
 
-/** Where cards lie, as the notation says it; the draw pile and, as a goal, the discard pile are not said. */
+/** The notation of a pile; empty for the draw pile and, as a destination, the discard pile. */
 function pileWord(pile: number, self: Faction): string {
   if (isHand(pile)) return LETTER_OF[pile - handOf(0)]!;
   if (pile >= playArea(0) && pile < playArea(0) + FACTIONS.length) return board(pile - playArea(0), self);
@@ -94,7 +94,7 @@ function pileWord(pile: number, self: Faction): string {
   return '';
 }
 
-/** A card that goes from pile to pile: by name where the table says the name, by suit where all have seen it. */
+/** The notation of a card that moves between piles: by name where the notation has names, by suit where all have seen it. */
 export function cardWord(
   card: Card,
   from: number,
@@ -106,7 +106,7 @@ export function cardWord(
   const fromDiscard = from === DISCARD || from === LOST_SOULS;
   const isOpen = !isHand(to) && to !== SUPPORTERS;
   const dominance = FACTS[TITLE_OF[card]!]!.kind === 'dominance' && isOpen;
-  // §11.2.3: what the Riverfolk sell everybody has seen.
+  // §11.2.3: everybody has seen the cards that the Riverfolk sell.
   const sold = from === handOf(RIVERFOLK) && isHand(to);
   const named = isPlayed(from) || isPlayed(to) || fromDiscard || from === AVAILABLE || dominance || sold || exported;
   const outrage = isHand(from) && to === SUPPORTERS && from !== handOf(ALLIANCE);

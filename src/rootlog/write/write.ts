@@ -6,13 +6,13 @@ import { newState, type RootState } from '../../games/root/state.ts';
 import { lineText, RootlogWriter } from './rootlog-writer.ts';
 import { DECK_WORDS, LETTER_OF, MAP_WORDS, SUIT_LETTERS } from '../replay/recorded-game.ts';
 
-/** Why a game cannot be written in this notation. */
+/** Why a game cannot be written in Rootlog. */
 export type NoRecord = 'game' | 'settings' | 'position' | 'hirelings' | 'rules';
 
-/** A record, or why there is none. */
+/** The text of the record, or why there is none. */
 export type Written = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: NoRecord };
 
-/** Writes a journal of Root in the notation Rootlog; `names` are the players by seat. */
+/** Writes a journal of Root in Rootlog; `names` are the players by seat. */
 export function writeRootlog(journal: Journal, names: readonly string[] = []): Written {
   const writing = writingRootlog(journal, names);
   for (;;) {
@@ -21,7 +21,7 @@ export function writeRootlog(journal: Journal, names: readonly string[] = []): W
   }
 }
 
-/** Writes a journal of Root entry by entry, so that whoever writes a long one can make pauses. */
+/** Like `writeRootlog`, but yields after every entry, so that the caller can pause. */
 export function* writingRootlog(journal: Journal, names: readonly string[] = []): Generator<void, Written> {
   if (journal.game !== root.name) return { ok: false, why: 'game' };
   if (journal.start !== undefined) return { ok: false, why: 'position' };
@@ -35,7 +35,7 @@ export function* writingRootlog(journal: Journal, names: readonly string[] = [])
     played.begin(settings.value, scribe);
     for (const i of liveEntries(journal.entries)) {
       if (applyEntry(root, s, journal.entries[i]!, scribe) !== s) return { ok: false, why: 'rules' };
-      scribe.catchUp();
+      scribe.writeChanges();
       yield;
     }
   } catch {
@@ -44,7 +44,7 @@ export function* writingRootlog(journal: Journal, names: readonly string[] = [])
   return { ok: true, text: recordOf(s, scribe, names) };
 }
 
-/** Players are listed against the order of turns, as in the draft. */
+/** Joins the lines to a record. Players are listed in reverse turn order, as in the draft. */
 function recordOf(s: RootState, scribe: RootlogWriter, names: readonly string[]): string {
   const { map, deck, suits, edition } = s.settings;
   const letters = s.order.map((seat) => LETTER_OF[s.faction[seat]!]!);

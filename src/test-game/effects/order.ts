@@ -7,7 +7,7 @@ import { rain } from './rain.ts';
 import { smoke } from './smoke.ts';
 import { spark } from './spark.ts';
 
-// The last ember is worth more before the rain makes it less: P-5.2 ends at nothing.
+// `last` before `rain`, because rain does not go below 0 (P-5.2).
 worth.order(last, rain);
 risen.order(smoke, spark, flare);
 acts.order(bartering);

@@ -3,7 +3,7 @@ import { discard, score } from '../moves.ts';
 import { type Embers, type EmbersState, handOf, type SmokeFrame } from '../state.ts';
 import { CARDS, drop, SEATS } from '../words.ts';
 
-/** P-5.3: the smoke reaches every other seat, in the order the raker says. */
+/** P-5.3: smoke reaches every other seat, in the order that the raker chooses. */
 export function smoke(s: EmbersState, raker: Seat, tile: number): AgendaFrame | undefined {
   if (tile < 2) return undefined;
   const reached: SmokeFrame[] = [];
@@ -12,7 +12,7 @@ export function smoke(s: EmbersState, raker: Seat, tile: number): AgendaFrame | 
   return agenda(reached, raker, 'P-5.6', 'smoke');
 }
 
-/** P-5.3: what the smoke does to one seat. */
+/** P-5.3: the effect of smoke on one seat. */
 export const smoking: Procedure<Embers, SmokeFrame> = {
   drop: {
     kind: 'choice',

@@ -8,14 +8,14 @@ import { type Phrase, placeWord, prefix } from '../wording.ts';
 /** The letters of the relic types in the notation, by number of the type. */
 export const RELIC_LETTERS: readonly string[] = ['f', 't', 'j'];
 
-/** A relic as it looks: `t_f` face down, `t_2_f` with its value. */
+/** A relic in the notation: `t_f` face down, `t_2_f` with its value. */
 function relicWord(face: RelicFace, self: Faction | undefined): string {
   const value = valueOfFace(face);
   const owner = self === undefined ? '' : prefix(KEEPERS, self);
   return `${owner}t${value > 0 ? `_${value}` : ''}_${RELIC_LETTERS[typeOfFace(face)]}`;
 }
 
-/** A waystation by the type that is up and the one that is down. */
+/** A waystation in the notation, by the types on its two sides. */
 export function stationWord(station: number, side: number, self: Faction): string {
   return `${prefix(KEEPERS, self)}b_${RELIC_LETTERS[side]}_${RELIC_LETTERS[backOf(station, side)]}`;
 }
@@ -26,7 +26,7 @@ export function backOf(station: number, side: number): number {
   return one === side ? other : one;
 }
 
-/** True while the value of a relic is being looked at. */
+/** True while a relic is being turned up. */
 export function isTurning(s: RootState): boolean {
   const top = s.stack[s.stack.length - 1];
   return top?.proc === 'delve' && top.step === 'value';
@@ -39,7 +39,7 @@ export function keepersWord(s: RootState, e: RootEvent, self: Faction | undefine
     case 'relic-buried':
       return { term: relicWord(e.relic, self), rest: `->${placeWord(s, e.forest)}`, of: KEEPERS };
     case 'delved':
-      // §13.5.2.II.a: told when it is moved and, if nobody has seen its value, once more when it is turned up.
+      // §13.5.2.II.a: one event when it is moved and, if its value is new, another when it is turned up.
       return isTurning(s)
         ? { term: `t${e.clearing + 1}`, rest: `^${relicWord(e.relic, self)}` }
         : { term: `${relicWord(e.relic, self)}${placeWord(s, e.forest)}`, rest: `->${e.clearing + 1}` };

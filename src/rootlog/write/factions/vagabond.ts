@@ -9,7 +9,7 @@ import { ITEM_LETTERS, LETTER_OF, SUIT_LETTERS } from '../../replay/recorded-gam
 
 const RELATION_LETTERS: Readonly<Record<number, string>> = { [-1]: 'h', 0: '0', 1: '1', 2: '2', 3: 'a' };
 
-/** What a Vagabond does, in the line of `self`; undefined in set-up. */
+/** The notation of a Vagabond's event in the line of `self`, which is undefined in set-up. */
 export function vagabondWord(s: RootState, e: RootEvent, self: Faction | undefined): Phrase | undefined {
   switch (e.type) {
     case 'character':

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the project. */
+/** The folder of the repository. */
 export const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** What a person can mend, said without a trace of calls. */
+/** An error for the user, printed without a stack. */
 export class PlainError extends Error {}
 
-/** All files below a folder of the project by their names from its root, in order; none where there is no such folder. */
+/** All files below a folder, by sorted paths from the repository's root; none when there is no such folder. */
 export function filesBelow(folder: string): readonly string[] {
   try {
     return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })

@@ -2,8 +2,8 @@ import type { PublicContext } from '../kernel/index.ts';
 import type { EmbersState, GustFrame, RoundFrame, TurnFrame } from './state.ts';
 import { SEATS } from './words.ts';
 
-/** Whose turn it is, and who is to be stopped by a gust (P-4.2). */
-export function scene(s: EmbersState): PublicContext {
+/** Whose turn it is, and the seat that a gust would stop (P-4.2). */
+export function publicContext(s: EmbersState): PublicContext {
   const round = s.stack.find((f): f is RoundFrame => f.proc === 'round');
   const turn = s.stack.find((f): f is TurnFrame => f.proc === 'turn');
   const gust = s.stack.find((f): f is GustFrame => f.proc === 'gust');
