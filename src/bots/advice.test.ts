@@ -36,10 +36,10 @@ test.each(TABLES)(
   'advice in %s names offered answers with chances and figures, and knows no more than its seat',
   async (name, settings, acts) => {
     const { game, s, seat } = await midGame(name, settings, acts);
-    const insight = await analysisFor(game);
+    const model = await analysisFor(game);
     const budget = { iterations: 60 };
     const ask = (world: GameTypes['state'], about: { said?: string } = {}): Advice =>
-      advise(game, insight, perspectiveOf(game, world, seat), fastRandom(3), { budget, few: 3, ...about });
+      advise(game, model, perspectiveOf(game, world, seat), fastRandom(3), { budget, few: 3, ...about });
     const advice = ask(s);
     const offered = perspectiveOf(game, s, seat).options.map(({ text }) => text);
     expect(advice.best.length).toBeGreaterThan(1);
@@ -48,7 +48,7 @@ test.each(TABLES)(
       expect(chance).toBeGreaterThan(0);
       expect(chance).toBeLessThan(1);
       for (const { term, now, then } of expected) {
-        expect(insight.terms.names).toContain(term);
+        expect(model.figures.names).toContain(term);
         expect(Number.isFinite(now) && Number.isFinite(then)).toBe(true);
       }
     }

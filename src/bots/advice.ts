@@ -6,72 +6,74 @@ import { chanceByFeatures, type AnalysisModel } from './analysis.ts';
 import { MOST_SIDES } from './evaluator.ts';
 import { searchBotFor, type RatedOption } from './search/index.ts';
 
-/** What one figure of the game is expected to come to. */
+/** The expected change of one figure. */
 export interface ExpectedFigure {
-  /** The name of the figure: one of the game's terms. */
+  /** The name of the figure. */
   readonly term: string;
   readonly now: number;
-  /** On average at the end of the turn. */
+  /** The average at the end of the turn. */
   readonly then: number;
 }
 
-/** One answer as a bot sees it. */
+/** An answer with its win chance. */
 export interface RatedAnswer {
   readonly say: string;
-  /** The seat's chance to win by it. */
+  /** The seat's win chance with this answer, 0 to 1. */
   readonly chance: number;
-  /** What it is expected to bring; empty where it was hardly looked at. */
+  /** Expected figures; empty when the search tried the answer too little. */
   readonly expected: readonly ExpectedFigure[];
 }
 
-/** The best few answers to a question, the best first, found from what the seat knows. */
+/** The best answers to a question, computed from what the seat knows. */
 export interface Advice {
   readonly best: readonly RatedAnswer[];
-  /** The answer that was asked about besides, if any. */
+  /** The rating of `AdviceOptions.said`, if it was given. */
   readonly said?: RatedAnswer;
 }
 
-/** What is wanted of an advice. */
+/** Options of `advise`. */
 export interface AdviceOptions {
   readonly budget: Budget;
-  /** So many answers at most. */
+  /** Most answers in `Advice.best`. */
   readonly few: number;
-  /** An answer to tell about in any case. */
+  /** An answer that is rated in any case. */
   readonly said?: string;
 }
 
-/** Figures that are told of each answer: so many, and only those that change or differ by so much. */
-const TOLD = 3;
-const WORTH_TELLING = 0.12;
+/** Most figures that are shown for each answer. */
+const MOST_FIGURES = 3;
+/** Least weighted change or difference of a figure that is shown. */
+const LEAST_WEIGHT = 0.12;
+/** Least change of a figure that is shown. */
 const LEAST_CHANGE = 0.1;
 
-/** What differs between answers says more than what all of them bring. */
+/** Weight of the change that all answers share, relative to the differences between them. */
 const COMMON = 0.25;
 
-/** An answer that is told of was tried so often at least: a first guess does not compare with what the turn came to. */
+/** Least visits of a rated answer: a first guess cannot be compared with results of played turns. */
 const TRIED = 12;
 
-/** Worlds in which the figures are read before anything was done. */
+/** Number of worlds in which the present figures are read. */
 const WORLDS_NOW = 4;
 
-/** Sums of figures over the thoughts that began with an answer. */
+/** Sums of figures over the iterations that began with an answer. */
 interface Tally {
   readonly sums: Float64Array;
-  /** Of the chances by the signs of the game, where it has them. */
+  /** Sum of the chances by features, if the game has them. */
   chances: number;
   count: number;
 }
 
-const NOTHING_THOUGHT: Tally = { sums: new Float64Array(0), chances: 0, count: 0 };
+const EMPTY_TALLY: Tally = { sums: new Float64Array(0), chances: 0, count: 0 };
 
-/** The terms worth telling about these answers: the same for all, so that they can be compared. */
-function told<K extends GameTypes>(
-  { names, weights }: AnalysisModel<K>['terms'],
+/** The indexes of the figures to show, the same for all answers, so that these can be compared. */
+function figuresToShow<K extends GameTypes>(
+  { names, weights }: AnalysisModel<K>['figures'],
   now: readonly number[],
   after: readonly (readonly number[])[],
 ): number[] {
   const worth = names.map((_, k) => {
-    const values = after.map((figures) => figures[k]!);
+    const values = after.map((each) => each[k]!);
     const spread = Math.max(...values) - Math.min(...values);
     const changes = values.map((value) => Math.abs(value - now[k]!));
     if (Math.max(...changes) < LEAST_CHANGE) return 0;
@@ -80,58 +82,58 @@ function told<K extends GameTypes>(
   });
   return worth
     .map((value, k) => ({ value, k }))
-    .filter(({ value }) => value >= WORTH_TELLING)
+    .filter(({ value }) => value >= LEAST_WEIGHT)
     .sort((a, b) => b.value - a.value)
-    .slice(0, TOLD)
+    .slice(0, MOST_FIGURES)
     .map(({ k }) => k)
     .sort((a, b) => a - b);
 }
 
-/** Thinks about a question for whoever sits in the chair, and tells the best answers in the terms of the game. */
+/** Searches a question from a seat's perspective, and returns the best answers with win chances and expected figures. */
 export function advise<K extends GameTypes>(
   game: Game<K>,
-  insight: AnalysisModel<K>,
-  chair: SeatPerspective<K>,
+  model: AnalysisModel<K>,
+  perspective: SeatPerspective<K>,
   random: Random,
   { budget, few, said }: AdviceOptions,
 ): Advice {
-  const { judge, terms, signs, calibration } = insight;
-  const figures = new Float64Array(terms.names.length);
+  const { evaluator, figures, features, calibration } = model;
+  const values = new Float64Array(figures.names.length);
   const tallies = new Map<K['option'], Tally>();
-  const search = searchBotFor(game, judge, random, budget);
+  const search = searchBotFor(game, evaluator, random, budget);
   search.onTurnEnd = (option, world) => {
     let tally = tallies.get(option);
-    if (!tally) tallies.set(option, (tally = { sums: new Float64Array(figures.length), chances: 0, count: 0 }));
-    terms.read(world, chair.seat, figures);
-    for (let k = 0; k < figures.length; k++) tally.sums[k]! += figures[k]!;
-    if (signs) tally.chances += chanceByFeatures(signs, calibration, world);
+    if (!tally) tallies.set(option, (tally = { sums: new Float64Array(values.length), chances: 0, count: 0 }));
+    figures.read(world, perspective.seat, values);
+    for (let k = 0; k < values.length; k++) tally.sums[k]! += values[k]!;
+    if (features) tally.chances += chanceByFeatures(features, calibration, world);
     tally.count++;
   };
-  const weighed = search.weigh(chair);
-  const { progress, now, others } = readNow(insight, chair, random);
+  const rated = search.weigh(perspective);
+  const { progress, now, others } = readNow(model, perspective, random);
   const known = (one: RatedOption<K>): RatedOption<K> =>
-    one.visits >= TRIED ? one : search.tryOut(chair, one.option, TRIED - one.visits);
-  const best = weighed
+    one.visits >= TRIED ? one : search.tryOut(perspective, one.option, TRIED - one.visits);
+  const best = rated
     .slice(0, few)
     .map(known)
     .sort((a, b) => b.chance - a.chance);
-  const found = weighed.find(({ option }) => option.text === said);
+  const found = rated.find(({ option }) => option.text === said);
   const asked = found && (best.find(({ option }) => option === found.option) ?? known(found));
   const means = ({ option }: RatedOption<K>): number[] => {
-    const { sums, count } = tallies.get(option) ?? NOTHING_THOUGHT;
+    const { sums, count } = tallies.get(option) ?? EMPTY_TALLY;
     return [...sums].map((sum) => sum / count);
   };
-  const shown = told(
-    terms,
+  const shown = figuresToShow(
+    figures,
     now,
     [...best, ...(asked ? [asked] : [])].map(means).filter((each) => each.length > 0),
   );
   let most = 1;
   const chanceOf = ({ option, chance }: RatedOption<K>): number => {
-    const { chances, count } = tallies.get(option) ?? NOTHING_THOUGHT;
-    if (!signs) return calibratedOne(calibration, progress, judge.together, chance, others);
-    const seen = count > 0 ? chances / count : chanceByFeatures(signs, calibration, chair.draw(random));
-    // The search looks closer than the signs do: what it likes less never promises more.
+    const { chances, count } = tallies.get(option) ?? EMPTY_TALLY;
+    if (!features) return calibratedOne(calibration, progress, evaluator.together, chance, others);
+    const seen = count > 0 ? chances / count : chanceByFeatures(features, calibration, perspective.draw(random));
+    // The search is more precise than the features: an answer with a lower rank must not have a higher chance.
     return (most = Math.min(most, seen));
   };
   const advised = (one: RatedOption<K>): RatedAnswer => {
@@ -139,7 +141,7 @@ export function advise<K extends GameTypes>(
     return {
       say: one.option.text,
       chance: chanceOf(one),
-      expected: then.length === 0 ? [] : shown.map((k) => ({ term: terms.names[k]!, now: now[k]!, then: then[k]! })),
+      expected: then.length === 0 ? [] : shown.map((k) => ({ term: figures.names[k]!, now: now[k]!, then: then[k]! })),
     };
   };
   const named = best.map(advised);
@@ -147,23 +149,23 @@ export function advise<K extends GameTypes>(
   return { best: named, ...(about && { said: about }) };
 }
 
-/** How the seat stands before anything is answered, on average over worlds it may be in. */
+/** Progress, figures and number of opponents before the answer, averaged over drawn worlds. */
 function readNow<K extends GameTypes>(
-  { judge, terms }: AnalysisModel<K>,
-  chair: SeatPerspective<K>,
+  { evaluator, figures }: AnalysisModel<K>,
+  perspective: SeatPerspective<K>,
   random: Random,
 ): { readonly progress: number; readonly now: readonly number[]; readonly others: number } {
-  const sums = new Float64Array(terms.names.length);
-  const figures = new Float64Array(terms.names.length);
+  const sums = new Float64Array(figures.names.length);
+  const values = new Float64Array(figures.names.length);
   const sides = new Float64Array(MOST_SIDES);
   let progress = 0;
   let others = 1;
   for (let n = 0; n < WORLDS_NOW; n++) {
-    const world = chair.draw(random);
-    progress += terms.progress(world) / WORLDS_NOW;
-    others = judge.sideValues(world, sides) - 1;
-    terms.read(world, chair.seat, figures);
-    for (let k = 0; k < sums.length; k++) sums[k]! += figures[k]!;
+    const world = perspective.draw(random);
+    progress += figures.progress(world) / WORLDS_NOW;
+    others = evaluator.sideValues(world, sides) - 1;
+    figures.read(world, perspective.seat, values);
+    for (let k = 0; k < sums.length; k++) sums[k]! += values[k]!;
   }
   return { progress, now: [...sums].map((sum) => sum / WORLDS_NOW), others };
 }

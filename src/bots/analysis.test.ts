@@ -15,21 +15,21 @@ test('people are told chances without what makes bots of Root strike early', asy
   const settings = game.readSettings({ factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] });
   if (!settings.ok) throw new Error('these factions can be played');
   const s = game.begin(settings.value);
-  const { judge } = await analysisFor(game);
+  const { evaluator } = await analysisFor(game);
   expect(Math.max(...rawChances(await evaluatorFor(game), s))).toBeGreaterThan(FAR_AHEAD);
-  expect(Math.max(...rawChances(judge, s))).toBeLessThan(FAR_AHEAD);
+  expect(Math.max(...rawChances(evaluator, s))).toBeLessThan(FAR_AHEAD);
 });
 
-test('in the Wild signs foretell: whoever is worse off by any of them has less hope, all share it, and the end is certain', async () => {
+test('in the Wild features foretell: whoever is worse off by any of them has less hope, all share it, and the end is certain', async () => {
   const own = wild();
   const game = own as unknown as Game<GameTypes>;
   const settings = own.readSettings({ seats: 2 });
   if (!settings.ok) throw new Error('two can play');
-  const insight = await analysisFor(game);
+  const model = await analysisFor(game);
   const random = fastRandom(5);
   const offers = new OfferList<GameTypes['option']>();
   const s = own.begin(settings.value);
-  const hope = (): readonly number[] => calibratedChances(insight, s);
+  const hope = (): readonly number[] => calibratedChances(model, s);
   const before = hope();
   while (s.round < 2) {
     const of = own.outcomeCount(s);

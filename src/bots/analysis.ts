@@ -4,39 +4,39 @@ import { winChances, type Evaluator, MOST_SIDES } from './evaluator.ts';
 import { predictedChance, type OutcomeFeatures } from './features.ts';
 import type { Figures } from './figures.ts';
 
-/** All that is needed to tell people about a position: the bots' judgement, its terms, and how far it can be trusted. */
+/** What hints and reviews are computed from: evaluator, figures, and the calibration of win chances. */
 export interface AnalysisModel<K extends GameTypes> {
-  readonly judge: Evaluator<K>;
-  readonly terms: Figures<K>;
+  readonly evaluator: Evaluator<K>;
+  readonly figures: Figures<K>;
   readonly calibration: Calibration;
-  /** What foretells the end where the judgement does not. */
-  readonly signs?: OutcomeFeatures<K>;
+  /** Predicts the result where the evaluator does not. */
+  readonly features?: OutcomeFeatures<K>;
 }
 
 const judged = new Float64Array(MOST_SIDES);
 
-/** Every seat's chance to win as the judgement sees it, before it is put right. */
-export function rawChances<K extends GameTypes>(judge: Evaluator<K>, s: K['state']): number[] {
-  winChances(judge, s, judged);
+/** Every seat's win chance by the evaluator, not calibrated. */
+export function rawChances<K extends GameTypes>(evaluator: Evaluator<K>, s: K['state']): number[] {
+  winChances(evaluator, s, judged);
   return [...judged.subarray(0, s.settings.seats)];
 }
 
-/** The chance of all together by the signs of a position; certain when the game is over. */
+/** The win chance of the team by the features of a position; 0 or 1 when the game is over. */
 export function chanceByFeatures<K extends GameTypes>(
-  signs: OutcomeFeatures<K>,
+  features: OutcomeFeatures<K>,
   { weights = [] }: Calibration,
   s: K['state'],
 ): number {
   if (s.over) return s.over.winners.length > 0 ? 1 : 0;
-  const read = new Float64Array(signs.names.length);
-  signs.read(s, read);
+  const read = new Float64Array(features.names.length);
+  features.read(s, read);
   return predictedChance(weights, read);
 }
 
-/** Every seat's chance to win, between 0 and 1. */
-export function calibratedChances<K extends GameTypes>(insight: AnalysisModel<K>, s: K['state']): number[] {
-  const { judge, terms, calibration, signs } = insight;
-  if (signs) return Array<number>(s.settings.seats).fill(chanceByFeatures(signs, calibration, s));
-  const raw = rawChances(judge, s);
-  return s.over ? raw : calibratedAll(calibration, terms.progress(s), judge.together, raw);
+/** Every seat's calibrated win chance, 0 to 1. */
+export function calibratedChances<K extends GameTypes>(model: AnalysisModel<K>, s: K['state']): number[] {
+  const { evaluator, figures, calibration, features } = model;
+  if (features) return Array<number>(s.settings.seats).fill(chanceByFeatures(features, calibration, s));
+  const raw = rawChances(evaluator, s);
+  return s.over ? raw : calibratedAll(calibration, figures.progress(s), evaluator.together, raw);
 }

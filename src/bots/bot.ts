@@ -2,17 +2,17 @@ import type { GameTypes } from '../kernel/index.ts';
 import type { SeatPerspective, Player } from '../kernel/referee/index.ts';
 
 /**
- * A player that thinks at once. It knows only what a chair gives: the question, its answers, and worlds drawn from what
- * the seat knows; all its chance comes from the source it was made with. It never sees the true state.
+ * A player that answers synchronously. It uses only the seat's perspective: the question, its options, and worlds drawn from
+ * what the seat knows. Its randomness comes from the generator it was created with. It never sees the true state.
  */
 export interface Bot<K extends GameTypes> extends Player<K> {
-  answer(chair: SeatPerspective<K>): K['option'];
+  answer(perspective: SeatPerspective<K>): K['option'];
 }
 
-/** How long a bot may think about one question. */
+/** Limits of a search of one question. */
 export interface Budget {
-  /** Thoughts at most. */
+  /** Most iterations. */
   readonly iterations: number;
-  /** Asked now and then whether there is time left; without it only the number of thoughts counts. */
+  /** True while time is left, polled between iterations; left out: only the number of iterations counts. */
   hasTime?(): boolean;
 }

@@ -1,23 +1,23 @@
-/** How sharp the judged chances are at one stage of the game: found by games whose ends are known. */
+/** The calibration of evaluated chances at one stage of the game, fitted to finished games. */
 export interface Stage {
   /** The middle of the stage, as progress from 0 to 1. */
   readonly at: number;
-  /** Above 1: the judgement is too sure of itself; below 1: too timid. */
+  /** Above 1: the evaluator is overconfident; below 1: underconfident. */
   readonly temperature: number;
-  /** Added to the log-odds of a team, and to an opponent's who has no seat. */
+  /** Added to the log-odds of a team, and of an opponent without a seat. */
   readonly offset: number;
 }
 
-/** What makes judged chances foretell: `vatra calibrate` finds it. */
+/** Turns evaluated chances into calibrated ones. Written by `vatra calibrate`. */
 export interface Calibration {
-  /** The games it was found from. */
+  /** Number of games it was fitted to. */
   readonly games: number;
   readonly stages: readonly Stage[];
-  /** Where signs foretell instead of the judgement: first of nothing at all, then of one more of each sign. */
+  /** Where features foretell instead of the judgement: first of nothing at all, then of one more of each sign. */
   readonly weights?: readonly number[];
 }
 
-/** Chances as the judgement gives them. */
+/** Leaves chances as the evaluator gives them. */
 export const UNCALIBRATED: Calibration = { games: 0, stages: [] };
 
 interface Fit {
@@ -25,13 +25,13 @@ interface Fit {
   readonly offset: number;
 }
 
-const AS_IT_IS: Fit = { sharpness: 1, offset: 0 };
+const IDENTITY: Fit = { sharpness: 1, offset: 0 };
 
 /** The fit at some progress, between the two stages next to it. */
 function fitAt({ stages }: Calibration, progress: number): Fit {
   const after = stages.findIndex(({ at }) => at >= progress);
   const next = stages[after < 0 ? stages.length - 1 : after];
-  if (!next) return AS_IT_IS;
+  if (!next) return IDENTITY;
   const before = after > 0 ? stages[after - 1]! : next;
   const share = next.at > before.at ? (progress - before.at) / (next.at - before.at) : 1;
   const between = (a: number, b: number): number => a + (b - a) * Math.min(1, share);
@@ -70,8 +70,7 @@ export function calibratedAll(
 }
 
 /**
- * One seat's chance, put right, where those of the others are not known one by one: they are taken as equal. A search that
- * always ends in victory, or never, is left alone: what is certain stays certain.
+ * One seat's calibrated chance when those of the others are unknown: they count as equal. A chance of 0 or 1 stays as it is.
  */
 export function calibratedOne(
   calibration: Calibration,

@@ -4,22 +4,22 @@ import type { Bot } from './bot.ts';
 
 const PERCENT = 100;
 
-/** Plays like another bot, but answers some of its questions without thinking. */
+/** Plays like another bot, but gives some answers at random. */
 export class ErrorProneBot<K extends GameTypes> implements Bot<K> {
   readonly #bot: Bot<K>;
   readonly #random: Random;
   readonly #slips: number;
 
-  /** `slips`: of a hundred answers so many are given at random. */
+  /** `slips`: the share of random answers, in percent. */
   constructor(bot: Bot<K>, random: Random, slips: number) {
     this.#bot = bot;
     this.#random = random;
     this.#slips = slips;
   }
 
-  /** The other bot's answer, or any. */
-  answer(chair: SeatPerspective<K>): K['option'] {
+  /** The other bot's answer, or a random one. */
+  answer(perspective: SeatPerspective<K>): K['option'] {
     const slip = this.#random(PERCENT) < this.#slips;
-    return slip ? chair.options[this.#random(chair.options.length)]! : this.#bot.answer(chair);
+    return slip ? perspective.options[this.#random(perspective.options.length)]! : this.#bot.answer(perspective);
   }
 }

@@ -1,60 +1,61 @@
 import type { GameTypes, Seat } from '../kernel/index.ts';
 
 /**
- * What a bot knows of a game beyond its rules. Everything here looks at worlds that were drawn for a seat, so it may read
- * any part of a state: what it reads there is what the seat knows, or a guess.
+ * Static evaluation of a game. It is applied to worlds that were drawn for a seat, so it may read any part of a state: hidden
+ * parts are guesses.
  */
 export interface Evaluator<K extends GameTypes> {
-  /** One team against the game: every seat has the same chance. */
+  /** True when all seats win or lose together: then every seat has the same chance. */
   readonly together: boolean;
-  /** Positions after turns of different players cannot be compared: a search looks no farther than the end of a turn. */
+  /** True when states after turns of different seats cannot be compared: then the tree search stops at the end of a turn. */
   readonly byTurn?: boolean;
   /**
-   * Before a search judges the end of a turn, everybody plays on for so many turns: up to the end of the seat's own next one,
-   * where what was prepared has paid or has not.
+   * The number of turns that a search plays on after the running turn before it evaluates: up to the end of the seat's own
+   * next turn, when preparations have paid off or not.
    */
   ahead?(s: K['state']): number;
   /**
-   * How far each side has come, in points of the game with what it may still expect: first the seats, then opponents
-   * who have no seat. Gives the number of sides.
+   * Writes the value of each side in points, those to be expected included: first the seats, then opponents without a seat.
+   * Returns the number of sides.
    */
   sideValues(s: K['state'], into: Float64Array): number;
-  /** So many points more make a side clearly the favourite; smaller as the end comes near. */
+  /** The lead in points that makes a side the clear favourite; it shrinks towards the end of the game. */
   scale(s: K['state']): number;
-  /** Changes when a player's turn is over. */
+  /** A number that changes when a turn ends. */
   turn(s: K['state']): number;
-  /** Changes when a turn or a phase of it is over: what comes later is no longer a consequence of the choice. */
+  /** A number that changes when a phase of a turn ends: later events do not count as consequences of a choice. */
   phase(s: K['state']): number;
-  /** False in the middle of something whose result is not on the board yet: a battle, a raid, a roll. */
+  /** True when no battle, raid or roll is pending. */
   isQuiet(s: K['state']): boolean;
-  /** True for an answer that only stops or declines: it is worth what the player already has. */
+  /** True for an option that only stops or declines: its value is that of the present state. */
   isPass(o: K['option']): boolean;
-  /** Takes away what is lost by stopping, such as action points left over. */
+  /** Removes what stopping forfeits, such as unused action points. */
   forfeitUnused?(s: K['state']): void;
-  /** How readily a sensible player answers so, before looking ahead; 1 is usual. For playing worlds on quickly. */
+  /** The weight of an option in quick random play; 1 is the default. */
   weight(s: K['state'], seat: Seat, o: K['option']): number;
 }
 
-/** More sides than any game has: seats, and an opponent without a seat. */
+/** An upper bound of the number of sides: seats, and an opponent without a seat. */
 export const MOST_SIDES = 8;
 
-/** A lost game is worth a little less than nothing can be, a won one more than any hope. */
+/** The chance of a seat that has lost. */
 const LOST = 0;
+/** The chance of a seat that has won; several winners share it. */
 const WON = 1;
 
 const worths = new Float64Array(MOST_SIDES);
 
-/** The chance of each seat to win, between 0 and 1: certain when the game is over, else from what each side is worth. */
-export function winChances<K extends GameTypes>(judge: Evaluator<K>, s: K['state'], into: Float64Array): void {
+/** Writes the win chance of each seat, 0 to 1, computed from the values of the sides; exact when the game is over. */
+export function winChances<K extends GameTypes>(evaluator: Evaluator<K>, s: K['state'], into: Float64Array): void {
   const { seats } = s.settings;
   if (s.over) {
-    const share = WON / Math.max(1, judge.together ? 1 : s.over.winners.length);
+    const share = WON / Math.max(1, evaluator.together ? 1 : s.over.winners.length);
     for (let seat = 0; seat < seats; seat++) into[seat] = s.over.winners.includes(seat) ? share : LOST;
     return;
   }
-  const sides = judge.sideValues(s, worths);
-  const scale = judge.scale(s);
-  if (judge.together) {
+  const sides = evaluator.sideValues(s, worths);
+  const scale = evaluator.scale(s);
+  if (evaluator.together) {
     const chance = 1 / (1 + Math.exp(-worths[0]! / scale));
     for (let seat = 0; seat < seats; seat++) into[seat] = chance;
     return;

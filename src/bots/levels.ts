@@ -12,23 +12,23 @@ export const LEVELS = ['easy', 'normal', 'hard'] as const;
 /** A level of play. */
 export type Level = (typeof LEVELS)[number];
 
-/** Every bot that can be named: the levels, and the policies they are made of. */
+/** The names of all bots: the levels, and the policies behind them. */
 export const BOTS = [...LEVELS, 'random', 'greedy', 'search'] as const;
 
 /** The name of a bot. */
 export type BotName = (typeof BOTS)[number];
 
-/** Of a hundred answers an easy bot gives so many without thinking. */
+/** Share of random answers of an easy bot, in percent. */
 const EASY_SLIPS = 30;
 
-/** Thoughts about one question when nobody says how much time there is. */
+/** Iterations per question when no budget is given. */
 export const DEFAULT_ITERATIONS = 300;
 
-/** A bot for one seat of one game; it keeps what it learns from question to question. */
+/** Creates a bot for one seat of one game. It keeps search results from question to question. */
 export function createBot(
   name: BotName,
   game: Game<GameTypes>,
-  judge: AnyEvaluator,
+  evaluator: AnyEvaluator,
   random: Random,
   budget: Budget = { iterations: DEFAULT_ITERATIONS },
 ): Bot<GameTypes> {
@@ -36,12 +36,12 @@ export function createBot(
     case 'random':
       return randomPlayer<GameTypes>(random) as Bot<GameTypes>;
     case 'easy':
-      return new ErrorProneBot(new Greedy(game, judge, random, 1), random, EASY_SLIPS);
+      return new ErrorProneBot(new Greedy(game, evaluator, random, 1), random, EASY_SLIPS);
     case 'normal':
     case 'greedy':
-      return new Greedy(game, judge, random);
+      return new Greedy(game, evaluator, random);
     case 'hard':
     case 'search':
-      return searchBotFor(game, judge, random, budget);
+      return searchBotFor(game, evaluator, random, budget);
   }
 }

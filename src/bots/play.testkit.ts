@@ -3,7 +3,7 @@ import { perspectiveOf } from '../kernel/referee/index.ts';
 import { type BotName, createBot } from './index.ts';
 import { evaluatorFor } from '../registry/bots.ts';
 
-/** What came of a game between bots. */
+/** The result of a game between bots. */
 interface Played {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
@@ -20,8 +20,8 @@ export async function playGame(
   const reading = game.readSettings(settings);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   const random = fastRandom(seed);
-  const judge = await evaluatorFor(game);
-  const players = bots.map((name) => createBot(name, game, judge, random, { iterations: thoughts }));
+  const evaluator = await evaluatorFor(game);
+  const players = bots.map((name) => createBot(name, game, evaluator, random, { iterations: thoughts }));
   const s = game.begin(reading.value);
   while (!s.over) {
     const of = game.outcomeCount(s);

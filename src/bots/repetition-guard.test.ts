@@ -7,24 +7,24 @@ const END = { verb: 'end', text: 'end' };
 test('an answer is worn when it was given four times in one turn', () => {
   const habits = new RepetitionGuard();
   for (let n = 0; n < 4; n++) {
-    expect(habits.isWorn(7, MOVE, false)).toBe(false);
-    habits.note(7, MOVE);
+    expect(habits.isOverused(7, MOVE, false)).toBe(false);
+    habits.record(7, MOVE);
   }
-  expect(habits.isWorn(7, MOVE, false)).toBe(true);
-  expect(habits.isWorn(8, MOVE, false)).toBe(false);
+  expect(habits.isOverused(7, MOVE, false)).toBe(true);
+  expect(habits.isOverused(8, MOVE, false)).toBe(false);
 });
 
 test('a turn that goes on for too long leaves only its end', () => {
   const habits = new RepetitionGuard();
-  for (let n = 0; n < 40; n++) habits.note(1, { verb: 'go', text: `go ${n}` });
-  expect(habits.isWorn(1, MOVE, false)).toBe(true);
-  expect(habits.isWorn(1, END, true)).toBe(false);
+  for (let n = 0; n < 40; n++) habits.record(1, { verb: 'go', text: `go ${n}` });
+  expect(habits.isOverused(1, MOVE, false)).toBe(true);
+  expect(habits.isOverused(1, END, true)).toBe(false);
 });
 
 test('to stop is never worn: every part of a turn may end with the same word', () => {
   const habits = new RepetitionGuard();
-  for (let n = 0; n < 10; n++) habits.note(1, END);
-  expect(habits.isWorn(1, END, true)).toBe(false);
+  for (let n = 0; n < 10; n++) habits.record(1, END);
+  expect(habits.isOverused(1, END, true)).toBe(false);
 });
 
 test('of answers in their order the first that is not worn is chosen, and noted', () => {

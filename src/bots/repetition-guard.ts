@@ -1,38 +1,38 @@
 import type { Option } from '../kernel/index.ts';
 
-/** The same answer so often in one turn leads nowhere: a free move to and fro, an item spent to fetch it again. */
+/** Most times of the same answer in one turn. More is a free cycle, such as a move to and fro. */
 const OFTEN = 4;
 
-/** A turn of so many answers has gone on for long enough. */
+/** Most answers in one turn; then the bot ends it. */
 const LONG = 40;
 
-/** Remembers the answers of the running turn, so that a bot does not run in circles that cost nothing. */
+/** Keeps the answers of the running turn, so that a bot does not repeat a free cycle for ever. */
 export class RepetitionGuard {
   #turn = Number.NaN;
   readonly #said: Option[] = [];
 
-  /** Whether the option was given too often in this turn, or the turn is too long for anything but its end. To stop is never worn. */
-  isWorn(turn: number, option: Option, isIdle: boolean): boolean {
-    if (turn !== this.#turn || isIdle) return false;
+  /** True when the option was given too often in this turn, or the turn is too long. Never true for a pass. */
+  isOverused(turn: number, option: Option, isPass: boolean): boolean {
+    if (turn !== this.#turn || isPass) return false;
     if (this.#said.length >= LONG) return true;
     let times = 0;
     for (const said of this.#said) if (said === option) times++;
     return times >= OFTEN;
   }
 
-  /** Takes and notes the first of these answers that is not worn, or the very first if all are. */
+  /** Returns and records the first answer that is not overused, or the first one if all are. */
   choose<W extends { readonly option: Option }>(
     turn: number,
     ranked: readonly W[],
-    isIdle: (option: W['option']) => boolean,
+    isPass: (option: W['option']) => boolean,
   ): W {
-    const best = ranked.find(({ option }) => !this.isWorn(turn, option, isIdle(option))) ?? ranked[0]!;
-    this.note(turn, best.option);
+    const best = ranked.find(({ option }) => !this.isOverused(turn, option, isPass(option))) ?? ranked[0]!;
+    this.record(turn, best.option);
     return best;
   }
 
-  /** Notes an answer. */
-  note(turn: number, option: Option): void {
+  /** Records an answer. */
+  record(turn: number, option: Option): void {
     if (turn !== this.#turn) {
       this.#turn = turn;
       this.#said.length = 0;

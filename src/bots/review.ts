@@ -4,75 +4,76 @@ import { advise, type RatedAnswer } from './advice.ts';
 import type { Budget } from './bot.ts';
 import { calibratedChances, type AnalysisModel } from './analysis.ts';
 
-/** The chances of all seats before an entry of the journal, where a turn began; the last one is the end. */
+/** The chances of all seats at the start of a turn, before this journal entry; the last item is the end of the game. */
 export interface TurnChances {
   readonly entry: number;
   readonly turn: number;
   readonly chances: readonly number[];
 }
 
-/** A question with two or more answers that somebody answered. */
+/** An answered question with two or more options. */
 export interface ReviewedQuestion {
   readonly entry: number;
   readonly seat: Seat;
   readonly say: string;
-  /** Who decided, if it was not a person. */
+  /** What decided, if it was not a person. */
   readonly by?: Decider;
-  /** The moment of the turn it belongs to: a place in the list of moments. */
+  /** The index of its turn in `Reviewer.moments`. */
   readonly moment: number;
 }
 
-/** One decision looked at again: what was said, and the best answers as far as the seat could know. */
+/** A reviewed decision: the given answer, and the best ones by what the seat knew. */
 export interface Decision extends ReviewedQuestion {
   readonly said: RatedAnswer;
   /** The best answers, the best first. */
   readonly best: readonly RatedAnswer[];
-  /** What the answer cost against the best one. */
+  /** The difference in win chance between the best answer and the given one. */
   readonly cost: number;
 }
 
-/** A turn in which the chances changed much, and whose they were. */
+/** A turn that changed the chances a lot, and the seat whose chance changed most. */
 export interface TurningPoint {
-  /** The moment before it: a place in the list of moments. */
+  /** The index of the turn in `Reviewer.moments`. */
   readonly moment: number;
   readonly seat: Seat;
   readonly before: number;
   readonly after: number;
 }
 
-/** How many of the best answers a review names. */
+/** Number of best answers in a review. */
 const FEW = 3;
 
-/** A turn that changes somebody's chance by so much turns the game; so many are named. */
-const TURNS_THE_GAME = 0.08;
+/** Least change of a seat's chance that makes a turning point. */
+const TURNING_CHANGE = 0.08;
+/** Most turning points of a game. */
 const MOST_TURNING_POINTS = 6;
 
-/** A finished game that is looked at again: the chances at once, decisions one by one as they are asked for. */
+/** Reviews a finished game: computes the chances at once, and decisions on demand. */
 export class Reviewer<K extends GameTypes> {
   readonly moments: readonly TurnChances[];
   readonly asked: readonly ReviewedQuestion[];
   readonly #game: Game<K>;
-  readonly #insight: AnalysisModel<K>;
+  readonly #model: AnalysisModel<K>;
   /** The states before the decisions, by entry. */
   readonly #states = new Map<number, K['state']>();
 
-  /** Follows the journal from its first state: `entries` as they were written, what was undone included. */
-  constructor(game: Game<K>, insight: AnalysisModel<K>, start: K['state'], entries: readonly JournalEntry[]) {
+  /** Replays the journal from its first state; `entries` include undone ones. */
+  constructor(game: Game<K>, model: AnalysisModel<K>, start: K['state'], entries: readonly JournalEntry[]) {
     this.#game = game;
-    this.#insight = insight;
-    const { judge } = insight;
+    this.#model = model;
+    const { evaluator } = model;
     const moments: TurnChances[] = [];
     const asked: ReviewedQuestion[] = [];
     const offers = new OfferList<K['option']>();
     let s = game.clone(start);
     let turn = Number.NaN;
     const look = (entry: number): void => {
-      turn = judge.turn(s);
-      moments.push({ entry, turn, chances: calibratedChances(insight, s) });
+      turn = evaluator.turn(s);
+      moments.push({ entry, turn, chances: calibratedChances(model, s) });
     };
     for (const number of liveEntries(entries)) {
       const entry = entries[number]!;
-      if (judge.turn(s) !== turn) look(number);
+      if (evaluator.turn(s) !== turn) look(number);
       if ('say' in entry && entry.by !== 'forced' && game.outcomeCount(s) === 0 && !s.over) {
         game.options(s, entry.seat, offers.clear());
         if (offers.list.length > 1 && offers.list.some(({ text }) => text === entry.say)) {
@@ -88,10 +89,10 @@ export class Reviewer<K extends GameTypes> {
     this.asked = asked;
   }
 
-  /** Looks at a decision again, from what its seat knew then. */
+  /** Reviews a decision from what its seat knew then. */
   look(asked: ReviewedQuestion, random: Random, budget: Budget): Decision {
-    const chair = perspectiveOf(this.#game, this.#states.get(asked.entry)!, asked.seat);
-    const { best, said } = advise(this.#game, this.#insight, chair, random, { budget, few: FEW, said: asked.say });
+    const perspective = perspectiveOf(this.#game, this.#states.get(asked.entry)!, asked.seat);
+    const { best, said } = advise(this.#game, this.#model, perspective, random, { budget, few: FEW, said: asked.say });
     return { ...asked, said: said!, best, cost: Math.max(0, best[0]!.chance - said!.chance) };
   }
 
@@ -101,7 +102,7 @@ export class Reviewer<K extends GameTypes> {
   }
 }
 
-/** The turns that changed the chances most, in their order. */
+/** The turns that changed the chances most, in the order of the game. */
 export function turningPoints(moments: readonly TurnChances[]): TurningPoint[] {
   return moments
     .slice(1)
@@ -112,13 +113,13 @@ export function turningPoints(moments: readonly TurnChances[]): TurningPoint[] {
       for (let other = 1; other < chances.length; other++) if (swing(other) > swing(seat)) seat = other;
       return { moment, seat, before: before[seat]!, after: chances[seat]! };
     })
-    .filter(({ before, after }) => Math.abs(after - before) >= TURNS_THE_GAME)
+    .filter(({ before, after }) => Math.abs(after - before) >= TURNING_CHANGE)
     .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
     .slice(0, MOST_TURNING_POINTS)
     .sort((a, b) => a.moment - b.moment);
 }
 
-/** The decisions in the order in which they are worth looking at: those of the turns that changed most first. */
+/** The decisions ordered by interest: those of the turns that changed the chances most first. */
 export function byInterest(asked: readonly ReviewedQuestion[], moments: readonly TurnChances[]): ReviewedQuestion[] {
   const swing = ({ moment }: ReviewedQuestion): number => {
     const before = moments[moment]?.chances ?? [];

@@ -10,61 +10,61 @@ import {
 } from '../kernel/index.ts';
 import { winChances, type Evaluator, MOST_SIDES } from './evaluator.ts';
 
-/** After so many acts a choice has no more consequences worth waiting for. */
+/** Most acts that are played to see the consequences of a choice. */
 const LONGEST = 80;
 
-/** Choices inside choices are weighed to this depth, deeper ones are made readily. */
+/** Nested choices of the seat are searched to this depth; deeper ones are picked by weight. */
 const DEEPEST = 2;
 
-/** Turns that are played on weigh a choice and the one inside it. */
+/** Search depth at which `playOn` begins. */
 const PLAYED = 1;
 
-/** Nobody plays on for more acts than this. */
+/** Most acts of `playOn`. */
 const LONGEST_PLAY = 400;
 
 /**
- * Plays worlds on after a choice until its consequences lie on the board: the parts of the sentence, dice, what others
- * answer to it. The seat's own further choices inside are weighed in turn, those of others are made readily.
+ * Plays worlds on after a choice until its consequences are on the board: further parts of the move, dice, answers of others.
+ * The seat's own nested choices are searched; those of others are picked by weight.
  */
 export class Rollout<K extends GameTypes> {
   readonly #game: Game<K>;
-  readonly #judge: Evaluator<K>;
+  readonly #evaluator: Evaluator<K>;
   readonly #lists: OfferBuffer<K['option']>[] = [];
   readonly #chances = new Float64Array(MOST_SIDES);
 
-  constructor(game: Game<K>, judge: Evaluator<K>) {
+  constructor(game: Game<K>, evaluator: Evaluator<K>) {
     this.#game = game;
-    this.#judge = judge;
+    this.#evaluator = evaluator;
   }
 
-  /** The seat's chance after this answer in a world, which is used up. */
+  /** The seat's chance after this option. Changes `world`. */
   after(world: K['state'], seat: Seat, option: K['option'], random: Random, deep = 0): number {
     const depth = world.stack.length;
-    const phase = this.#judge.phase(world);
+    const phase = this.#evaluator.phase(world);
     this.#game.choose(world, seat, option, MUTE);
     this.#settle(world, seat, depth, phase, random, deep);
     return this.chance(world, seat);
   }
 
-  /** The seat's chance as the world stands. */
+  /** The seat's chance in this world. */
   chance(world: K['state'], seat: Seat): number {
-    winChances(this.#judge, world, this.#chances);
+    winChances(this.#evaluator, world, this.#chances);
     return this.#chances[seat]!;
   }
 
   /** The seat's chance if it stops here. */
   still(world: K['state'], seat: Seat): number {
-    if (!this.#judge.forfeitUnused) return this.chance(world, seat);
+    if (!this.#evaluator.forfeitUnused) return this.chance(world, seat);
     const copy = this.#game.clone(world);
-    this.#judge.forfeitUnused(copy);
+    this.#evaluator.forfeitUnused(copy);
     return this.chance(copy, seat);
   }
 
   #settle(world: K['state'], seat: Seat, depth: number, phase: number, random: Random, deep: number): void {
     const game = this.#game;
     for (let act = 0; act < LONGEST && !world.over; act++) {
-      // What chance brings after the phase is no consequence either: a pass would be spared it.
-      if (this.#judge.phase(world) !== phase) return;
+      // Outcomes after the phase are no consequences: a pass would not be charged with them.
+      if (this.#evaluator.phase(world) !== phase) return;
       const of = game.outcomeCount(world);
       if (of > 0) {
         game.applyOutcome(world, random(of), MUTE);
@@ -74,20 +74,20 @@ export class Rollout<K extends GameTypes> {
       const asked = game.asked(world);
       const who = hasSeat(asked, seat) ? seat : lowestSeat(asked);
       const option = who === seat && deep < DEEPEST ? this.best(world, who, random, deep + 1) : undefined;
-      game.choose(world, who, option ?? this.readily(world, who, random), MUTE);
+      game.choose(world, who, option ?? this.pickQuickly(world, who, random), MUTE);
     }
   }
 
-  /** Plays a world on, each seat as it finds best, until so many turns are over, the running one (`turn`) first. */
+  /** Plays a world on with the best option of each seat, until `turns` turns are over; `turn` is the running one. */
   playOn(world: K['state'], turn: number, turns: number, random: Random): void {
     const game = this.#game;
-    const judge = this.#judge;
+    const evaluator = this.#evaluator;
     let running = turn;
     let over = 0;
     if (turns === 0) return;
     for (let act = 0; act < LONGEST_PLAY && !world.over; act++) {
-      const now = judge.turn(world);
-      if (now !== running && judge.isQuiet(world)) {
+      const now = evaluator.turn(world);
+      if (now !== running && evaluator.isQuiet(world)) {
         running = now;
         if (++over >= turns) return;
       }
@@ -102,12 +102,12 @@ export class Rollout<K extends GameTypes> {
   }
 
   #isSettled(world: K['state'], seat: Seat, depth: number): boolean {
-    if (world.stack.length > depth || !this.#judge.isQuiet(world)) return false;
+    if (world.stack.length > depth || !this.#evaluator.isQuiet(world)) return false;
     const window = this.#game.window(world);
     return !(window?.part && hasSeat(window.asked, seat));
   }
 
-  /** The answer that leaves the seat best off, all tried with the same luck. */
+  /** The option with the best chance for the seat, all tried with the same random numbers. */
   best(world: K['state'], seat: Seat, random: Random, deep: number): K['option'] {
     const list = this.#list(deep);
     this.#game.options(world, seat, list.clear());
@@ -117,7 +117,7 @@ export class Rollout<K extends GameTypes> {
     let most = -Infinity;
     for (let i = 0; i < list.count; i++) {
       const option = list.at(i);
-      const chance = this.#judge.isPass(option)
+      const chance = this.#evaluator.isPass(option)
         ? this.still(world, seat)
         : this.after(this.#game.clone(world), seat, option, seededRandom(luck), deep);
       if (chance <= most) continue;
@@ -127,11 +127,11 @@ export class Rollout<K extends GameTypes> {
     return best;
   }
 
-  /** An answer as a sensible player might give it without thinking. */
-  readily(world: K['state'], seat: Seat, random: Random): K['option'] {
+  /** A random option by weight. */
+  pickQuickly(world: K['state'], seat: Seat, random: Random): K['option'] {
     const list = this.#list(0);
     this.#game.options(world, seat, list.clear());
-    return pickByWeight(this.#judge, world, seat, list, random);
+    return pickByWeight(this.#evaluator, world, seat, list, random);
   }
 
   #list(deep: number): OfferBuffer<K['option']> {
@@ -139,7 +139,7 @@ export class Rollout<K extends GameTypes> {
   }
 }
 
-/** A small fast generator (mulberry32): one is made for every try, so making it must cost nothing. */
+/** A small generator (mulberry32) that is cheap to create: every try creates one. */
 export function seededRandom(seed: number): Random {
   let a = seed | 0;
   return (n) => {
@@ -150,12 +150,12 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Fine enough to choose by weight. */
+/** Resolution of random choices by weight. */
 const GRAIN = 0x1000000;
 
-/** One of the listed answers by weight. */
+/** A random option of the list by weight. */
 export function pickByWeight<K extends GameTypes>(
-  judge: Evaluator<K>,
+  evaluator: Evaluator<K>,
   s: K['state'],
   seat: Seat,
   list: OfferBuffer<K['option']>,
@@ -166,7 +166,7 @@ export function pickByWeight<K extends GameTypes>(
   let sum = 0;
   for (let i = 0; i < list.count; i++) {
     const option = list.at(i);
-    const weight = judge.weight(s, seat, option);
+    const weight = evaluator.weight(s, seat, option);
     sum += weight;
     if (random(GRAIN) * sum < weight * GRAIN) kept = option;
   }

@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from '../kernel/index.ts';
 import type { Evaluator } from './evaluator.ts';
 
-/** A judgement by the score alone, for games nobody has written one for. */
+/** An evaluator by score only, for games without one of their own. */
 export function scoreEvaluator<K extends GameTypes>(game: Game<K>): Evaluator<K> {
   return {
     together: false,

@@ -20,13 +20,13 @@ const PATIENCE = 120_000;
 async function twins(game: Game<GameTypes>, settings: object, name: BotName, seed: number, questions: number) {
   const reading = game.readSettings(settings);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-  const judge = await evaluatorFor(game);
+  const evaluator = await evaluatorFor(game);
   const chance = fastRandom(seed);
   const scramble = fastRandom(seed + 1000);
   const s = game.begin(reading.value);
   const make = () =>
     Array.from({ length: s.settings.seats }, (_, seat) =>
-      createBot(name, game, judge, fastRandom(seed + seat), { iterations: THOUGHTS }),
+      createBot(name, game, evaluator, fastRandom(seed + seat), { iterations: THOUGHTS }),
     );
   const seeing = make();
   const blind = make();

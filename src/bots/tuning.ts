@@ -29,7 +29,7 @@ export function scaled<W extends Weights>(weights: W, path: string, factor: numb
 
 const GRAIN = 0x10000;
 
-/** A neighbour of some weights: a few numbers, each up to `most` times as large or as small. */
+/** A variation of weights: `count` random numbers are multiplied or divided by up to `most`. */
 export function varied<W extends Weights>(weights: W, random: Random, count: number, most: number): W {
   const paths = pathsOf(weights);
   let next = weights;

@@ -10,7 +10,7 @@ import {
   type State,
 } from '../kernel/index.ts';
 import { analysisFor } from '../registry/bots.ts';
-import { middleChairs, SPENT, spending, thinking } from './bench-search.ts';
+import { midGameQuestions, SPENT, spending, thinking } from './bench-search.ts';
 import {
   fairOutcome,
   fastSource,
@@ -189,9 +189,9 @@ export interface Measurement {
 export async function measurements(game: AnyGame, tables: readonly Settings[]): Promise<readonly Measurement[]> {
   const states = sample(game, tables);
   const random: Random = fastRandom(9);
-  const insight = await analysisFor(game);
-  const { judge } = insight;
-  const chairs = middleChairs(game, insight, tables);
+  const model = await analysisFor(game);
+  const { evaluator } = model;
+  const questions = midGameQuestions(game, model, tables);
   const less = (name: string, round: Round): Measurement => ({ names: [name], unit: 'µs', better: 'less', round });
   const more = (names: readonly string[], unit: string, round: Round): Measurement => ({
     names,
@@ -220,12 +220,12 @@ export async function measurements(game: AnyGame, tables: readonly Settings[]): 
       'determinize',
       perState(states, (s) => game.determinize(s, turn++ % s.settings.seats, random)),
     ),
-    more(['search, thoughts', 'search, positions judged'], '1/s', thinking(game, judge, chairs)),
+    more(['search, thoughts', 'search, positions judged'], '1/s', thinking(game, evaluator, questions)),
     {
       names: SPENT.map((part) => `search, share of ${part}`),
       unit: '%',
       better: 'less',
-      round: spending(game, judge, chairs),
+      round: spending(game, evaluator, questions),
     },
     more(['replay'], 'entries/ms', replaying(game, await recorded(game, tables[0]!))),
     less('fair outcome', drawing()),

@@ -20,33 +20,33 @@ const QUESTIONS = 24;
 const SAMPLED = 16;
 const WARM_UP = 2000;
 
-/** Plays with greedy bots, and gives chairs at real decisions in the middle of the games. */
-export function middleChairs(
+/** Plays with greedy bots, and gives questions at real decisions in the middle of the games. */
+export function midGameQuestions(
   game: AnyGame,
-  { judge, terms }: AnalysisModel<GameTypes>,
+  { evaluator, figures }: AnalysisModel<GameTypes>,
   tables: readonly Settings[],
 ): SeatPerspective<GameTypes>[] {
-  const chairs: SeatPerspective<GameTypes>[] = [];
-  for (let seed = 1; chairs.length < QUESTIONS && seed <= QUESTIONS; seed++) {
+  const questions: SeatPerspective<GameTypes>[] = [];
+  for (let seed = 1; questions.length < QUESTIONS && seed <= QUESTIONS; seed++) {
     const random = fastRandom(seed);
     const s: State = game.begin(tables[seed % tables.length]!);
     const bots = Array.from({ length: s.settings.seats }, (_, seat) =>
-      createBot('easy', game, judge, fastRandom(seat + seed)),
+      createBot('easy', game, evaluator, fastRandom(seat + seed)),
     );
-    while (!s.over && chairs.length < QUESTIONS && terms.progress(s) <= TO) {
+    while (!s.over && questions.length < QUESTIONS && figures.progress(s) <= TO) {
       const of = game.outcomeCount(s);
       if (of > 0) {
         game.applyOutcome(s, random(of), MUTE);
         continue;
       }
       const seat = seatsOf(game.asked(s))[0]!;
-      const chair = perspectiveOf(game, s, seat);
-      if (terms.progress(s) >= FROM && chair.options.length >= FEWEST_ANSWERS && random(4) === 0)
-        chairs.push(perspectiveOf(game, game.clone(s), seat));
-      game.choose(s, seat, bots[seat]!.answer(chair), MUTE);
+      const perspective = perspectiveOf(game, s, seat);
+      if (figures.progress(s) >= FROM && perspective.options.length >= FEWEST_ANSWERS && random(4) === 0)
+        questions.push(perspectiveOf(game, game.clone(s), seat));
+      game.choose(s, seat, bots[seat]!.answer(perspective), MUTE);
     }
   }
-  return chairs;
+  return questions;
 }
 
 /** Milliseconds of processor time of this process. */
@@ -58,8 +58,8 @@ function clock(): number {
 /** Thoughts and judged positions per second at such questions. */
 export function thinking(
   game: AnyGame,
-  judge: Evaluator<GameTypes>,
-  chairs: readonly SeatPerspective<GameTypes>[],
+  evaluator: Evaluator<GameTypes>,
+  questions: readonly SeatPerspective<GameTypes>[],
 ): (span: number) => number[] {
   let at = 0;
   return (span) => {
@@ -67,9 +67,9 @@ export function thinking(
     let thoughts = 0;
     let nodes = 0;
     let time = 0;
-    while (time < span && chairs.length > 0) {
-      const search = searchBotFor(game, judge, fastRandom(at), { iterations: THOUGHTS });
-      search.weigh(chairs[at++ % chairs.length]!);
+    while (time < span && questions.length > 0) {
+      const search = searchBotFor(game, evaluator, fastRandom(at), { iterations: THOUGHTS });
+      search.weigh(questions[at++ % questions.length]!);
       thoughts += search.thoughts;
       nodes += search.nodes;
       time = clock() - start;
@@ -115,8 +115,8 @@ function lookingTime(): number {
 /** The shares of a search's time, in percent, in the order of `SPENT`: found beside the product, never in it. */
 export function spending(
   game: AnyGame,
-  judge: Evaluator<GameTypes>,
-  chairs: readonly SeatPerspective<GameTypes>[],
+  evaluator: Evaluator<GameTypes>,
+  questions: readonly SeatPerspective<GameTypes>[],
 ): (span: number) => number[] {
   return (span) => {
     const watches = Object.fromEntries(SPENT.map((name) => [name, new Stopwatch()])) as Record<Spent, Stopwatch>;
@@ -130,15 +130,19 @@ export function spending(
       clone: watches.clone.watch((s: State) => game.clone(s)),
     });
     const judged: Evaluator<GameTypes> = {
-      ...judge,
-      sideValues: watches.judging.watch((s: State, into: Float64Array) => judge.sideValues(s, into)),
+      ...evaluator,
+      sideValues: watches.judging.watch((s: State, into: Float64Array) => evaluator.sideValues(s, into)),
     };
     const start = clock();
     let time = 0;
-    for (let at = 0; time < span && chairs.length > 0; at++) {
-      const chair = chairs[at % chairs.length]!;
-      const draw = watches.worlds.watch((random: Parameters<typeof chair.draw>[0]) => chair.draw(random));
-      searchBotFor(watched, judged, fastRandom(at), { iterations: THOUGHTS }).weigh({ ...chair, game: watched, draw });
+    for (let at = 0; time < span && questions.length > 0; at++) {
+      const perspective = questions[at % questions.length]!;
+      const draw = watches.worlds.watch((random: Parameters<typeof perspective.draw>[0]) => perspective.draw(random));
+      searchBotFor(watched, judged, fastRandom(at), { iterations: THOUGHTS }).weigh({
+        ...perspective,
+        game: watched,
+        draw,
+      });
       time = clock() - start;
     }
     const looking = lookingTime();

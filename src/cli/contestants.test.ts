@@ -27,11 +27,11 @@ test('a bot with time takes it for every question anew, and no more', async () =
   const spent: number[] = [];
   while (spent.length < 3) {
     while (game.outcomeCount(s) > 0) game.applyOutcome(s, 0, MUTE);
-    const chair = perspectiveOf(game, s, seatsOf(game.asked(s))[0]!);
+    const perspective = perspectiveOf(game, s, seatsOf(game.asked(s))[0]!);
     const start = time;
-    const option = bot.answer(chair);
-    if (chair.options.length > 1) spent.push(time - start);
-    game.choose(s, chair.seat, option, MUTE);
+    const option = bot.answer(perspective);
+    if (perspective.options.length > 1) spent.push(time - start);
+    game.choose(s, perspective.seat, option, MUTE);
   }
   expect(spent).toEqual([6, 6, 6]);
   clock.mockRestore();

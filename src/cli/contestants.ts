@@ -36,19 +36,19 @@ export const contestants = (list: string): Contestant[] => list.split(',').map((
 export function createContestantBot(
   { name, thoughts, time }: Contestant,
   game: AnyGame,
-  judge: Evaluator<GameTypes>,
+  evaluator: Evaluator<GameTypes>,
   random: Random,
 ): Bot<GameTypes> {
   if (time === undefined) {
-    return createBot(name, game, judge, random, thoughts === undefined ? undefined : { iterations: thoughts });
+    return createBot(name, game, evaluator, random, thoughts === undefined ? undefined : { iterations: thoughts });
   }
   let deadline = 0;
   const more = (): boolean => performance.now() < deadline;
-  const bot = createBot(name, game, judge, random, { iterations: MOST_THOUGHTS, hasTime: more });
+  const bot = createBot(name, game, evaluator, random, { iterations: MOST_THOUGHTS, hasTime: more });
   return {
-    answer(chair) {
+    answer(perspective) {
       deadline = performance.now() + time;
-      return bot.answer(chair);
+      return bot.answer(perspective);
     },
   };
 }

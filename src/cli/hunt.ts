@@ -132,7 +132,7 @@ async function run(
   stop: AbortSignal,
 ): Promise<Course> {
   const { games, bound, stretch } = options;
-  const judge = await evaluatorFor(game);
+  const evaluator = await evaluatorFor(game);
   const course = huntGames<GameTypes>(game, {
     settings: tablesOf(game, options),
     games,
@@ -144,8 +144,8 @@ async function run(
     countedEvery: options.watch,
     ableEvery: options.able,
     able: (random) => {
-      const bot = createBot('greedy', game, judge, random);
-      return (chair) => bot.answer(chair);
+      const bot = createBot('greedy', game, evaluator, random);
+      return (perspective) => bot.answer(perspective);
     },
     thoroughness: options.full ? FULL : QUICK,
   });

@@ -111,12 +111,12 @@ async function play(
     }
     const asked = seatsOf(game.asked(s));
     const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
-    const chair = perspectiveOf(game, s, seat);
-    const said = players[seat]!.answer(chair);
+    const perspective = perspectiveOf(game, s, seat);
+    const said = players[seat]!.answer(perspective);
     const option = said instanceof Promise ? await said : said;
     game.choose(s, seat, option, MUTE);
     decisions++;
-    if (chair.options.length > 1) real++;
+    if (perspective.options.length > 1) real++;
   }
   return { winners: s.over.winners, scores: game.scores(s).slice(), decisions, real, acts };
 }
@@ -159,7 +159,7 @@ async function sim(options: SimOptions, games: GameRegistry, stop: AbortSignal):
   const { seats } = settings;
   const bots: readonly Contestant[] =
     named ?? Array.from({ length: seats }, () => ({ text: 'random', name: 'random' }));
-  const judge = await evaluatorFor(game);
+  const evaluator = await evaluatorFor(game);
   if (bots.length !== seats) throw new UserError(`these settings seat ${seats}, but --bots names ${bots.length}`);
   const tally = new Tally(seats);
   const progress = new Progress('games', options.games);
@@ -167,7 +167,7 @@ async function sim(options: SimOptions, games: GameRegistry, stop: AbortSignal):
   const breath = new Breath(options.bound, stop, () => progress.at(tally.games));
   while (tally.games < options.games) {
     const random = fastRandom(options.seed + tally.games);
-    const players = bots.map((bot) => createContestantBot(bot, game, judge, random));
+    const players = bots.map((bot) => createContestantBot(bot, game, evaluator, random));
     const course = await play(game, settings, players, random, breath);
     if (!course) break;
     tally.add(course);

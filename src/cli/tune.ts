@@ -56,9 +56,9 @@ export function tuneCommand(program: Command, games: GameRegistry): void {
 }
 
 /** One game of greedy bots, one judgement per seat; gives what it was worth to each seat. */
-function play(game: AnyGame, settings: Settings, judges: readonly Evaluator<GameTypes>[], seed: number): number[] {
+function play(game: AnyGame, settings: Settings, evaluators: readonly Evaluator<GameTypes>[], seed: number): number[] {
   const random = fastRandom(seed);
-  const bots = judges.map((judge, seat) => createBot('greedy', game, judge, fastRandom(seed * 8 + seat)));
+  const bots = evaluators.map((evaluator, seat) => createBot('greedy', game, evaluator, fastRandom(seed * 8 + seat)));
   const s = game.begin(settings);
   for (let acts = 0; acts < MOST_ACTS && !s.over; acts++) {
     const of = game.outcomeCount(s);
@@ -70,9 +70,9 @@ function play(game: AnyGame, settings: Settings, judges: readonly Evaluator<Game
     game.choose(s, seat!, bots[seat!]!.answer(perspectiveOf(game, s, seat!)), MUTE);
   }
   const winners = s.over?.winners ?? [];
-  const together = judges[0]!.together || settings.seats === 1;
+  const together = evaluators[0]!.together || settings.seats === 1;
   const scores = game.scores(s);
-  return judges.map((_, seat) => {
+  return evaluators.map((_, seat) => {
     if (together) return (winners.includes(seat) ? 1 : 0) + SCORE_SHARE * scores[seat]!;
     return winners.includes(seat) ? 1 / winners.length : 0;
   });
@@ -92,19 +92,19 @@ async function lead(
     if (stop.aborted) return -Infinity;
     const { seats } = settings;
     if (champion.together || seats === 1) {
-      const all = (judge: Evaluator<GameTypes>): number[] =>
+      const all = (evaluator: Evaluator<GameTypes>): number[] =>
         play(
           game,
           settings,
-          Array.from({ length: seats }, () => judge),
+          Array.from({ length: seats }, () => evaluator),
           seed,
         );
       sum += all(challenger)[0]! - all(champion)[0]!;
     } else {
       const own = n % seats;
-      const judges = Array.from({ length: seats }, (_, seat) => (seat === own ? challenger : champion));
+      const evaluators = Array.from({ length: seats }, (_, seat) => (seat === own ? challenger : champion));
       // Seats are not alike: the same seat in the same deal, once with each of the two.
-      sum += play(game, settings, judges, seed)[own]!;
+      sum += play(game, settings, evaluators, seed)[own]!;
       sum -= play(
         game,
         settings,

@@ -20,9 +20,9 @@ export async function evaluatorFor(game: AnyGame): Promise<AnyEvaluator> {
 export async function analysisFor(game: AnyGame): Promise<AnalysisModel<GameTypes>> {
   const data = await botsOf(game)?.analysis?.(game);
   return {
-    judge: data?.evaluator ?? (await evaluatorFor(game)),
-    terms: data?.figures ?? scoreFigures(game),
+    evaluator: data?.evaluator ?? (await evaluatorFor(game)),
+    figures: data?.figures ?? scoreFigures(game),
     calibration: data?.calibration ?? UNCALIBRATED,
-    ...(data?.features && { signs: data.features }),
+    ...(data?.features && { features: data.features }),
   };
 }

@@ -7,11 +7,11 @@ import { Rollout } from '../rollout.ts';
 import { winChances } from '../evaluator.ts';
 import { rootEvaluator } from './evaluator.ts';
 
-const judge = rootEvaluator();
+const evaluator = rootEvaluator();
 
 function chanceOf(p: Position, seat: number): number {
   const into = new Float64Array(8);
-  winChances(judge, p.s, into);
+  winChances(evaluator, p.s, into);
   return into[seat]!;
 }
 
@@ -63,7 +63,8 @@ test('a relic nearer to a waystation of its type is nearer to its points', () =>
 });
 
 /** The answer that leaves a seat best off. */
-const answerOf = (p: Position, seat: number): string => new Rollout(root, judge).best(p.s, seat, fastRandom(7), 1).text;
+const answerOf = (p: Position, seat: number): string =>
+  new Rollout(root, evaluator).best(p.s, seat, fastRandom(7), 1).text;
 
 test('a relic at its waystation is recovered, although the card that does it is lost', () => {
   const p = position({ factions: ['marquise', 'keepers'] })
@@ -114,7 +115,7 @@ test('cards are gathered into the retinue also when the end is near', () => {
 /** What a seat loses by ending a column of the retinue, or whatever it is asked about. */
 function lapsed(p: Position, seat: number): number {
   const stopped = p.fork();
-  judge.forfeitUnused!(stopped.s);
+  evaluator.forfeitUnused!(stopped.s);
   return chanceOf(p, seat) - chanceOf(stopped, seat);
 }
 
@@ -185,7 +186,7 @@ test('a battle of the Keepers is judged with the delve after it', () => {
     .turn('keepers', 'daylight')
     .play('end', 'serve anvil', 'battle c1 marquise')
     .chance('dice 1 0');
-  expect([p.window(), judge.isQuiet(p.s)]).toEqual(['keepers-delve', false]);
+  expect([p.window(), evaluator.isQuiet(p.s)]).toEqual(['keepers-delve', false]);
 });
 
 test('the Marquise prefers wood that can be built with', () => {
@@ -207,7 +208,7 @@ test('the Marquise marches to where she can build', () => {
     .turn('marquise', 'daylight');
   expect(answerOf(p, 0)).toBe('march');
   // What is expected of it is more than to have decided it: the first move is looked at too.
-  const follower = new Rollout(root, judge);
+  const follower = new Rollout(root, evaluator);
   const expected = follower.after(root.clone(p.s), 0, root.parse('march')!, fastRandom(7));
   expect(expected).toBeGreaterThan(follower.chance(p.play('march').s, 0));
 });
@@ -232,7 +233,7 @@ test('swords of a Vagabond nearby make a building without guards unsafe', () => 
   const far = cats().vagabond('c12', ['sword', 'sword']).turn('marquise', 'daylight');
   const share = (p: Position): number => {
     const worths = new Float64Array(8);
-    judge.sideValues(p.s, worths);
+    evaluator.sideValues(p.s, worths);
     return worths[0]!;
   };
   expect(share(far)).toBeGreaterThan(share(armed));

@@ -7,12 +7,14 @@ import type { SearchBot } from './search-bot.ts';
 
 export type { RatedOption } from './search-bot.ts';
 
-/** The bot that thinks ahead in a game: it plays on where the judgement wants that, else it plans its turn by a tree. */
+/** Creates the search bot of a game: rollout search if the evaluator has `ahead`, else tree search. */
 export function searchBotFor<K extends GameTypes>(
   game: Game<K>,
-  judge: Evaluator<K>,
+  evaluator: Evaluator<K>,
   random: Random,
   budget: Budget,
 ): SearchBot<K> {
-  return judge.ahead ? new RolloutSearch(game, judge, random, budget) : new TreeSearch(game, judge, random, budget);
+  return evaluator.ahead
+    ? new RolloutSearch(game, evaluator, random, budget)
+    : new TreeSearch(game, evaluator, random, budget);
 }

@@ -11,11 +11,11 @@ const THOUGHTS = 20;
 /** The first question of a turn with several answers after so many turns of greedy bots. */
 async function question(after: number) {
   const game = await GAME_RULES['scythia']!();
-  const judge = await evaluatorFor(game);
+  const evaluator = await evaluatorFor(game);
   const reading = game.readSettings({ seats: 2 });
   if (!reading.ok) throw new Error('no settings');
   const chance = fastRandom(4);
-  const bots = [0, 1].map((seat) => createBot('greedy', game, judge, fastRandom(seat)));
+  const bots = [0, 1].map((seat) => createBot('greedy', game, evaluator, fastRandom(seat)));
   const s = game.begin(reading.value);
   for (;;) {
     const of = game.outcomeCount(s);
@@ -24,35 +24,37 @@ async function question(after: number) {
       continue;
     }
     const seat = seatsOf(game.asked(s))[0]!;
-    const chair: SeatPerspective<GameTypes> = perspectiveOf(game, s, seat);
-    if (judge.turn(s) > after && chair.options.length > 3) return { game, judge, chair, turn: judge.turn(s) };
-    game.choose(s, seat, bots[seat]!.answer(chair), MUTE);
+    const perspective: SeatPerspective<GameTypes> = perspectiveOf(game, s, seat);
+    if (evaluator.turn(s) > after && perspective.options.length > 3)
+      return { game, evaluator, perspective, turn: evaluator.turn(s) };
+    game.choose(s, seat, bots[seat]!.answer(perspective), MUTE);
   }
 }
 
 test('answers are compared by what they come to, and the one given was tried often enough', async () => {
-  const { game, judge, chair, turn } = await question(6);
-  const bot = new RolloutSearch(game, judge, fastRandom(3), { iterations: THOUGHTS });
+  const { game, evaluator, perspective, turn } = await question(6);
+  const bot = new RolloutSearch(game, evaluator, fastRandom(3), { iterations: THOUGHTS });
   const ends: number[] = [];
-  bot.onTurnEnd = (_option, world) => ends.push(judge.turn(world));
-  const weighed = bot.weigh(chair);
-  expect(weighed.map(({ option }) => option.text).sort()).toEqual(chair.options.map(({ text }) => text).sort());
-  expect(weighed.reduce((sum, { visits }) => sum + visits, 0)).toBe(THOUGHTS);
+  bot.onTurnEnd = (_option, world) => ends.push(evaluator.turn(world));
+  const rated = bot.weigh(perspective);
+  expect(rated.map(({ option }) => option.text).sort()).toEqual(perspective.options.map(({ text }) => text).sort());
+  expect(rated.reduce((sum, { visits }) => sum + visits, 0)).toBe(THOUGHTS);
   expect(ends).toHaveLength(THOUGHTS);
   expect(ends.every((end) => end === turn + 1)).toBe(true);
-  const most = Math.max(...weighed.map(({ visits }) => visits));
-  const known = weighed.filter(({ visits }) => visits * 3 >= most);
-  expect(weighed[0]!.chance).toBe(Math.max(...known.map(({ chance }) => chance)));
+  const most = Math.max(...rated.map(({ visits }) => visits));
+  const known = rated.filter(({ visits }) => visits * 3 >= most);
+  expect(rated[0]!.chance).toBe(Math.max(...known.map(({ chance }) => chance)));
 
-  const last = weighed.at(-1)!;
-  expect(bot.tryOut(chair, last.option, 5).visits).toBe(last.visits + 5);
+  const last = rated.at(-1)!;
+  expect(bot.tryOut(perspective, last.option, 5).visits).toBe(last.visits + 5);
 }, 60_000);
 
 test('the same seed gives the same answer; without time it still thinks once', async () => {
-  const { game, judge, chair } = await question(12);
-  const said = () => new RolloutSearch(game, judge, fastRandom(8), { iterations: THOUGHTS }).answer(chair).text;
+  const { game, evaluator, perspective } = await question(12);
+  const said = () =>
+    new RolloutSearch(game, evaluator, fastRandom(8), { iterations: THOUGHTS }).answer(perspective).text;
   expect(said()).toBe(said());
-  const hurried = new RolloutSearch(game, judge, fastRandom(8), { iterations: THOUGHTS, hasTime: () => false });
-  expect(chair.options).toContain(hurried.answer(chair));
+  const hurried = new RolloutSearch(game, evaluator, fastRandom(8), { iterations: THOUGHTS, hasTime: () => false });
+  expect(perspective.options).toContain(hurried.answer(perspective));
   expect(hurried.thoughts).toBe(1);
 }, 60_000);

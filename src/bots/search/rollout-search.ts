@@ -7,36 +7,36 @@ import { RepetitionGuard } from '../repetition-guard.ts';
 import type { Evaluator } from '../evaluator.ts';
 import type { SearchBot, RatedOption } from './search-bot.ts';
 
-/** Worlds in which all answers are judged before any is played on. */
+/** Number of worlds in which all options are evaluated before any is played on. */
 const WORLDS = 3;
 
-/** How sharply first guesses are preferred, as a share of the spread between best and worst. */
+/** Sharpness of priors, as a share of the spread between the best and worst guess. */
 const SHARPNESS = 0.2;
 
-/** The share of tries that goes to all answers alike, whatever the first guess says. */
+/** Share of the prior that is equal for all options. */
 const OPENNESS = 0.2;
 
-/** How much an answer that looked promising is tried beyond what it brought so far. */
+/** Exploration constant of the selection. */
 const CURIOSITY = 1.2;
 
-/** Chances that differ by less than this may differ by luck. */
+/** Differences between chances below this may be random. */
 const NOISE = 0.06;
 
-/** An answer may be given that was tried at least this share as often as the one tried most. */
+/** Least visits of an option that may be chosen, as a share of the most visits. */
 const TRIED_ENOUGH = 1 / 3;
 
-/** One answer: how promising it looked, and what came of it. */
+/** An option with its first guess and its results. */
 interface Try<K extends GameTypes> {
   readonly option: K['option'];
   readonly guess: number;
   readonly prior: number;
-  /** The sums of the seat's chances over the first worlds, none of them first. */
+  /** Cumulative sums of the seat's chances; item n is the sum over the first n worlds. */
   readonly sums: number[];
 }
 
 const visitsOf = <K extends GameTypes>({ sums }: Try<K>): number => sums.length - 1;
 
-/** The seat's chance by an answer: that of the usual one, and how much better it did in the worlds that both met. */
+/** The seat's chance with an option: that of the most visited one, plus the mean difference in the worlds that both played. */
 function chanceOf<K extends GameTypes>(one: Try<K>, usual: Try<K>): number {
   const visits = visitsOf(one);
   if (visits === 0) return one.guess;
@@ -45,73 +45,73 @@ function chanceOf<K extends GameTypes>(one: Try<K>, usual: Try<K>): number {
 }
 
 /**
- * Plays answers on with what everybody finds best, past the end of the turn to the end of the seat's own next one, and judges
- * there. The first guess (the judgement right after the answer) says only what is tried first: after half of a turn and
- * after a whole one it does not compare. Each answer meets the same worlds with the same luck in the same order, and is
- * compared with the one tried most in those that both met: most of the luck is common to both.
+ * Plays each option on with the best options of all seats, to the end of the seat's own next turn, and evaluates there. The
+ * evaluation right after the option only orders the tries: half a turn cannot be compared with a whole one. All options play
+ * the same worlds with the same random numbers in the same order (common random numbers), and each is compared with the most
+ * visited one in the worlds that both played.
  */
 export class RolloutSearch<K extends GameTypes> implements SearchBot<K> {
   readonly #game: Game<K>;
-  readonly #judge: Evaluator<K>;
-  readonly #follower: Rollout<K>;
+  readonly #evaluator: Evaluator<K>;
+  readonly #rollout: Rollout<K>;
   readonly #greedy: Greedy<K>;
   readonly #random: Random;
   readonly #budget: Budget;
-  readonly #habits = new RepetitionGuard();
+  readonly #guard = new RepetitionGuard();
   #tries: Try<K>[] = [];
   #turn = 0;
-  /** The seeds of the worlds, in the order in which each answer meets them. */
+  /** The seeds of the worlds, in the order in which each option plays them. */
   readonly #seeds: number[] = [];
   thoughts = 0;
   nodes = 0;
   onTurnEnd: ((option: K['option'], world: K['state']) => void) | undefined = undefined;
 
-  constructor(game: Game<K>, judge: Evaluator<K>, random: Random, budget: Budget) {
+  constructor(game: Game<K>, evaluator: Evaluator<K>, random: Random, budget: Budget) {
     this.#game = game;
-    this.#judge = judge;
+    this.#evaluator = evaluator;
     this.#random = random;
     this.#budget = budget;
-    this.#follower = new Rollout(game, judge);
-    this.#greedy = new Greedy(game, judge, random, WORLDS);
+    this.#rollout = new Rollout(game, evaluator);
+    this.#greedy = new Greedy(game, evaluator, random, WORLDS);
   }
 
-  /** The answer that brought most. */
-  answer(chair: SeatPerspective<K>): K['option'] {
-    if (chair.options.length === 1) return chair.options[0]!;
-    const weighed = this.weigh(chair);
-    return this.#habits.choose(this.#turn, weighed, (option) => this.#judge.isPass(option)).option;
+  /** The best option. */
+  answer(perspective: SeatPerspective<K>): K['option'] {
+    if (perspective.options.length === 1) return perspective.options[0]!;
+    const rated = this.weigh(perspective);
+    return this.#guard.choose(this.#turn, rated, (option) => this.#evaluator.isPass(option)).option;
   }
 
-  /** Thinks about a question; gives all answers, the best first. */
-  weigh(chair: SeatPerspective<K>): RatedOption<K>[] {
-    this.#guess(chair);
+  /** Searches a question; returns all options, the best first. */
+  weigh(perspective: SeatPerspective<K>): RatedOption<K>[] {
+    this.#guess(perspective);
     const { iterations, hasTime } = this.#budget;
     for (this.thoughts = 0; this.thoughts < iterations; this.thoughts++) {
       if (hasTime && this.thoughts > 0 && !hasTime()) break;
-      this.#think(chair, this.#select());
+      this.#think(perspective, this.#select());
     }
-    const usual = this.#usual();
+    const usual = this.#mostVisited();
     const enough = TRIED_ENOUGH * visitsOf(usual);
     return this.#tries
       .map((one) => ({ option: one.option, visits: visitsOf(one), chance: chanceOf(one, usual) }))
       .sort((a, b) => Number(b.visits >= enough) - Number(a.visits >= enough) || b.chance - a.chance);
   }
 
-  /** Thinks on about one answer, however little it promised. */
-  tryOut(chair: SeatPerspective<K>, option: K['option'], thoughts: number): RatedOption<K> {
+  /** Searches one option further. */
+  tryOut(perspective: SeatPerspective<K>, option: K['option'], thoughts: number): RatedOption<K> {
     const one = this.#tries.find((each) => each.option === option)!;
-    for (let thought = 0; thought < thoughts; thought++) this.#think(chair, one);
-    return { option, visits: visitsOf(one), chance: chanceOf(one, this.#usual()) };
+    for (let thought = 0; thought < thoughts; thought++) this.#think(perspective, one);
+    return { option, visits: visitsOf(one), chance: chanceOf(one, this.#mostVisited()) };
   }
 
-  /** Guesses turned into priors that add up to one: the better a guess is among the others, the more it is tried. */
-  #guess(chair: SeatPerspective<K>): void {
-    const guesses = this.#greedy.weigh(chair);
+  /** Evaluates all options and turns the guesses into priors that sum to 1. */
+  #guess(perspective: SeatPerspective<K>): void {
+    const guesses = this.#greedy.weigh(perspective);
     const best = Math.max(...guesses);
     const spread = Math.max(1e-6, (best - Math.min(...guesses)) * SHARPNESS);
     const priors = guesses.map((guess) => Math.exp((guess - best) / spread));
     const sum = priors.reduce((all, prior) => all + prior, 0);
-    this.#tries = chair.options.map((option, i) => ({
+    this.#tries = perspective.options.map((option, i) => ({
       option,
       guess: guesses[i]!,
       prior: ((1 - OPENNESS) * priors[i]!) / sum + OPENNESS / guesses.length,
@@ -121,9 +121,9 @@ export class RolloutSearch<K extends GameTypes> implements SearchBot<K> {
     this.nodes = 1;
   }
 
-  /** The answer that brought most so far, more curious about what looked promising; what was never tried is as good as the best. */
+  /** The next option to try (PUCT): best chance plus exploration by prior. An option without visits counts as the best. */
   #select(): Try<K> {
-    const usual = this.#usual();
+    const usual = this.#mostVisited();
     let least = Infinity;
     let top = -Infinity;
     for (const one of this.#tries) {
@@ -146,22 +146,22 @@ export class RolloutSearch<K extends GameTypes> implements SearchBot<K> {
     return best;
   }
 
-  /** One thought: a world, the answer, the rest of the turn, the turns after it. */
-  #think(chair: SeatPerspective<K>, one: Try<K>): void {
+  /** One iteration: draws a world, applies the option, plays the rest of the turn and the turns after it. */
+  #think(perspective: SeatPerspective<K>, one: Try<K>): void {
     const visits = visitsOf(one);
     while (this.#seeds.length <= visits) this.#seeds.push(this.#random(0x7fffffff));
     const luck = seededRandom(this.#seeds[visits]!);
-    const world = chair.draw(luck);
-    this.#turn = this.#judge.turn(world);
-    this.#game.choose(world, chair.seat, one.option, MUTE);
-    this.#follower.playOn(world, this.#turn, 1, luck);
+    const world = perspective.draw(luck);
+    this.#turn = this.#evaluator.turn(world);
+    this.#game.choose(world, perspective.seat, one.option, MUTE);
+    this.#rollout.playOn(world, this.#turn, 1, luck);
     if (this.onTurnEnd) this.onTurnEnd(one.option, world);
-    this.#follower.playOn(world, this.#judge.turn(world), this.#judge.ahead?.(world) ?? 0, luck);
-    one.sums.push(one.sums[visits]! + this.#follower.chance(world, chair.seat));
+    this.#rollout.playOn(world, this.#evaluator.turn(world), this.#evaluator.ahead?.(world) ?? 0, luck);
+    one.sums.push(one.sums[visits]! + this.#rollout.chance(world, perspective.seat));
   }
 
-  /** The answer tried most: it met every world that another one did. */
-  #usual(): Try<K> {
+  /** The most visited option: it has played every world that another one has. */
+  #mostVisited(): Try<K> {
     return this.#tries.reduce((most, one) => (one.sums.length > most.sums.length ? one : most));
   }
 }

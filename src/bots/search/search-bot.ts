@@ -2,23 +2,23 @@ import type { GameTypes } from '../../kernel/index.ts';
 import type { SeatPerspective } from '../../kernel/referee/index.ts';
 import type { Bot } from '../bot.ts';
 
-/** An answer as a bot that thinks ahead sees it: how often it was tried, and the seat's chance by it. */
+/** An option with its visits and the seat's win chance. */
 export interface RatedOption<K extends GameTypes> {
   readonly option: K['option'];
   readonly visits: number;
   readonly chance: number;
 }
 
-/** A bot that tries answers many times and can tell what came of each: for play, hints and reviews. */
+/** A bot that rates all options by search: for play, hints and reviews. */
 export interface SearchBot<K extends GameTypes> extends Bot<K> {
-  /** Thoughts about the last question. */
+  /** Iterations of the last question. */
   readonly thoughts: number;
-  /** Positions whose answers were judged while thinking about it. */
+  /** Number of states whose options were evaluated for the last question. */
   readonly nodes: number;
-  /** Shown each turn as a thought ended it, by the answer it began with: what a bot expects in the words of the game. */
+  /** Called at the end of each simulated turn, with the option it began with. */
   onTurnEnd: ((option: K['option'], world: K['state']) => void) | undefined;
-  /** Thinks about a question; gives all answers, the best first. */
-  weigh(chair: SeatPerspective<K>): RatedOption<K>[];
-  /** Thinks on about one answer, however little it promised: its chance can be compared with the others' then. */
-  tryOut(chair: SeatPerspective<K>, option: K['option'], thoughts: number): RatedOption<K>;
+  /** Searches a question; returns all options, the best first. */
+  weigh(perspective: SeatPerspective<K>): RatedOption<K>[];
+  /** Searches one option further, so that its chance can be compared with those of the best. */
+  tryOut(perspective: SeatPerspective<K>, option: K['option'], thoughts: number): RatedOption<K>;
 }

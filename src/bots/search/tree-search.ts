@@ -16,149 +16,152 @@ import { winChances, type Evaluator, MOST_SIDES } from '../evaluator.ts';
 import type { SearchBot, RatedOption } from './search-bot.ts';
 import { type Edge, Node } from './tree.ts';
 
-/** How much an answer that looks promising is tried beyond what it brought so far. */
+/** Exploration constant of the selection. */
 const CURIOSITY = 1.2;
 
-/** How sharply priors prefer better guesses, as a share of the spread between best and worst. */
+/** Sharpness of priors, as a share of the spread between the best and worst guess. */
 const SHARPNESS = 0.35;
 
-/** A position after the end of a turn is looked into once it was visited so often. */
+/** Least visits of a node at the end of a turn before the search goes into the next turn. */
 const FAMILIAR = 12;
 
-/** An answer that was never judged lies between the best and the worst. */
+/** The relative value of an option that was never evaluated: between the best and the worst. */
 const UNKNOWN = 0.5;
 
-/** Thoughts go through so many worlds at first, and one more for each so many thoughts. */
+/** Least number of worlds that iterations share. */
 const FEWEST_WORLDS = 8;
+/** Number of iterations for each further world. */
 const THOUGHTS_PER_WORLD = 8;
 
-/** Worlds in which the answers at the root are judged. */
+/** Number of worlds in which the options at the root are evaluated. */
 const ROOT_WORLDS = 3;
 
-/** A world is not played on for longer than so many acts, nor a plan made of more answers. */
+/** Most acts of one iteration. */
 const LONGEST = 200;
+/** Most choices of one iteration. */
 const LONGEST_PLAN = 28;
 
-/** The share of a chance that an answer more in a plan costs: of two ways to the same end the shorter one is better. */
+/** Share of the chance that each choice costs, so that the shorter of two equal sequences is better. */
 const HASTE = 0.000001;
 
-/** Asks the clock once in so many thoughts. */
-const LOOK_UP_EVERY = 8;
+/** Number of iterations between two looks at the clock. */
+const CLOCK_EVERY = 8;
 
 /**
- * Information-set Monte Carlo tree search. Each thought draws a world from what the seat knows, goes down the tree of
- * answers that were tried before (every seat for itself, a team for all), adds one, plays the turn to its end readily
- * and judges what stands there.
+ * Information-set Monte Carlo tree search. Each iteration draws a world from what the seat knows, descends the tree (each seat
+ * maximizes its own chance, a team the common one), adds a node, and evaluates the state at the end of the turn.
  */
 export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   readonly #game: Game<K>;
-  readonly #judge: Evaluator<K>;
-  readonly #follower: Rollout<K>;
+  readonly #evaluator: Evaluator<K>;
+  readonly #rollout: Rollout<K>;
   readonly #random: Random;
   readonly #budget: Budget;
   readonly #list = new OfferBuffer<K['option']>();
   readonly #path: Edge<K>[] = [];
   readonly #nodes: Node<K>[] = [];
   readonly #chances = new Float64Array(MOST_SIDES);
-  readonly #habits = new RepetitionGuard();
+  readonly #guard = new RepetitionGuard();
   #root = new Node<K>();
   #turn = 0;
-  /** The answer that a thought must begin with, if it must. */
+  /** The option that every iteration begins with; undefined: any. */
   #first: K['option'] | undefined = undefined;
-  /** The luck of the running thought, and the seeds of those before it. */
+  /** The generator of the running iteration. */
   #luck: Random = () => 0;
   readonly #seeds: number[] = [];
-  /** Thoughts about the last question. */
+  /** Iterations of the last question. */
   thoughts = 0;
-  /** Positions that were met and judged while thinking about it. */
+  /** Number of states whose options were evaluated for the last question. */
   nodes = 0;
-  /** Shown where each thought ended, by the answer it began with: what a bot expects in the words of the game. */
+  /** Called at the end of each iteration, with the option it began with. */
   onTurnEnd: ((option: K['option'], world: K['state']) => void) | undefined = undefined;
 
-  constructor(game: Game<K>, judge: Evaluator<K>, random: Random, budget: Budget) {
+  constructor(game: Game<K>, evaluator: Evaluator<K>, random: Random, budget: Budget) {
     this.#game = game;
-    this.#judge = judge;
+    this.#evaluator = evaluator;
     this.#random = random;
     this.#budget = budget;
-    this.#follower = new Rollout(game, judge);
+    this.#rollout = new Rollout(game, evaluator);
   }
 
-  /** The answer tried most often. */
-  answer(chair: SeatPerspective<K>): K['option'] {
-    if (chair.options.length === 1) return chair.options[0]!;
-    const weighed = this.weigh(chair);
-    const best = this.#habits.choose(this.#turn, weighed, (option) => this.#judge.isPass(option));
-    const edge = this.#root.edge(best.option, chair.seat, 0);
+  /** The most visited option. */
+  answer(perspective: SeatPerspective<K>): K['option'] {
+    if (perspective.options.length === 1) return perspective.options[0]!;
+    const rated = this.weigh(perspective);
+    const best = this.#guard.choose(this.#turn, rated, (option) => this.#evaluator.isPass(option));
+    const edge = this.#root.edge(best.option, perspective.seat, 0);
     this.#root = edge.child ?? new Node<K>();
     return best.option;
   }
 
-  /** Thinks about a question; gives all answers, the best first. */
-  weigh(chair: SeatPerspective<K>): RatedOption<K>[] {
-    this.#takeRoot(chair);
-    this.#judgeRoot(chair);
+  /** Searches a question; returns all options, the best first. */
+  weigh(perspective: SeatPerspective<K>): RatedOption<K>[] {
+    this.#reuseRoot(perspective);
+    this.#evaluateRoot(perspective);
     const { iterations, hasTime } = this.#budget;
     this.#seeds.length = 0;
     this.nodes = 0;
     for (this.thoughts = 0; this.thoughts < iterations; this.thoughts++) {
-      if (hasTime && this.thoughts % LOOK_UP_EVERY === 0 && !hasTime()) break;
+      if (hasTime && this.thoughts % CLOCK_EVERY === 0 && !hasTime()) break;
       this.#luck = seededRandom(this.#seedOf(this.thoughts));
-      this.#think(chair.draw(this.#luck), chair.seat);
+      this.#iterate(perspective.draw(this.#luck), perspective.seat);
     }
-    return chair.options
+    return perspective.options
       .map((option, i) => {
-        const { visits, chance } = this.#root.edge(option, chair.seat, i);
+        const { visits, chance } = this.#root.edge(option, perspective.seat, i);
         return { option, visits, chance };
       })
       .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
   }
 
-  /** Thinks on about one answer, however little it promised: its chance can be compared with the others' then. */
-  tryOut(chair: SeatPerspective<K>, option: K['option'], thoughts: number): RatedOption<K> {
+  /** Searches one option further, so that its chance can be compared with those of the best. */
+  tryOut(perspective: SeatPerspective<K>, option: K['option'], thoughts: number): RatedOption<K> {
     this.#first = option;
     for (let thought = 0; thought < thoughts; thought++) {
       this.#luck = seededRandom(this.#seedOf(thought));
-      this.#think(chair.draw(this.#luck), chair.seat);
+      this.#iterate(perspective.draw(this.#luck), perspective.seat);
     }
     this.#first = undefined;
-    const { visits, chance } = this.#root.edge(option, chair.seat, 0);
+    const { visits, chance } = this.#root.edge(option, perspective.seat, 0);
     return { option, visits, chance };
   }
 
-  /** Thoughts share a few worlds and their luck, more of them as time goes on: so answers are compared in the same ones. */
+  /** The seed of an iteration. Iterations share worlds, more of them as the search goes on, so that options are comparable. */
   #seedOf(thought: number): number {
     const count = Math.max(FEWEST_WORLDS, Math.floor(thought / THOUGHTS_PER_WORLD));
     while (this.#seeds.length < count) this.#seeds.push(this.#random(0x7fffffff));
     return this.#seeds[thought % count]!;
   }
 
-  /** What was thought about this very question before is kept; any other tree is forgotten. */
-  #takeRoot(chair: SeatPerspective<K>): void {
+  /** Keeps the tree if its root is this question; else starts a new one. */
+  #reuseRoot(perspective: SeatPerspective<K>): void {
     const { edges } = this.#root;
-    const known = chair.options.every((option) => edges.some((e) => e.option === option && e.seat === chair.seat));
-    if (!known || edges.length > chair.options.length) this.#root = new Node<K>();
+    const known = perspective.options.every((option) =>
+      edges.some((e) => e.option === option && e.seat === perspective.seat),
+    );
+    if (!known || edges.length > perspective.options.length) this.#root = new Node<K>();
   }
 
-  /** The answers at the root are judged in several worlds: everything else follows from them. */
-  #judgeRoot(chair: SeatPerspective<K>): void {
-    const { options, seat } = chair;
+  /** Evaluates the options at the root in several worlds. */
+  #evaluateRoot(perspective: SeatPerspective<K>): void {
+    const { options, seat } = perspective;
     const values = new Float64Array(options.length);
     for (let n = 0; n < ROOT_WORLDS; n++) {
-      const world = chair.draw(this.#random);
-      this.#turn = this.#judge.turn(world);
+      const world = perspective.draw(this.#random);
+      this.#turn = this.#evaluator.turn(world);
       const luck = this.#random(0x7fffffff);
-      const still = this.#follower.still(world, seat);
+      const still = this.#rollout.still(world, seat);
       for (let i = 0; i < options.length; i++)
-        values[i]! += this.#judge.isPass(options[i]!)
+        values[i]! += this.#evaluator.isPass(options[i]!)
           ? still
-          : this.#follower.after(this.#game.clone(world), seat, options[i]!, seededRandom(luck));
+          : this.#rollout.after(this.#game.clone(world), seat, options[i]!, seededRandom(luck));
     }
     const edges = options.map((option, i) => this.#root.edge(option, seat, i));
     this.#setPriors(edges, (i) => values[i]! / ROOT_WORLDS);
-    this.#root.isJudged = true;
+    this.#root.isEvaluated = true;
   }
 
-  /** Turns guesses into priors that add up to one: the better a guess is among the others, the more it is tried. */
+  /** Turns guesses into priors that sum to 1. */
   #setPriors(edges: readonly Edge<K>[], guess: (i: number) => number): void {
     let best = -Infinity;
     let worst = Infinity;
@@ -173,12 +176,12 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     for (const edge of edges) edge.prior /= sum;
   }
 
-  /** One thought: down the tree, one step beyond it, on to the end of the turn, and back. */
-  #think(world: K['state'], seat: Seat): void {
+  /** One iteration: descends, evaluates, and updates the visited edges. */
+  #iterate(world: K['state'], seat: Seat): void {
     this.#path.length = 0;
     this.#nodes.length = 0;
     this.#descend(world, seat);
-    winChances(this.#judge, world, this.#chances);
+    winChances(this.#evaluator, world, this.#chances);
     if (this.onTurnEnd && this.#path[0]) this.onTurnEnd(this.#path[0].option, world);
     const haste = 1 - HASTE * this.#path.length;
     for (let i = 0; i < this.#path.length; i++) {
@@ -189,15 +192,15 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     }
   }
 
-  /** Goes down the tree to the end of a turn, where positions can be compared; into the next one where that is known. */
+  /** Descends to the end of a turn, where states can be compared, and into the next turn from well-visited nodes. */
   #descend(world: K['state'], seat: Seat): void {
     const game = this.#game;
     let node = this.#root;
-    let turn = this.#judge.turn(world);
+    let turn = this.#evaluator.turn(world);
     for (let act = 0; act < LONGEST && !world.over; act++) {
-      if (this.#judge.turn(world) !== turn && this.#judge.isQuiet(world)) {
-        if (this.#judge.byTurn || node.visits < FAMILIAR) return;
-        turn = this.#judge.turn(world);
+      if (this.#evaluator.turn(world) !== turn && this.#evaluator.isQuiet(world)) {
+        if (this.#evaluator.byTurn || node.visits < FAMILIAR) return;
+        turn = this.#evaluator.turn(world);
       }
       const of = game.outcomeCount(world);
       if (of > 0) {
@@ -212,7 +215,7 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
         game.choose(world, who, list.at(0), MUTE);
         continue;
       }
-      if (!node.isJudged) this.#judgeNode(node, world, who, list);
+      if (!node.isEvaluated) this.#evaluateNode(node, world, who, list);
       const isForced = this.#first !== undefined && this.#path.length === 0;
       const edge = isForced ? node.edge(this.#first!, who, 0) : this.#select(node, who, list);
       this.#path.push(edge);
@@ -223,29 +226,29 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     }
   }
 
-  /** Judges every answer of a position by its consequences in this world. */
-  #judgeNode(node: Node<K>, world: K['state'], who: Seat, list: OfferBuffer<K['option']>): void {
-    node.isJudged = true;
+  /** Evaluates every option of a node by its consequences in this world. */
+  #evaluateNode(node: Node<K>, world: K['state'], who: Seat, list: OfferBuffer<K['option']>): void {
+    node.isEvaluated = true;
     this.nodes++;
     const luck = this.#random(0x7fffffff);
-    const still = this.#follower.still(world, who);
+    const still = this.#rollout.still(world, who);
     const edges: Edge<K>[] = [];
     const guesses: number[] = [];
     for (let i = 0; i < list.count; i++) {
       const option = list.at(i);
       edges.push(node.edge(option, who, i));
       guesses.push(
-        this.#judge.isPass(option)
+        this.#evaluator.isPass(option)
           ? still
-          : this.#follower.after(this.#game.clone(world), who, option, seededRandom(luck), READY),
+          : this.#rollout.after(this.#game.clone(world), who, option, seededRandom(luck), READY),
       );
     }
     this.#setPriors(edges, (i) => guesses[i]!);
   }
 
-  /** The answer with the best chance so far, more curious about what looked promising and was tried little. */
+  /** The next edge to try (PUCT): best chance plus exploration by prior. */
   #select(node: Node<K>, who: Seat, list: OfferBuffer<K['option']>): Edge<K> {
-    // What differs between good and bad here is all that counts, be the seat near victory or far from it.
+    // Chances are scaled to the range at this node, so that exploration does not depend on how near victory is.
     let least = Infinity;
     let top = -Infinity;
     for (let i = 0; i < list.count; i++) {
@@ -260,7 +263,7 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     let most = -Infinity;
     for (let i = 0; i < list.count; i++) {
       const edge = node.edge(list.at(i), who, i);
-      // An answer that no world offered before was never judged: it is as promising as the average one.
+      // An option that no earlier world offered has no prior: use the average.
       const prior = edge.prior > 0 ? edge.prior : 1 / list.count;
       const value = (edge.isKnown ? (edge.chance - least) / span : UNKNOWN) + (curiosity * prior) / (1 + edge.visits);
       if (value <= most) continue;
@@ -271,5 +274,5 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   }
 }
 
-/** Choices inside a judged answer are made readily. */
+/** Rollout depth at which nested choices are picked by weight. */
 const READY = 2;

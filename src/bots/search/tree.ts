@@ -1,23 +1,23 @@
 import type { GameTypes, Seat } from '../../kernel/index.ts';
 
-/** One answer that was tried in a position, by whoever gave it. */
+/** An option that was tried at a node, by one seat. */
 export class Edge<K extends GameTypes> {
   readonly option: K['option'];
   readonly seat: Seat;
   visits = 0;
   /** The sum of the chances of its seat over all visits. */
   total = 0;
-  /** How promising it looked before it was tried, and the chance it then seemed to give; prior 0: not judged. */
+  /** The prior and the first guess of the chance; prior 0: not evaluated. */
   prior = 0;
   guess = 0;
   child: Node<K> | undefined = undefined;
 
-  /** True once it was tried or judged. */
+  /** True when the option was tried or evaluated. */
   get isKnown(): boolean {
     return this.visits > 0 || this.prior > 0;
   }
 
-  /** The seat's chance by what came of it; the first guess counts as one visit. */
+  /** The seat's mean chance; the first guess counts as one visit. */
   get chance(): number {
     return this.prior > 0 ? (this.total + this.guess) / (this.visits + 1) : this.total / this.visits;
   }
@@ -29,15 +29,15 @@ export class Edge<K extends GameTypes> {
 }
 
 /**
- * A position as the sequence of answers that led there. Chance is not part of it (the tree is open loop), so one node
- * stands for many worlds, and its edges are what any of them offered.
+ * A sequence of options. Outcomes are no part of it (the tree is open loop), so that one node represents many worlds, and its
+ * edges are the options of all of them.
  */
 export class Node<K extends GameTypes> {
   visits = 0;
-  isJudged = false;
+  isEvaluated = false;
   readonly edges: Edge<K>[] = [];
 
-  /** The edge of an answer; `hint` is where it stood when the list was in this order last time. */
+  /** The edge of an option, created if it is missing; `hint` is its probable index. */
   edge(option: K['option'], seat: Seat, hint: number): Edge<K> {
     const { edges } = this;
     const likely = edges[hint];

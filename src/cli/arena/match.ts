@@ -59,12 +59,12 @@ function scoredIn(event: object, s: GameTypes['state']): { seat: number; source:
 /** Plays game number `n` of a contest: contestants change seats from game to game. */
 export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed: number, n: number): Promise<Match> {
   const random = fastRandom(seed);
-  const judge = await evaluatorFor(game);
+  const evaluator = await evaluatorFor(game);
   const { seats } = settings;
   const sat = Array.from({ length: seats }, (_, seat) => (seat + n) % seats);
   const players: Bot<GameTypes>[] = sat.map((k, seat) =>
     // Each bot has its own luck: what others think about does not change it.
-    createContestantBot(bots[k]!, game, judge, fastRandom(seed * 8 + seat)),
+    createContestantBot(bots[k]!, game, evaluator, fastRandom(seed * 8 + seat)),
   );
   const moves = sat.map(() => 0);
   const ms = sat.map(() => 0);
@@ -80,10 +80,10 @@ export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed
     else {
       const asked = seatsOf(game.asked(s));
       const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
-      const chair = perspectiveOf(game, s, seat);
+      const perspective = perspectiveOf(game, s, seat);
       const start = performance.now();
-      const option = players[seat]!.answer(chair);
-      if (chair.options.length > 1) {
+      const option = players[seat]!.answer(perspective);
+      if (perspective.options.length > 1) {
         moves[seat]!++;
         ms[seat]! += performance.now() - start;
       }

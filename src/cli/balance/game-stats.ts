@@ -18,9 +18,9 @@ export async function playForStats(
   seed: number,
 ): Promise<GameStats> {
   const random = fastRandom(seed);
-  const judge = await evaluatorFor(game);
+  const evaluator = await evaluatorFor(game);
   const players = Array.from({ length: settings.seats }, (_, seat) =>
-    createContestantBot(bot, game, judge, fastRandom(seed * 8 + seat)),
+    createContestantBot(bot, game, evaluator, fastRandom(seed * 8 + seat)),
   );
   const s = game.begin(settings);
   for (let acts = 0; !s.over; acts++) {

@@ -49,7 +49,7 @@ export function calibrateCommand(program: Command, games: GameRegistry): void {
   program
     .command('calibrate')
     .summary('see whether the bots’ chances come true')
-    .description('Compares the chances that bots judge with how games end, and finds the fit that puts them right.')
+    .description('Compares the chances that bots evaluator with how games end, and finds the fit that puts them right.')
     .requiredOption('--game <name>', 'the game to play')
     .requiredOption('--bots <names>', 'who plays, one name per seat, with commas between')
     .option('--games <number>', 'how many games of this table', wholeNumber('--games', 0, 1_000_000), 40)
@@ -85,8 +85,8 @@ async function calibrate(options: CalibrateOptions, games: GameRegistry, stop: A
   const settings = parseSettings(game, settingsText(options.settings), bots.length);
   if (settings.seats !== bots.length)
     throw new UserError(`these settings seat ${settings.seats}, but --bots names ${bots.length}`);
-  const insight = await analysisFor(game);
-  const judge = await evaluatorFor(game);
+  const model = await analysisFor(game);
+  const evaluator = await evaluatorFor(game);
   const tables = keptIn(options.out, game.name, game.version);
   const isThis = (table: Kept): boolean =>
     table.bots === options.bots && canonicalJson(table.settings) === canonicalJson(settings);
@@ -98,7 +98,7 @@ async function calibrate(options: CalibrateOptions, games: GameRegistry, stop: A
   for (let n = 0; n < options.games && !stop.aborted; n++) {
     progress.at(n);
     if (played.has(options.seed + n)) continue;
-    own.push(playSample(game, insight, judge, settings, bots, options.seed + n));
+    own.push(playSample(game, model, evaluator, settings, bots, options.seed + n));
     if (options.out !== undefined)
       write(options.out, `${JSON.stringify({ game: game.name, rules: game.version, tables: now() })}\n`);
     await yieldToEvents();
@@ -106,13 +106,13 @@ async function calibrate(options: CalibrateOptions, games: GameRegistry, stop: A
   progress.end();
   const samples = now().flatMap((table) => table.games);
   if (samples.length < FEWEST_GAMES) return printError('There are too few games to learn from.');
-  tell(options, samples, insight);
+  tell(options, samples, model);
 }
 
 function tell(
   options: CalibrateOptions,
   samples: readonly Sample[],
-  { judge: { together }, signs }: AnalysisModel<GameTypes>,
+  { evaluator: { together }, features }: AnalysisModel<GameTypes>,
 ): void {
   const before = forecasts(samples, { games: 0, stages: [] }, together);
   const after = unseenForecasts(samples, together);
@@ -129,7 +129,7 @@ function tell(
     );
   if (options.data !== undefined) write(options.data, sourceOf(options.game, calibration));
   if (options.json) return printJson({ calibration, before: goodness(before), after: goodness(after), bands });
-  show(calibration, signs?.names ?? [], goodness(before), goodness(after), bands.after);
+  show(calibration, features?.names ?? [], goodness(before), goodness(after), bands.after);
 }
 
 /** The fit as the source file that stands beside a game's weights. */

@@ -31,7 +31,7 @@ const rounded = (value: number): number => Number(value.toPrecision(8));
 /** Plays a game by the bots' own judgement, and notes at the start of every turn what people would be told. */
 export function playSample(
   game: AnyGame,
-  { judge, terms, signs }: AnalysisModel<GameTypes>,
+  { evaluator, figures, features }: AnalysisModel<GameTypes>,
   own: Evaluator<GameTypes>,
   settings: Settings,
   bots: readonly Contestant[],
@@ -41,7 +41,7 @@ export function playSample(
   const players = bots.map((bot, seat) => createContestantBot(bot, game, own, fastRandom(seed * 8 + seat)));
   const s = game.begin(settings);
   const judged: Judged[] = [];
-  const read = new Float64Array(signs?.names.length ?? 0);
+  const read = new Float64Array(features?.names.length ?? 0);
   let turn = Number.NaN;
   for (let acts = 0; !s.over; acts++) {
     if (acts >= MOST_ACTS)
@@ -51,13 +51,13 @@ export function playSample(
       game.applyOutcome(s, random(of), MUTE);
       continue;
     }
-    if (judge.turn(s) !== turn) {
-      turn = judge.turn(s);
-      signs?.read(s, read);
+    if (evaluator.turn(s) !== turn) {
+      turn = evaluator.turn(s);
+      features?.read(s, read);
       judged.push({
-        progress: rounded(terms.progress(s)),
-        chances: rawChances(judge, s).map(rounded),
-        ...(signs && { signs: [...read].map(rounded) }),
+        progress: rounded(figures.progress(s)),
+        chances: rawChances(evaluator, s).map(rounded),
+        ...(features && { signs: [...read].map(rounded) }),
       });
     }
     const asked = seatsOf(game.asked(s));
@@ -65,6 +65,6 @@ export function playSample(
     game.choose(s, seat, players[seat]!.answer(perspectiveOf(game, s, seat)), MUTE);
   }
   const { winners } = s.over;
-  const share = 1 / Math.max(1, judge.together ? 1 : winners.length);
+  const share = 1 / Math.max(1, evaluator.together ? 1 : winners.length);
   return { seed, judged, won: players.map((_, seat) => (winners.includes(seat) ? share : 0)) };
 }

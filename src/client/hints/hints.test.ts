@@ -9,10 +9,10 @@ import { LocalTable } from '../table/local-table.ts';
 import { changeText } from './expectations.tsx';
 
 test.each(Object.keys(GAME_RULES))('every figure that bots of %s tell of has words in every language', async (name) => {
-  const { terms } = await analysisFor(await GAME_RULES[name]!());
+  const { figures } = await analysisFor(await GAME_RULES[name]!());
   for (const language of LANGUAGES) {
     const say = await load(language, 'bots');
-    expect(say.missing(`bots.term.${name}`, terms.names)).toEqual([]);
+    expect(say.missing(`bots.term.${name}`, figures.names)).toEqual([]);
   }
 });
 
