@@ -60,7 +60,7 @@ test.each(TABLES)(
     expect(advice.best.map(({ expected }) => expected.map(({ term }) => term).join())).toEqual(
       advice.best.map(() => first!.expected.map(({ term }) => term).join()),
     );
-    // The same question in a world whose hidden parts were dealt anew has the same advice.
+    // The same question in a world with other hidden parts has the same advice.
     expect(ask(game.determinize(s, seat, fastRandom(77)))).toEqual(advice);
   },
   60_000,

@@ -20,7 +20,7 @@ test('people are told chances without what makes bots of Root strike early', asy
   expect(Math.max(...rawChances(evaluator, s))).toBeLessThan(FAR_AHEAD);
 });
 
-test('in the Wild features foretell: whoever is worse off by any of them has less hope, all share it, and the end is certain', async () => {
+test('in the Wild features predict: worse features lower the chance, all seats share it, and the result of a finished game is certain', async () => {
   const own = wild();
   const game = own as unknown as Game<GameTypes>;
   const settings = own.readSettings({ seats: 2 });

@@ -15,7 +15,7 @@ const PATIENCE = 120_000;
 
 /**
  * Plays a game twice over side by side: one bot sits in the true world, its twin in one whose hidden parts were dealt
- * anew for that seat before each question. Gives the answers of both.
+ * again for that seat before each question. Returns the answers of both.
  */
 async function twins(game: Game<GameTypes>, settings: object, name: BotName, seed: number, questions: number) {
   const reading = game.readSettings(settings);

@@ -41,7 +41,7 @@ async function restore(file: string, { data }: BackupOptions): Promise<void> {
   print(`${data} holds what was in ${file}.`);
 }
 
-/** The copy is checked before anybody is told that it is there. */
+/** Copies a database; the copy is checked before it gets its name. */
 async function copy(from: string, to: string, failure: string): Promise<void> {
   if (existsSync(to)) throw new UserError(`${to} exists; move it away or name another file`);
   const { copySqlite } = await import('../server/index.ts');

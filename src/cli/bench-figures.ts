@@ -24,10 +24,10 @@ import {
 } from '../kernel/referee/index.ts';
 import type { AnyGame } from './games.ts';
 
-/** How a figure is read: more is better, or less is. */
+/** Whether more or less of a figure is better. */
 export type Better = 'more' | 'less';
 
-/** One figure of a game: what the best round gave, and the round in the middle. */
+/** One figure of a game: its best and its median round. */
 export interface Figure {
   readonly name: string;
   readonly unit: string;
@@ -35,32 +35,32 @@ export interface Figure {
   readonly median: number;
 }
 
-/** How long to measure. */
+/** The duration of a measurement. */
 export interface Effort {
   readonly rounds: number;
   /** Milliseconds per round. */
   readonly span: number;
 }
 
-/** Does something for one round and says what came of it. */
+/** Works for one round of `span` ms, and returns its figures. */
 export type Round = (span: number) => readonly number[];
 
 const SAMPLE_STATES = 200;
-/** Some tables are never ended by players who play at random: such a game is left after so many acts. */
+/** Most acts of a random game. Some tables do not end in random play. */
 const MOST_ACTS = 20_000;
-/** To ask for the time takes as long as a few decisions; and a round plays every table as often as the others. */
+/** Number of games between two looks at the clock, which takes as long as a few decisions. Every table is played equally often. */
 const gamesPerLook = (tables: number): number => (tables === 1 ? 16 : tables);
 
-/** Milliseconds of processor time, all threads of this process together: what else the machine does changes it little. */
+/** Processor time of all threads of this process in ms, which other load changes little. */
 function clock(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Which decisions a copy is made before. */
+/** The decisions before which the state is cloned. */
 type Cloning = 'none' | 'each' | 'real';
 
-/** Plays at random until the time is up, the tables in turn; gives decisions and real decisions per second. */
+/** Plays the tables in turn at random until the time is up; returns decisions and real decisions per second. */
 function playing(game: AnyGame, tables: readonly Settings[], cloning: Cloning): Round {
   let seed = 1;
   const look = gamesPerLook(tables.length);
@@ -119,7 +119,7 @@ function sample(game: AnyGame, tables: readonly Settings[]): State[] {
   return states;
 }
 
-/** Kept so that no engine can leave the work out. */
+/** Receives results, so that the JavaScript engine cannot eliminate the work. */
 export const blackhole: { last: unknown } = { last: undefined };
 
 /** Microseconds per call over all sample states. */
@@ -146,7 +146,7 @@ async function recorded(game: AnyGame, settings: Settings): Promise<Journal> {
   return journalOf(referee);
 }
 
-/** Entries per millisecond when a journal is played again with all checks of the table. */
+/** Entries per millisecond of a replay with all checks of the referee. */
 function replaying(game: AnyGame, journal: Journal): Round {
   return (span) => {
     const start = clock();
@@ -177,7 +177,7 @@ function drawing(): Round {
   };
 }
 
-/** A set of rounds that give some figures together. */
+/** A measurement that gives several figures. */
 export interface Measurement {
   readonly names: readonly string[];
   readonly unit: string;
@@ -185,7 +185,7 @@ export interface Measurement {
   readonly round: Round;
 }
 
-/** All that is measured of a game at these tables. */
+/** All measurements of a game at these tables. */
 export async function measurements(game: AnyGame, tables: readonly Settings[]): Promise<readonly Measurement[]> {
   const states = sample(game, tables);
   const random: Random = fastRandom(9);
@@ -239,8 +239,8 @@ export async function measurements(game: AnyGame, tables: readonly Settings[]): 
 }
 
 /**
- * Warms up, measures several rounds, and gives the best and the middle one of each figure. Thousands of functions are
- * compiled while a game warms up, in the same processor time: twice as many rounds as are measured go by for it.
+ * Warms up, measures several rounds, and returns the best and the median of each figure. The warm-up takes twice as many
+ * rounds as are measured, because the compiler uses the same processor time.
  */
 export function figuresOf({ names, unit, better, round }: Measurement, { rounds, span }: Effort): Figure[] {
   for (let i = 0; i < 2 * rounds; i++) round(span);

@@ -3,24 +3,25 @@ import { fastRandom, type GameTypes, MUTE, type Settings, seatsOf, type State } 
 import { type SeatPerspective, perspectiveOf } from '../kernel/referee/index.ts';
 import type { AnyGame } from './games.ts';
 
-/** What a search spends its time on, as it is told: the part of a game or a judgement that is asked. */
+/** The parts of game and evaluator that a search spends its time in, as printed. */
 export const SPENT = ['apply', 'options', 'clone', 'worlds', 'judging'] as const;
 type Spent = (typeof SPENT)[number];
 
-/** Thoughts about one question, and how many answers make it worth thinking. */
+/** Iterations per question. */
 const THOUGHTS = 400;
+/** Least number of options of a measured question. */
 const FEWEST_ANSWERS = 4;
 
-/** The middle of a game, and how many of its questions are thought about. */
+/** Progress of a game between which questions are taken. */
 const FROM = 0.3;
 const TO = 0.7;
 const QUESTIONS = 24;
 
-/** Every so many calls one is timed: to ask for the time takes as long as a small part of the rules. */
+/** One call in this many is timed, because reading the clock takes as long as a small part of the rules. */
 const SAMPLED = 16;
 const WARM_UP = 2000;
 
-/** Plays with greedy bots, and gives questions at real decisions in the middle of the games. */
+/** Plays with easy bots, and returns perspectives at real decisions in the middle of the games. */
 export function midGameQuestions(
   game: AnyGame,
   { evaluator, figures }: AnalysisModel<GameTypes>,
@@ -55,7 +56,7 @@ function clock(): number {
   return (user + system) / 1000;
 }
 
-/** Thoughts and judged positions per second at such questions. */
+/** Iterations and evaluated states per second at these questions. */
 export function thinking(
   game: AnyGame,
   evaluator: Evaluator<GameTypes>,
@@ -84,7 +85,7 @@ class Stopwatch {
   #timed = 0;
   #sampled = 0;
 
-  /** The same function, with a look at the clock now and then. */
+  /** Wraps a function so that some of its calls are timed. */
   watch<A extends readonly unknown[], R>(work: (...args: A) => R): (...args: A) => R {
     return (...args) => {
       if (this.#calls++ % SAMPLED !== 0) return work(...args);
@@ -96,13 +97,13 @@ class Stopwatch {
     };
   }
 
-  /** Milliseconds of all calls, as far as the timed ones tell; `looking` is what a look at the clock takes. */
+  /** The time of all calls in ms, extrapolated from the timed ones; `looking` is the time of reading the clock. */
   spent(looking: number): number {
     return this.#sampled === 0 ? 0 : Math.max(0, this.#timed / this.#sampled - looking) * this.#calls;
   }
 }
 
-/** What two looks at the clock take, one after the other. */
+/** The time of reading the clock twice, in ms. */
 function lookingTime(): number {
   let sum = 0;
   for (let n = 0; n < WARM_UP; n++) {
@@ -112,7 +113,7 @@ function lookingTime(): number {
   return sum / WARM_UP;
 }
 
-/** The shares of a search's time, in percent, in the order of `SPENT`: found beside the product, never in it. */
+/** The shares of a search's time in percent, in the order of `SPENT`. Measured with wrappers, so that the product has no timers. */
 export function spending(
   game: AnyGame,
   evaluator: Evaluator<GameTypes>,

@@ -13,7 +13,7 @@ import { fileReason, settingsText, wholeNumber } from './input.ts';
 import { yieldToEvents, figure, interruptible, printError, Progress, print, tableLines } from './output.ts';
 import { VERSION } from './version.ts';
 
-/** How fast another engine is, in moves per second. */
+/** The speed of another engine, in moves per second. */
 export interface PeerFigure {
   readonly peer: string;
   readonly what: string;
@@ -41,7 +41,7 @@ interface GameFigures {
   readonly figures: readonly Figure[];
 }
 
-/** Tables of so many seats are measured, or the largest there is. */
+/** Number of seats of the measured tables; a game with fewer is measured with its largest table. */
 const USUAL_SEATS = 4;
 
 const HELP = `
@@ -52,7 +52,7 @@ Examples:
   vatra bench
   vatra bench --game root --tables 60 --json bench.json`;
 
-/** Adds the command `bench` to the program; only a workshop can compare with other engines. */
+/** Adds the command `bench` to the program; only the command line of `bench/` can compare with other engines. */
 export function benchCommand(program: Command, games: GameRegistry, peers?: BenchPeers): void {
   const command = program
     .command('bench')
@@ -62,7 +62,7 @@ export function benchCommand(program: Command, games: GameRegistry, peers?: Benc
     .option('--settings <json>', 'the settings of the table, as a JSON object')
     .option(
       '--tables <number>',
-      'so many tables drawn from the set-up questions, in turn',
+      'number of tables drawn from the set-up form, played in turn',
       wholeNumber('--tables', 1, 10_000),
     )
     .option('--rounds <number>', 'how many rounds', wholeNumber('--rounds', 1, 1000), 7)
@@ -74,7 +74,7 @@ export function benchCommand(program: Command, games: GameRegistry, peers?: Benc
     .action((options: BenchOptions) => interruptible((stop) => bench(options, games, peers, stop)));
 }
 
-/** Tables of all kinds, always the same ones; what is given holds at every one. */
+/** Random tables from a fixed seed; `given` settings hold at each. */
 function drawn(game: AnyGame, given: Readonly<Record<string, unknown>>, count: number): Settings[] {
   const random = fastRandom(1);
   return Array.from({ length: count }, () => {
@@ -103,7 +103,7 @@ async function measure(game: AnyGame, options: BenchOptions, stop: AbortSignal):
   return { game: game.name, rules: game.version, settings: settings.length === 1 ? settings[0]! : settings, figures };
 }
 
-/** Measures one game in a process of its own, which prints its figures itself. */
+/** Measures one game in a process of its own, which prints its figures. */
 async function apart(
   name: string,
   { settings, tables, rounds, span }: BenchOptions,
@@ -130,7 +130,7 @@ async function bench(options: BenchOptions, games: GameRegistry, peers: BenchPee
   const results: GameFigures[] = [];
   for (const name of names) {
     if (stop.aborted) break;
-    // What one game teaches the machine about shapes and sizes must not slow the next one down.
+    // In one process, the hidden classes and type feedback of one game would slow the next one down.
     if (names.length > 1) results.push(await apart(name, options, stop));
     else {
       const result = await measure(await findGame(games, name), options, stop);

@@ -18,7 +18,7 @@ test.each(['search:', 'search:0', 'search:-3', 'search:1.5', 'search:40s', 'sear
   (text) => expect(() => contestants(text)).toThrow('thoughts (search:500) or time (search:40ms)'),
 );
 
-test('a bot with time takes it for every question anew, and no more', async () => {
+test('a bot with a time limit has it for every question, and no more', async () => {
   let time = 1000;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => time++);
   const game = await findGame(GAME_RULES, 'scythia');

@@ -3,7 +3,7 @@ import type { GameTypes, Random } from '../kernel/index.ts';
 import { UserError } from './user-error.ts';
 import type { AnyGame } from './games.ts';
 
-/** A bot as it was named: the policy, and how many thoughts or how much time it has for a question. */
+/** A bot of the command line: its name, and its iterations or its time per question. */
 export interface Contestant {
   readonly text: string;
   readonly name: BotName;
@@ -12,12 +12,12 @@ export interface Contestant {
   readonly time?: number;
 }
 
-/** More thoughts than anybody has in the time that is given. */
+/** More iterations than any time limit allows. */
 const MOST_THOUGHTS = 10_000_000;
 
 const isName = (name: string): name is BotName => (BOTS as readonly string[]).includes(name);
 
-/** A bot by its text: `greedy`, `search:500` for so many thoughts, or `search:40ms` for so much time. */
+/** Parses a contestant: `greedy`, `search:500` for 500 iterations, or `search:40ms` for 40 ms per question. */
 function contestant(text: string): Contestant {
   const [name = '', much, ...more] = text.split(':');
   if (!isName(name)) throw new UserError(`there is no bot "${name}"; the bots are ${BOTS.join(', ')}`);
@@ -29,10 +29,10 @@ function contestant(text: string): Contestant {
   throw new UserError(`"${text}" does not say how much the bot thinks: thoughts (search:500) or time (search:40ms)`);
 }
 
-/** Bots by their names, with commas between. */
+/** Parses contestants separated by commas. */
 export const contestants = (list: string): Contestant[] => list.split(',').map((text) => contestant(text.trim()));
 
-/** Sits a contestant down at one seat of one game. */
+/** Creates the bot of a contestant for one seat of one game. */
 export function createContestantBot(
   { name, thoughts, time }: Contestant,
   game: AnyGame,

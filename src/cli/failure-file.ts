@@ -14,7 +14,7 @@ import { UserError, problemLines } from './user-error.ts';
 import type { AnyGame } from './games.ts';
 import { asObject } from './input.ts';
 
-/** A game that fails a check of the battery, as a file. */
+/** A game that fails a conformance check, as a file. */
 export interface FailureFile {
   readonly game: string;
   readonly rules?: string;
@@ -25,7 +25,7 @@ export interface FailureFile {
   readonly message?: string;
 }
 
-/** True for what looks like a fault file and not like a journal. */
+/** True when the data looks like a failure file, not like a journal. */
 export const isFaultFile = (raw: unknown): boolean => {
   const object = asObject(raw);
   return object !== undefined && 'acts' in object && !('entries' in object);
@@ -38,7 +38,7 @@ const OPTIONAL: Readonly<Record<string, (value: unknown) => boolean>> = {
   act: (value) => Number.isInteger(value),
 };
 
-/** A fault file and the journal of its acts; complains of all that is wrong with it. */
+/** Reads a failure file and the journal of its acts; throws a UserError with all problems. */
 export function readFaultFile(raw: unknown, file: string): { readonly fault: FailureFile; readonly journal: Journal } {
   const { acts, rules = '-', ...rest } = asObject(raw) ?? {};
   const own = Object.entries(rest).filter(([key]) => Object.hasOwn(OPTIONAL, key));
@@ -49,11 +49,11 @@ export function readFaultFile(raw: unknown, file: string): { readonly fault: Fai
   const reading = readJournal({ format: 1, rules, ...others, entries: acts });
   if (!reading.ok) problems.push(...reading.problems.map((p) => ({ ...p, path: p.path.replace(/^entries/, 'acts') })));
   if (!reading.ok || problems.length > 0)
-    throw new UserError(`${file} is neither a journal nor a fault file:\n${problemLines(problems)}`);
+    throw new UserError(`${file} is neither a journal nor a failure file:\n${problemLines(problems)}`);
   return { fault: raw as FailureFile, journal: reading.value };
 }
 
-/** Makes the check of a fault file again on its acts; the fault as it shows now, if it does. */
+/** Repeats the check of a failure file on its acts; returns the failure, undefined when the check passes. */
 export function checkAgain(game: AnyGame, settings: Settings, fault: FailureFile): CheckFailure<GameTypes> | undefined {
   const { check, acts, seed = 0 } = fault;
   if (check === undefined) return undefined;

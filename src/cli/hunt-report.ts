@@ -13,17 +13,17 @@ import type { AnyGame } from './games.ts';
 import { asObject, fileReason, readJson } from './input.ts';
 import { figure, print, tableLines } from './output.ts';
 
-/** A fault of a report: where its shortest game was written, and whether it showed again there. */
+/** A failed check of a report: the file of its shortest game, and whether it failed again there. */
 export interface WrittenFault extends CheckFailure<GameTypes> {
   readonly file: string;
   readonly again: boolean;
 }
 
-/** What hunts of a game came to; hunts of several pieces add up. */
+/** The sums of hunts of a game. */
 export interface HuntReport {
   readonly game: string;
   readonly rules: string;
-  /** The seed of the first game, and of the game after the last. */
+  /** The seed of the first game, and that of the game after the last one. */
   readonly seed: number;
   readonly next: number;
   readonly games: number;
@@ -41,7 +41,7 @@ export interface HuntReport {
   readonly followings: HuntResult['followings'];
 }
 
-/** The report an earlier hunt of this game wrote to a file; undefined when there is none yet. */
+/** The report of an earlier hunt of this game in a file; undefined when there is no file. */
 export function readReport(file: string, game: AnyGame): HuntReport | undefined {
   if (!existsSync(file)) return undefined;
   const raw = asObject(readJson(file));
@@ -78,7 +78,7 @@ function addedFollowings(a: HuntResult['followings'], b: HuntResult['followings'
   return sum;
 }
 
-/** What a hunt is to be added to: its game, its first seed, its time, and what was looked out for. */
+/** The game, first seed, time and wanted content of a hunt. */
 export interface HuntRun {
   readonly game: AnyGame;
   readonly seed: number;

@@ -45,12 +45,12 @@ interface HuntOptions {
 
 const HELP = `
 Tables are drawn from the game's own set-up questions: seats, maps, decks, factions and so on. --settings fixes some of the
-answers, --among narrows what they are drawn from. Most games are played at random. One in so many (--watch) is watched
+answers, --among narrows what they are drawn from. Most games are played at random. One in N (--watch N) is watched
 for the content it reaches, and played at random, towards what was met least, towards points, or towards content that was
-not reached; one in so many (--able) is played by bots that want to win.
+not reached; one in N (--able N) is played by bots that want to win.
 
 Every game has the cheap checks: nothing throws, nobody is stuck, nothing is lost or invented, the game ends. One game in
-so many (--every) has a stretch of acts with every check of the battery: secrecy, two worlds, clones, replay and so on.
+N (--every N) has a stretch of acts with every conformance check: secrecy, two worlds, clones, replay and so on.
 A game of more than --bound acts is not a fault as such: no rule forbids long games, and random players do not want to
 end them. It is a fault when players who all want to end it cannot either.
 
@@ -82,18 +82,18 @@ export function huntCommand(program: Command, games: GameRegistry): void {
     .option('--among <json>', 'for some settings a list of what they are drawn from, as a JSON object')
     .option(
       '--every <number>',
-      'one game in so many has a stretch with every check',
+      'one game in this many has a stretch with every check',
       wholeNumber('--every', 1, 1e9),
       10,
     )
     .option('--stretch <number>', 'how many acts such a stretch has', wholeNumber('--stretch', 1, 1e9), 40)
     .option(
       '--watch <number>',
-      'one game in so many is watched for content, and steered',
+      'one game in this many is watched for content, and steered',
       wholeNumber('--watch', 1, 1e9),
       4,
     )
-    .option('--able <number>', 'one game in so many is played by bots; 0: none', wholeNumber('--able', 0, 1e9), 100)
+    .option('--able <number>', 'one game in this many is played by bots; 0: none', wholeNumber('--able', 0, 1e9), 100)
     .option('--whole', 'every game from its beginning to its end with every check')
     .option('--full', 'try every option and viewer where every check is made, not some')
     .option('--report <file>', 'write the report there; what earlier hunts wrote there is added')
@@ -110,7 +110,7 @@ function tablesOf(game: AnyGame, options: HuntOptions): (seed: number) => Settin
     if (!Array.isArray(choices)) throw new UserError(`--among wants a list for "${key}"`);
   const draw = (seed: number): Settings | undefined =>
     randomSettings<GameTypes>(game, fastRandom(seed ^ 0x7ab1e), given, among as SettingChoices);
-  // What is wrong with settings is told better by the game than by a thousand draws.
+  // The game reports problems of the settings better than a thousand failed draws.
   if (!draw(0)) {
     parseSettings(game, given, game.seats.least);
     throw new UserError('no table could be drawn from these settings');
@@ -118,7 +118,7 @@ function tablesOf(game: AnyGame, options: HuntOptions): (seed: number) => Settin
   return (seed) => draw(seed)!;
 }
 
-interface Course {
+interface HuntOutcome {
   readonly found: HuntResult;
   readonly interrupted: boolean;
   readonly seconds: number;
@@ -130,10 +130,10 @@ async function run(
   seed: number,
   counter: CoverageCounter,
   stop: AbortSignal,
-): Promise<Course> {
+): Promise<HuntOutcome> {
   const { games, bound, stretch } = options;
   const evaluator = await evaluatorFor(game);
-  const course = huntGames<GameTypes>(game, {
+  const playing = huntGames<GameTypes>(game, {
     settings: tablesOf(game, options),
     games,
     seed,
@@ -159,10 +159,10 @@ async function run(
   let breath = performance.now();
   try {
     for (;;) {
-      const step = course.next();
+      const step = playing.next();
       found = step.value;
       if (step.done) return { found, interrupted: false, seconds: seconds() };
-      if (performance.now() - breath < BREATHE_EVERY_MS) continue;
+      if (performance.now() - breath < YIELD_EVERY_MS) continue;
       progress.at(found.games, `${found.acts} acts, ${found.faults.length} faults`);
       await yieldToEvents();
       breath = performance.now();
@@ -173,10 +173,10 @@ async function run(
   }
 }
 
-/** Looks up for signals at least so often. */
-const BREATHE_EVERY_MS = 50;
+/** Time between two yields to signals, in ms. */
+const YIELD_EVERY_MS = 50;
 
-/** So long a shorter game is looked for. */
+/** Time limit of the search for a shorter game, in ms. */
 const SHRINK_MS = 60_000;
 
 function timer(ms: number): () => boolean {
@@ -184,9 +184,9 @@ function timer(ms: number): () => boolean {
   return () => performance.now() < end;
 }
 
-/** Writes the shortest game that shows a fault. */
-function writeDown(game: AnyGame, found: CheckFailure<GameTypes>, folder: string): WrittenFault {
-  // A shorter game is no better a witness of one that does not end.
+/** Writes the shortest game that fails a check to a file. */
+function writeFailure(game: AnyGame, found: CheckFailure<GameTypes>, folder: string): WrittenFault {
+  // A game that does not end cannot be shortened.
   const { fault, again } =
     found.check === 'ends' ? { fault: found, again: true } : shrink<GameTypes>(game, found, timer(SHRINK_MS));
   const { check, seed, settings, acts, message } = fault;
@@ -216,7 +216,7 @@ async function hunt(options: HuntOptions, games: GameRegistry, stop: AbortSignal
   const { faults } = found;
   const written: WrittenFault[] = [];
   for (const fault of faults.filter((each, i) => faults.findIndex((other) => other.check === each.check) === i)) {
-    written.push(writeDown(game, fault, options.out));
+    written.push(writeFailure(game, fault, options.out));
     await yieldToEvents();
   }
   if (faults.length > 0) process.exitCode = EXIT_FINDINGS;

@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of its path is no folder',
 };
 
-/** The reason why a file could not be used, in words. */
+/** Why a file could not be used, in words. */
 export function fileReason(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   return REASONS[code] ?? (code === '' ? String(error) : code);
@@ -26,7 +26,7 @@ function textOfFile(file: string): string {
   }
 }
 
-/** What a JSON text says; `what` names the text in complaints. */
+/** Parses JSON; `what` names the text in error messages. */
 export function parseJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -37,7 +37,7 @@ export function parseJson(text: string, what: string): unknown {
   }
 }
 
-/** What a JSON file says. */
+/** Parses a JSON file. */
 export const readJson = (file: string): unknown => parseJson(textOfFile(file), file);
 
 /** A plain object, or undefined. */

@@ -1,4 +1,4 @@
-/** Where a text stops being JSON, counted from 1, and what was wanted there. */
+/** The line and column, from 1, at which a text stops being JSON, and what was expected there. */
 export interface JsonError {
   readonly line: number;
   readonly column: number;
@@ -19,7 +19,7 @@ const WORD = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 // Long runs first, so that a long string is not matched character by character.
 const STRING_BODY = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
 
-/** Reads past one value after the other with a stack of its own, so that depth is no matter. */
+/** Scans a JSON text without recursion, so that any depth works. */
 function scan(text: string): void {
   let at = 0;
   const closers: ('}' | ']')[] = [];
@@ -83,7 +83,7 @@ function scan(text: string): void {
   if (at < text.length) stop('the end');
 }
 
-/** Where a text that JSON.parse refused stops being JSON. */
+/** Finds where a text that JSON.parse rejected stops being JSON. */
 export function findJsonError(text: string): JsonError {
   try {
     scan(text);

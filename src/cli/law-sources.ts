@@ -3,14 +3,14 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameId, SourceText } from '../law/index.ts';
 
-/** The folder of the package this program belongs to, whether it runs from its sources or from a bundle. */
+/** The folder of this package, whether the program runs from source or from a bundle. */
 export function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
   return folder;
 }
 
-/** The files that may cite or test a game's paragraphs, or undefined where the sources are not at hand. */
+/** The files that may cite or test a game's paragraphs; undefined when the sources are missing. */
 export function lawSources(game: GameId, root: string): readonly SourceText[] | undefined {
   const own = join(root, 'src', 'games', game);
   if (!existsSync(own)) return undefined;

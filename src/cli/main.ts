@@ -1,5 +1,4 @@
-// The entry of the program: it loads the rest and waits until that has ended. A file that imported this one would wait as long,
-// so nothing does, and nothing but this line stands here.
+// The entry of the program. It only loads the rest and waits for its end: a file that imports an entry would wait as long.
 await (await import('./start.ts')).start();
 
 export {};

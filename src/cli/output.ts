@@ -10,12 +10,12 @@ export function printError(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Prints data for other programs. */
+/** Prints JSON to standard output. */
 export function printJson(data: unknown): void {
   print(JSON.stringify(data, undefined, 2));
 }
 
-/** Rows under a head, as lines: words to the left, figures to the right. */
+/** A table as lines: text left-aligned, figures right-aligned. */
 export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((title, k) => Math.max(title.length, ...rows.map((row) => row[k]?.length ?? 0)));
   const isFigure = head.map((_, k) => rows.length > 0 && rows.every((row) => /^[\d.,%–-]*$/.test(row[k] ?? '')));
@@ -31,14 +31,14 @@ export function figure(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: digits, minimumFractionDigits: digits });
 }
 
-/** Lets signals and timers in during long work. */
+/** Yields to signals and timers during long work. */
 export const yieldToEvents = (): Promise<void> => turnOfEvents();
 
 const SIGNAL_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * Does long work that a signal ends cleanly: the work looks at `stop.aborted` where it may stop and returns what it
- * has. The exit code then says that it was interrupted.
+ * Runs long work that a signal can interrupt: the work polls `stop.aborted` and returns its results so far. The exit code is
+ * then that of the signal.
  */
 export async function interruptible<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
@@ -65,7 +65,7 @@ const BAR = 30;
 const BAR_EVERY_MS = 100;
 const LINE_EVERY_MS = 5000;
 
-/** Shows how far long work is: a bar on a terminal, a line now and then elsewhere; always on standard error. */
+/** Shows progress on standard error: a bar on a terminal, else a line every few seconds. */
 export class Progress {
   readonly #title: string;
   readonly #total: number;
@@ -78,7 +78,7 @@ export class Progress {
     this.#total = total;
   }
 
-  /** Notes that so much is done. */
+  /** Updates the amount of work done. */
   at(done: number, remark = ''): void {
     const now = performance.now();
     if (now - this.#last < (this.#isTerminal ? BAR_EVERY_MS : LINE_EVERY_MS)) return;
@@ -90,7 +90,7 @@ export class Progress {
     this.#drawn = true;
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void {
     if (this.#drawn) process.stderr.write('\r\u001b[K');
     this.#drawn = false;

@@ -6,7 +6,7 @@ import { readJson } from './input.ts';
 import { printJson, print } from './output.ts';
 
 const HELP = `
-A printed game may have other values than ours where ours are reconstructed. Write them down, change them, and build anew:
+A printed game may have other values than ours where ours are reconstructed. Print them, change them, and build again:
 
   mkdir -p packs
   vatra pack wild > packs/wild.json

@@ -33,7 +33,7 @@ export function positionCommand(program: Command, games: GameRegistry): void {
     .action((what: 'check' | 'show', file: string, options: PositionOptions) => position(what, file, options, games));
 }
 
-/** A position that reads well and can be played must also add up. */
+/** Adds broken invariants to the problems of a position. */
 function audited(game: AnyGame, reading: ParseResult<State>): ParseResult<State> {
   if (!reading.ok) return reading;
   const problems = game.checks.audit(reading.value).map((code) => ({ path: '', code }));
@@ -43,7 +43,7 @@ function audited(game: AnyGame, reading: ParseResult<State>): ParseResult<State>
 async function position(what: 'check' | 'show', file: string, options: PositionOptions, games: GameRegistry) {
   const saved = readJson(file);
   const named = options.game ?? asObject(saved)?.['game'];
-  // The editor of the web app writes down the game beside the position.
+  // Files of the web app's editor contain the game and the position.
   const raw = asObject(saved)?.['vatra'] === 'position' ? asObject(saved)!['position'] : saved;
   if (typeof named !== 'string') throw new UserError(`${file} does not say which game it is of; say it with --game`);
   const game = await findGame(games, named);

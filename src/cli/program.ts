@@ -20,7 +20,7 @@ import { simCommand } from './sim.ts';
 import { tuneCommand } from './tune.ts';
 import { VERSION } from './version.ts';
 
-/** What a command line is made with: its games, and in the workshop other engines to compare with. */
+/** What a command line runs with: its games, and for benchmarks other engines to compare with. */
 export interface CliContext {
   readonly games: GameRegistry;
   readonly peers?: BenchPeers;
@@ -34,7 +34,7 @@ Examples:
   vatra sim --game root --bots random,random --games 1000
   vatra replay game.json --verify`;
 
-function commandLine(house: CliContext): Command {
+function commandLine(context: CliContext): Command {
   const program = new Command('vatra')
     .description('A hearth for board games: engine, server and tools.')
     .version(VERSION, '-v, --version', 'print the version')
@@ -43,33 +43,33 @@ function commandLine(house: CliContext): Command {
     .showHelpAfterError('Add --help to see what can be asked.')
     .exitOverride()
     .addHelpText('after', HELP);
-  serveCommand(program, house.games);
+  serveCommand(program, context.games);
   backupCommands(program);
   resetPasswordCommand(program);
-  simCommand(program, house.games);
-  arenaCommand(program, house.games);
-  tuneCommand(program, house.games);
-  balanceCommand(program, house.games);
-  calibrateCommand(program, house.games);
-  replayCommand(program, house.games);
-  reviewCommand(program, house.games);
-  positionCommand(program, house.games);
-  packCommand(program, house.games);
+  simCommand(program, context.games);
+  arenaCommand(program, context.games);
+  tuneCommand(program, context.games);
+  balanceCommand(program, context.games);
+  calibrateCommand(program, context.games);
+  replayCommand(program, context.games);
+  reviewCommand(program, context.games);
+  positionCommand(program, context.games);
+  packCommand(program, context.games);
   rootlogCommand(program);
   lawCommand(program);
-  huntCommand(program, house.games);
-  benchCommand(program, house.games, house.peers);
+  huntCommand(program, context.games);
+  benchCommand(program, context.games, context.peers);
   return program;
 }
 
-/** Runs a command line and sets the exit code; nobody sees a stack but of an error in Vatra itself. */
-export async function runVatra(house: CliContext, words: readonly string[] = process.argv.slice(2)): Promise<void> {
+/** Runs a command line and sets the exit code. Prints a stack only for a bug in Vatra. */
+export async function runVatra(context: CliContext, words: readonly string[] = process.argv.slice(2)): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
   });
   try {
-    await commandLine(house).parseAsync(words, { from: 'user' });
+    await commandLine(context).parseAsync(words, { from: 'user' });
   } catch (error) {
     process.exitCode = codeOf(error);
   }

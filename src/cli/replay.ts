@@ -132,11 +132,12 @@ function showSummary(
   const { over } = data;
   if (over)
     print(over.winners.length > 0 ? `won by seat ${over.winners.join(' and ')} (${over.law})` : `lost (${over.law})`);
-  else print(standing(referee));
+  else print(statusText(referee));
   if (options.verify && data.proved) print(`all ${data.outcomes} outcomes are as promised`);
 }
 
-function standing(referee: Referee<GameTypes>): string {
+/** Who must answer, or how the game ended, as text. */
+function statusText(referee: Referee<GameTypes>): string {
   const window = referee.game.window(referee.state);
   if (!window) return 'an outcome is due';
   return `seat ${seatsOf(window.asked).join(' and ')} must answer: ${window.name} (${window.law})`;

@@ -12,7 +12,7 @@ export function resetPasswordCommand(program: Command): void {
     .command('reset-password')
     .summary('make a one-time link to set a new password')
     .description(
-      'Prints a link with which whoever has this login sets a new password, once and within an hour. Setting it signs ' +
+      'Prints a link with which the person with this login sets a new password, once and within an hour. Setting it signs ' +
         'out all their devices. Works while a server runs.',
     )
     .argument('<login>', 'the login of the person')
@@ -38,5 +38,5 @@ async function reset(login: string, { data }: ResetOptions): Promise<void> {
   if (link === undefined) throw new UserError(`nobody has the login ${login}`);
   print(link);
   if (reading.value.site === '') print('Put the address of the site before it; VATRA_URL does that by itself.');
-  print('The link works once, within an hour. Whoever opens it can set the password: give it to that person only.');
+  print('The link works once, within an hour. Anybody who opens it can set the password: give it to that person only.');
 }

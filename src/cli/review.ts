@@ -18,7 +18,7 @@ interface ReviewOptions {
   readonly json?: true;
 }
 
-/** A finished game looked at again, those decisions first that cost most. */
+/** The review of a finished game; the decisions that cost most come first. */
 interface Review {
   readonly moments: readonly TurnChances[];
   readonly turningPoints: readonly TurningPoint[];
@@ -56,10 +56,10 @@ async function review(file: string, options: ReviewOptions, games: GameRegistry)
   const game = await findGame(games, journal.game);
   const { referee, discrepancies } = replay(game, journal);
   if (!referee || discrepancies.length > 0)
-    throw new UserError(`${file} does not hold: see "vatra replay"`, EXIT_FINDINGS);
-  // What is hidden stays hidden while a game is played: nobody may ask about a hand here.
+    throw new UserError(`${file} does not replay: see "vatra replay"`, EXIT_FINDINGS);
+  // A review of a running game would reveal hidden cards.
   if (!referee.state.over) throw new UserError(`${file} is of a game that is not over`);
-  if (journal.entries.some((entry) => 'base' in entry)) throw new UserError(`${file} was carried over to other rules`);
+  if (journal.entries.some((entry) => 'base' in entry)) throw new UserError(`${file} was rebased to other rules`);
   const start = referee.start ?? game.begin(referee.state.settings);
   const reviewer = new Reviewer(game, await analysisFor(game), start, journal.entries);
   const random = fastRandom(options.seed);

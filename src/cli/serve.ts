@@ -57,7 +57,7 @@ const LISTEN_REASONS: Readonly<Record<string, (config: Config) => string>> = {
   ENOTFOUND: ({ host }) => `there is no host ${host}; choose another one with --host`,
 };
 
-/** The environment with what the options say put in. */
+/** The environment, overridden by the options. */
 function withOptions(env: Environment, { host, port, data }: ServeOptions): Environment {
   return {
     ...env,
@@ -73,7 +73,7 @@ function checkFolder({ data, database }: Config): void {
     throw new UserError(`cannot keep data in ${data}: there is no folder ${folder}`);
 }
 
-/** Without enough files nothing works, and what fails first says nothing about the cause. */
+/** Checks the limit of open files: errors caused by a low limit do not name it. */
 function checkOpenFiles(): void {
   const limit = openFileLimit();
   if (limit !== undefined && limit < LEAST_FILES)
@@ -98,10 +98,10 @@ async function serve(options: ServeOptions, games: GameRegistry): Promise<void> 
   checkFolder(reading.value);
   const server = await started(reading.value, games);
   print(`Vatra is at ${server.url}/`);
-  await new Promise<void>((told) => {
-    // npm passes Ctrl-C on to what has heard it already: hearing it twice must not cut the closing short.
-    process.on('SIGINT', told);
-    process.on('SIGTERM', told);
+  await new Promise<void>((signalled) => {
+    // npm forwards Ctrl-C to a process that has already received it: a second signal must not interrupt the shutdown.
+    process.on('SIGINT', signalled);
+    process.on('SIGTERM', signalled);
   });
   await server.close();
   print('Vatra has stopped.');

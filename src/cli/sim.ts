@@ -19,11 +19,11 @@ interface SimOptions {
   readonly json?: true;
 }
 
-/** Looks up for signals about so often. */
-const BREATHE_EVERY_MS = 50;
+/** Time between two yields to signals, in ms. */
+const YIELD_EVERY_MS = 50;
 
-/** Looks at the clock after so many acts of a game: a thinking bot may need long for each. */
-const LOOK_UP_EVERY = 16;
+/** Number of acts between two looks at the clock: a searching bot may take long for each. */
+const CLOCK_EVERY = 16;
 
 const HELP = `
 Bots: ${BOTS.join(', ')}. After a colon stands how many thoughts a searching bot has for a question, or how
@@ -40,7 +40,7 @@ export function simCommand(program: Command, games: GameRegistry): void {
   program
     .command('sim')
     .summary('let bots play many games')
-    .description('Lets bots play games against each other and counts what came of it.')
+    .description('Lets bots play games against each other and counts the results.')
     .requiredOption('--game <name>', 'the game to play')
     .option('--bots <names>', 'who plays, one name per seat, with commas between')
     .option('--games <number>', 'how many games', wholeNumber('--games', 1, 100_000_000), 100)
@@ -57,17 +57,17 @@ export function simCommand(program: Command, games: GameRegistry): void {
     .action((options: SimOptions) => interruptible((stop) => sim(options, games, stop)));
 }
 
-interface Course {
+interface SimulatedGame {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
   readonly decisions: number;
-  /** Decisions with two or more options. */
+  /** Number of decisions with two or more options. */
   readonly real: number;
   readonly acts: number;
 }
 
-/** What may stop a game before its end: a signal, which is let in now and then, and too many acts. */
-class Breath {
+/** Stops a game early: on a signal, for which it yields regularly, or after too many acts. */
+class Interruption {
   #last = performance.now();
   readonly bound: number;
   readonly #stop: AbortSignal;
@@ -80,7 +80,7 @@ class Breath {
   }
 
   async goesOn(): Promise<boolean> {
-    if (performance.now() - this.#last >= BREATHE_EVERY_MS) {
+    if (performance.now() - this.#last >= YIELD_EVERY_MS) {
       this.#progress();
       await yieldToEvents();
       this.#last = performance.now();
@@ -89,21 +89,22 @@ class Breath {
   }
 }
 
-/** One game; undefined when it was stopped. */
+/** Plays one game; undefined when it was interrupted. */
 async function play(
   game: AnyGame,
   settings: Settings,
   players: readonly Player<GameTypes>[],
   random: Random,
-  breath: Breath,
-): Promise<Course | undefined> {
+  interruption: Interruption,
+): Promise<SimulatedGame | undefined> {
   const s = game.begin(settings);
   let decisions = 0;
   let real = 0;
   let acts = 0;
   for (; !s.over; acts++) {
-    if (acts >= breath.bound) throw new UserError(`a game of ${game.name} goes on after ${acts} acts`, EXIT_FINDINGS);
-    if (acts % LOOK_UP_EVERY === 0 && !(await breath.goesOn())) return undefined;
+    if (acts >= interruption.bound)
+      throw new UserError(`a game of ${game.name} goes on after ${acts} acts`, EXIT_FINDINGS);
+    if (acts % CLOCK_EVERY === 0 && !(await interruption.goesOn())) return undefined;
     const of = game.outcomeCount(s);
     if (of > 0) {
       game.applyOutcome(s, random(of), MUTE);
@@ -121,7 +122,7 @@ async function play(
   return { winners: s.over.winners, scores: game.scores(s).slice(), decisions, real, acts };
 }
 
-/** What many games came to. */
+/** The results of many games. */
 class Tally {
   games = 0;
   decisions = 0;
@@ -139,16 +140,16 @@ class Tally {
     this.points = this.wins.slice();
   }
 
-  add(course: Course): void {
+  add(played: SimulatedGame): void {
     this.games++;
-    this.decisions += course.decisions;
-    this.real += course.real;
-    this.acts += course.acts;
-    this.longest = Math.max(this.longest, course.acts);
-    if (course.winners.length === 0) this.none++;
-    const won = course.winners.length === 1 ? this.wins : this.shared;
-    for (const seat of course.winners) won[seat]!++;
-    course.scores.forEach((score, seat) => (this.points[seat]! += score));
+    this.decisions += played.decisions;
+    this.real += played.real;
+    this.acts += played.acts;
+    this.longest = Math.max(this.longest, played.acts);
+    if (played.winners.length === 0) this.none++;
+    const won = played.winners.length === 1 ? this.wins : this.shared;
+    for (const seat of played.winners) won[seat]!++;
+    played.scores.forEach((score, seat) => (this.points[seat]! += score));
   }
 }
 
@@ -164,13 +165,13 @@ async function sim(options: SimOptions, games: GameRegistry, stop: AbortSignal):
   const tally = new Tally(seats);
   const progress = new Progress('games', options.games);
   const start = performance.now();
-  const breath = new Breath(options.bound, stop, () => progress.at(tally.games));
+  const interruption = new Interruption(options.bound, stop, () => progress.at(tally.games));
   while (tally.games < options.games) {
     const random = fastRandom(options.seed + tally.games);
     const players = bots.map((bot) => createContestantBot(bot, game, evaluator, random));
-    const course = await play(game, settings, players, random, breath);
-    if (!course) break;
-    tally.add(course);
+    const played = await play(game, settings, players, random, interruption);
+    if (!played) break;
+    tally.add(played);
   }
   const seconds = (performance.now() - start) / 1000;
   progress.end();

@@ -18,17 +18,18 @@ interface TuneOptions {
   readonly out?: string;
 }
 
-/** A neighbour differs in so many weights, each at most so many times. */
+/** Number of weights that a challenger changes. */
 const CHANGES = 3;
+/** Largest factor of a change. */
 const MOST = 1.6;
 
-/** A challenger must be so much better, in wins of a game, to take the place: less is luck. */
+/** Least lead of a challenger, in wins, to become champion. Less may be random. */
 const MARGIN = 0.5;
 
-/** A game with more acts than this counts as lost. */
+/** Most acts of a game. A longer one counts as lost. */
 const MOST_ACTS = 20_000;
 
-/** Where all win or lose together, what a game came to counts a little beside the victory. */
+/** Weight of the score in co-operative games, relative to the victory. */
 const SCORE_SHARE = 0.04;
 
 const HELP = `
@@ -55,7 +56,7 @@ export function tuneCommand(program: Command, games: GameRegistry): void {
     .action((options: TuneOptions) => interruptible((stop) => tune(options, games, stop)));
 }
 
-/** One game of greedy bots, one judgement per seat; gives what it was worth to each seat. */
+/** Plays one game of greedy bots with one evaluator per seat; returns the value of the result for each seat. */
 function play(game: AnyGame, settings: Settings, evaluators: readonly Evaluator<GameTypes>[], seed: number): number[] {
   const random = fastRandom(seed);
   const bots = evaluators.map((evaluator, seat) => createBot('greedy', game, evaluator, fastRandom(seed * 8 + seat)));
@@ -78,7 +79,7 @@ function play(game: AnyGame, settings: Settings, evaluators: readonly Evaluator<
   });
 }
 
-/** How much better a challenger is than the champion, in wins over all games. */
+/** The lead of a challenger over the champion, in wins over all games. */
 async function lead(
   game: AnyGame,
   settings: Settings,
@@ -103,7 +104,7 @@ async function lead(
     } else {
       const own = n % seats;
       const evaluators = Array.from({ length: seats }, (_, seat) => (seat === own ? challenger : champion));
-      // Seats are not alike: the same seat in the same deal, once with each of the two.
+      // Seats differ: both play the same seat of the same deal.
       sum += play(game, settings, evaluators, seed)[own]!;
       sum -= play(
         game,

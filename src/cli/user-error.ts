@@ -1,11 +1,11 @@
 import type { Problem } from '../kernel/index.ts';
 
-/** Something is wrong with what was looked at. */
+/** Exit code: the input was read, and something is wrong with it. */
 export const EXIT_FINDINGS = 1;
-/** The request itself cannot be met: its words, or the files it names. */
+/** Exit code: wrong arguments, or files that cannot be used. */
 export const EXIT_USAGE = 2;
 
-/** Something to tell the person at the keyboard, in plain words and without a stack. */
+/** An error for the user, printed without a stack. */
 export class UserError extends Error {
   readonly code: number;
   constructor(message: string, code: number = EXIT_USAGE) {
@@ -16,7 +16,7 @@ export class UserError extends Error {
 
 const MOST_PROBLEMS = 20;
 
-/** Problems of something from outside, one per line. */
+/** Problems of an input, one per line. */
 export function problemLines(problems: readonly Problem[]): string {
   const lines = problems.slice(0, MOST_PROBLEMS).map(({ path, code, args }) => {
     const details = Object.entries(args ?? {}).map(([name, value]) => `${name} ${value}`);
@@ -26,5 +26,5 @@ export function problemLines(problems: readonly Problem[]): string {
   return [...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
 }
 
-/** The message of whatever was thrown. */
+/** The message of a thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

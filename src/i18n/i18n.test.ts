@@ -17,7 +17,7 @@ import {
 import { partsOf, textOf } from './parts.ts';
 import type { OneOf } from './term-pattern.ts';
 
-describe('the messages of the house', () => {
+describe('all messages', () => {
   const { found, files } = compile(readSources());
 
   test('break no rule', () => {

@@ -54,7 +54,7 @@ describe('the model messages', () => {
 const COUNTS = [0, 1, 2, 5, 11, 21, 1.5];
 const GARBLED = /undefined|NaN|\[object|^\s|\s$|[ \u00A0]{2}/;
 
-/** Every message of the house, not only the models. */
+/** Every message, not only the models. */
 test('the messages of the subjects read well for any number', () => {
   const sources = readSources();
   const { files: written } = compile(sources);

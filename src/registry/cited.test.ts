@@ -80,7 +80,7 @@ function reading(name: GameId, rules: AnyGame, raw: object) {
         }
       if (scores[n]!.join() === scores[n + 1]!.join()) return;
       points += 1;
-      // The end screen says the origin of every point by the lines of its moment, to whomever.
+      // The end screen says the origin of every point by the lines of its entry, to every viewer.
       if (lines(heard[n]!, entry, SPECTATOR).length === 0) lawless.add(`points by ${JSON.stringify(entry)}`);
     });
   }

@@ -84,7 +84,7 @@ law('P-2.5', 'turned up at once; a pair of woods scores', () => {
   expect(table.window()).toBe('turn');
 });
 
-law('P-2.6', 'in wind whoever speaks first rakes for nothing', () => {
+law('P-2.6', 'in wind the first answer rakes at no cost', () => {
   const table = laying();
   table.state.weather = 1;
   table.say(0, 'lay red-1', 'lay red-2').say(1, 'lay gold-2', 'lay hood-1').say(2, 'lay blue-1');

@@ -21,7 +21,7 @@ afterAll(async () => {
 const DOSE = { ...USUAL, minutes: 0.15, seed: 11, pace: 10, every: 50, games: ['embers', 'embers', 'scythia'] };
 
 test.each(['sqlite', 'postgres'] as const)(
-  '%s: nobody receives what they could not know, whoever comes and goes',
+  '%s: nobody receives what they could not know while people come and go',
   async (name) => {
     const at = name === 'sqlite' ? folder.file('attack.db') : await postgres.database();
     const place: Place = { name, at };

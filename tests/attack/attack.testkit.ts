@@ -20,7 +20,7 @@ export interface Wish {
   readonly pace: number;
   /** Milliseconds between two incidents at a table, on average. */
   readonly every: number;
-  /** After so many moves of people bots play a game to its end. */
+  /** Number of moves of people after which bots play a game to its end. */
   readonly moves: number;
   /** The games, in the order in which they are played. */
   readonly games?: readonly string[];

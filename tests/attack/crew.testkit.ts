@@ -30,7 +30,7 @@ export interface CrewTerms {
   readonly pace: number;
   /** Milliseconds between two incidents at a table, on average. */
   readonly every: number;
-  /** After so many moves bots play the rest. */
+  /** Number of moves after which bots play the rest. */
   readonly moves: number;
   readonly delaySeconds: number;
   /** The share of moments compared with redrawn worlds. */

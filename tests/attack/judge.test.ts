@@ -43,7 +43,7 @@ const state = (seat: number | undefined, version: number): object => ({
   told: [],
 });
 
-test('a seat is shown to whoever holds it, and to nobody who held it before the game began', () => {
+test('a seat is shown to its holder, and to nobody who held it before the game began', () => {
   const { table, mark, sit, peer, hear, judged } = scene();
   sit(0, 'Ann');
   sit(1, 'Eve');

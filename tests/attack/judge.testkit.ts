@@ -21,7 +21,7 @@ interface Told {
   readonly told?: readonly unknown[];
 }
 
-/** Judges whether whoever received something was entitled to it at that time, by acknowledged acts and the journal's times. */
+/** Decides whether a receiver was entitled to a message at that time, by acknowledged acts and the journal's times. */
 export class Judge {
   readonly #recorder: Recorder;
   readonly #table: TableLedger;
@@ -61,7 +61,7 @@ export class Judge {
     return `held by ${this.#table.holders?.[seat] ?? 'nobody'}`;
   }
 
-  /** When whoever this is may know that the game has ended. */
+  /** When this receiver may know that the game has ended. */
   #endFor({ peer }: Item): number {
     return this.#times.ended + (this.#lags(peer.person) ? this.#table.delay * 1000 : 0);
   }
@@ -151,7 +151,7 @@ export class Judge {
     for (const line of body.lines ?? []) this.#judgeRead(item, line);
   }
 
-  /** A line that was read later: whoever reads must be in the room, whenever it was said. */
+  /** A chat line that was read later: the reader must be in the room, whenever the line was written. */
   #judgeRead(item: Item, { room }: ChatLine): void {
     this.#recorder.compared.add('lines of chat');
     if (room === 'seats' && !this.#table.maySit(item.peer.person, item.sent))

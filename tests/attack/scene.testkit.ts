@@ -59,7 +59,7 @@ export class Scene {
     return this.table.id;
   }
 
-  /** True once in so many times. */
+  /** True with probability 1/n. */
   once(n: number): boolean {
     return this.random(n) === 0;
   }
@@ -126,7 +126,7 @@ export class Scene {
     await Promise.all(sockets.filter(({ open }) => open).map((socket) => this.attempt(() => socket.fence())));
   }
 
-  /** Something that takes its time; whoever proves the table waits for it, but not for ever. */
+  /** Slow work; the proof of a table waits for it, up to a time limit. */
   later(work: Promise<unknown>): void {
     const settled = work.catch(() => {}).then(() => void this.#pending.delete(settled));
     this.#pending.add(settled);

@@ -171,7 +171,7 @@ export interface Call {
   readonly invite?: string | undefined;
 }
 
-/** What came of a request: the answer, and the marks before it was sent and after it came. */
+/** The result of a request: the answer, and the marks before it was sent and after it arrived. */
 export interface Answer<T> {
   readonly body: T;
   readonly asked: Mark;

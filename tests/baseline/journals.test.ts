@@ -11,7 +11,7 @@ interface Recorded {
 
 const GAMES = ['root', 'wild', 'scythia'];
 const PER_GAME = 100;
-/** Of so many journals one is replayed by `npm test`; BASELINE=full takes all. Each tenth has the same special features. */
+/** One journal in this many is replayed by `npm test`; BASELINE=full takes all. Every tenth has the same special features. */
 const EVERY = process.env['BASELINE'] === 'full' ? 1 : 3;
 const PATIENCE_MS = 300_000;
 

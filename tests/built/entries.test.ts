@@ -97,11 +97,11 @@ describe('the check', () => {
   });
 
   test('ends a build that does it', () => {
-    const house = emptyRepository();
-    house.plant('src/cli/main.ts', "export const word = 1;\nawait import('./lazy.ts');\n");
-    house.plant('src/cli/lazy.ts', "import { word } from './main.ts';\nconsole.log(word);\n");
-    const { code, output } = house.run(process.execPath, 'scripts/vatra.mjs');
-    house.remove();
+    const repository = emptyRepository();
+    repository.plant('src/cli/main.ts', "export const word = 1;\nawait import('./lazy.ts');\n");
+    repository.plant('src/cli/lazy.ts', "import { word } from './main.ts';\nconsole.log(word);\n");
+    const { code, output } = repository.run(process.execPath, 'scripts/vatra.mjs');
+    repository.remove();
     expect(code).toBe(1);
     expect(output).toContain('Nothing may import an entry:');
     expect(output).toMatch(/chunks\/main-.*\.mjs waits while it is loaded, and is imported/);

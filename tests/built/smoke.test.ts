@@ -132,7 +132,7 @@ describe('every message to the built server', () => {
     await client.until(() => client.at(scene.playing, asked.seat).moment!.version > version);
   });
 
-  test('whoever stands up is told that the seat has ended', async () => {
+  test('a person who leaves a seat is told that the seat has ended', async () => {
     const { id } = await scene.table();
     await scene.ann.table('POST', `/${id}/seats/0`, {});
     await client.watch(id, 0);

@@ -7,7 +7,7 @@ import { buildProgram } from './program.testkit.ts';
 const [first, second, only] = process.argv.slice(2);
 const kills = Number(first ?? 200);
 const tables = Number(second ?? 20);
-/** After so many kills it is looked whether all is well, and the sum is printed. */
+/** Number of kills between two checks, after which the sum is printed. */
 const ROUND = 10;
 const folder = scratch();
 const program = await buildProgram();

@@ -13,17 +13,17 @@ const broken = {
   },
 };
 
-/** Embers whose rules break down when the stirrer throws a double six. */
+/** Embers whose rules throw after a double six. */
 const brittle = {
   ...embers,
   name: 'brittle',
-  befall(...[s, n, out]: Parameters<typeof embers.applyOutcome>) {
+  applyOutcome(...[s, n, out]: Parameters<typeof embers.applyOutcome>) {
     if (embers.outcomeCount(s) === 36 && n === 35) throw new Error('the pot boils over');
     embers.applyOutcome(s, n, out);
   },
 };
 
-/** Embers that nobody ever ends: every round begins anew. */
+/** Embers that never ends. */
 const patient = { ...embers, name: 'patient', readSettings: () => ENDLESS };
 const ENDLESS = { ok: true, value: { seats: 2, target: 1e9, rounds: 1e9, together: false } } as const;
 

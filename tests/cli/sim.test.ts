@@ -20,7 +20,7 @@ const simulate = (...words: string[]) =>
   JSON.parse(cli.run('sim', '--game', 'embers', '--json', ...words).out) as Simulated;
 
 describe('vatra sim', () => {
-  test('prints a table of what came of it', () => {
+  test('prints a table of the results', () => {
     const { code, out, err } = cli.run('sim', '--game', 'embers', '--bots', 'random,random,random', '--games', '50');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^seat {2}bot/m);
@@ -37,7 +37,7 @@ describe('vatra sim', () => {
     expect(games('7')).not.toEqual(games('8'));
   });
 
-  test('favours no seat where whoever speaks first may act', () => {
+  test('favours no seat where the first answer decides', () => {
     const { seats, games } = simulate('--games', '2000', '--bots', 'random,random,random,random');
     for (const { wins } of seats) expect(Math.abs(wins / games - 0.25)).toBeLessThan(0.1);
   });
@@ -107,7 +107,7 @@ describe('bench', () => {
     for (const { best, median } of data.games[0]!.figures) expect(Math.min(best, median)).toBeGreaterThan(0);
   });
 
-  test('of the workshop knows the proving game', () => {
+  test('of the benchmarks knows the test game', () => {
     const words = ['bench/run.mjs', 'bench', '--game', 'embers', '--rounds', '1', '--span', '2'];
     const { code, out } = runProgram(process.execPath, words, ROOT);
     expect(code).toBe(0);

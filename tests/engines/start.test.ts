@@ -67,7 +67,7 @@ describe.each(ENGINES)('the built app in %s', (name) => {
     await expect.poll(async () => (await host.table('GET', `/${id}`)).seats[1]!.taken).toBe(true);
     await host.table('POST', `/${id}/start`);
     await shows(engine.page, '[data-screen="game"]');
-    // Whoever is asked first: the host answers until the guest is asked.
+    // The first asked seat is random: the host answers until the guest is asked.
     for (let n = 0; ; n++) {
       const moment = await host.moment(id, 0);
       if (moment.question < 0) break;

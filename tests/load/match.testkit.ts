@@ -12,7 +12,7 @@ export type Pace = (move: () => void) => void;
 /** As fast as it goes. */
 export const flatOut: Pace = (move) => move();
 
-/** Lets so many moves pass per second, over all tables. */
+/** Limits the number of moves per second, over all tables. */
 export function steady(perSecond: number): Pace {
   let next = performance.now();
   return (move) => {
@@ -25,7 +25,7 @@ export function steady(perSecond: number): Pace {
 
 const PATIENCE_MS = 5_000;
 
-/** A game that is played by chance over a network, whoever serves it. It moves as soon as it hears that it can. */
+/** A random game over the network, with any server. It moves as soon as the server asks. */
 export abstract class Match {
   moves = 0;
   readonly latencies: number[] = [];

@@ -112,7 +112,7 @@ export class RudeVisitor {
     const { table, since } = this.#next();
     if (socket.readyState === WebSocket.OPEN)
       socket.send(JSON.stringify({ type: 'watch', id: this.#turn, table, since }));
-    // Whoever is cut off comes back.
+    // A client that is cut off reconnects.
     else if (socket.readyState === WebSocket.CLOSED) {
       this.#sockets.splice(this.#sockets.indexOf(socket), 1);
       this.#connect();

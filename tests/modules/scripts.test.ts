@@ -9,20 +9,20 @@ beforeAll(() => {
   expect(runIn(ROOT, process.execPath, ['scripts/ensure.mjs']).code).toBe(0);
 });
 
-let house: EmptyRepository;
+let repository: EmptyRepository;
 beforeEach(() => {
-  house = emptyRepository();
+  repository = emptyRepository();
 });
-afterEach(() => house.remove());
+afterEach(() => repository.remove());
 
 const lastLine = (output: string) => output.trimEnd().split('\n').at(-1);
 const unit = (body: string) => `import { expect, test } from 'vitest';\n${body}\n`;
 
 describe('npm test', () => {
-  const runTests = (...args: string[]) => runIn(house.root, process.execPath, ['scripts/test.mjs', ...args]);
+  const runTests = (...args: string[]) => runIn(repository.root, process.execPath, ['scripts/test.mjs', ...args]);
 
   test('counts what passed and what failed, and says so in its last line', () => {
-    house.plant(
+    repository.plant(
       'src/kernel/a.test.ts',
       unit("test('one', () => expect(1).toBe(1));\ntest('two', () => expect(2).toBe(1));"),
     );
@@ -33,28 +33,28 @@ describe('npm test', () => {
   });
 
   test('is content when all is well', () => {
-    house.plant('src/kernel/a.test.ts', unit("test('one', () => expect(1).toBe(1));"));
+    repository.plant('src/kernel/a.test.ts', unit("test('one', () => expect(1).toBe(1));"));
     const { code, output } = runTests('src/kernel');
     expect(lastLine(output)).toBe('1 passed, 0 failed');
     expect(code).toBe(0);
   });
 
   test('counts a file that cannot be loaded', () => {
-    house.plant('src/kernel/a.test.ts', "import './nowhere.ts';\n");
+    repository.plant('src/kernel/a.test.ts', "import './nowhere.ts';\n");
     const { code, output } = runTests('--only', 'unit');
     expect(lastLine(output)).toBe('0 passed, 1 failed');
     expect(code).toBe(1);
   });
 
   test('counts a run that died', () => {
-    house.plant('vitest.config.ts', "throw new Error('no configuration today');\n");
+    repository.plant('vitest.config.ts', "throw new Error('no configuration today');\n");
     const { code, output } = runTests('--only', 'unit');
     expect(lastLine(output)).toBe('0 passed, 1 failed');
     expect(code).toBe(1);
   });
 
   test('counts an error outside of any test', () => {
-    house.plant(
+    repository.plant(
       'src/kernel/a.test.ts',
       unit(
         "test('one', () => { setTimeout(() => { throw new Error('late'); }, 0); expect(1).toBe(1); });\ntest('two', () => new Promise((done) => { setTimeout(done, 50); }));",
@@ -80,8 +80,8 @@ describe('ensure', () => {
   });
 
   test('does not install through a link', () => {
-    house.plant('package-lock.json', '{ "packages": {} }');
-    const { code, output } = runIn(house.root, process.execPath, ['scripts/ensure.mjs']);
+    repository.plant('package-lock.json', '{ "packages": {} }');
+    const { code, output } = runIn(repository.root, process.execPath, ['scripts/ensure.mjs']);
     expect(code).toBe(1);
     expect(output).toContain('node_modules is a link');
   });
@@ -100,13 +100,13 @@ describe('ensure', () => {
   });
 
   test('tells what to do when an install step fails', () => {
-    house.plant('bin/npm', '#!/bin/sh\nexit 7\n');
-    spawnSync('chmod', ['+x', join(house.root, 'bin/npm')]);
-    spawnSync('rm', [join(house.root, 'node_modules')]);
-    mkdirSync(join(house.root, 'node_modules'));
-    const { code, output } = runIn(house.root, process.execPath, ['scripts/ensure.mjs'], {
+    repository.plant('bin/npm', '#!/bin/sh\nexit 7\n');
+    spawnSync('chmod', ['+x', join(repository.root, 'bin/npm')]);
+    spawnSync('rm', [join(repository.root, 'node_modules')]);
+    mkdirSync(join(repository.root, 'node_modules'));
+    const { code, output } = runIn(repository.root, process.execPath, ['scripts/ensure.mjs'], {
       ...process.env,
-      PATH: `${join(house.root, 'bin')}:${process.env['PATH']}`,
+      PATH: `${join(repository.root, 'bin')}:${process.env['PATH']}`,
     });
     expect(code).toBe(1);
     expect(output).toContain('"npm ci" ended with code 7');
@@ -114,36 +114,39 @@ describe('ensure', () => {
   });
 
   test('two at once install once', async () => {
-    house.plant('bin/npm', '#!/bin/sh\necho ran >> npm-ran.txt\nsleep 0.5\n');
-    spawnSync('chmod', ['+x', join(house.root, 'bin/npm')]);
-    spawnSync('rm', [join(house.root, 'node_modules')]);
-    mkdirSync(join(house.root, 'node_modules'));
-    const env = { ...process.env, PATH: `${join(house.root, 'bin')}:${process.env['PATH']}` };
+    repository.plant('bin/npm', '#!/bin/sh\necho ran >> npm-ran.txt\nsleep 0.5\n');
+    spawnSync('chmod', ['+x', join(repository.root, 'bin/npm')]);
+    spawnSync('rm', [join(repository.root, 'node_modules')]);
+    mkdirSync(join(repository.root, 'node_modules'));
+    const env = { ...process.env, PATH: `${join(repository.root, 'bin')}:${process.env['PATH']}` };
     const codes = await Promise.all(
       [1, 2, 3].map(
         () =>
           new Promise((done) => {
-            spawn(process.execPath, ['scripts/ensure.mjs'], { cwd: house.root, env, stdio: 'ignore' }).on('exit', done);
+            spawn(process.execPath, ['scripts/ensure.mjs'], { cwd: repository.root, env, stdio: 'ignore' }).on(
+              'exit',
+              done,
+            );
           }),
       ),
     );
     expect(codes).toEqual([0, 0, 0]);
-    expect(readFileSync(join(house.root, 'npm-ran.txt'), 'utf8')).toBe('ran\n');
+    expect(readFileSync(join(repository.root, 'npm-ran.txt'), 'utf8')).toBe('ran\n');
   });
 });
 
 describe('the command line', () => {
-  const vatra = (...args: string[]) => runIn(house.root, process.execPath, ['scripts/vatra.mjs', ...args]);
+  const vatra = (...args: string[]) => runIn(repository.root, process.execPath, ['scripts/vatra.mjs', ...args]);
 
   test('is built again when a source changes', () => {
-    house.plant('src/cli/main.ts', "console.log('old', ...process.argv.slice(2));\n");
+    repository.plant('src/cli/main.ts', "console.log('old', ...process.argv.slice(2));\n");
     expect(vatra('a', '--b').output).toBe('old a --b\n');
-    house.plant('src/cli/main.ts', "console.log('newer');\n");
+    repository.plant('src/cli/main.ts', "console.log('newer');\n");
     expect(vatra().output).toBe('newer\n');
   });
 
   test('says what stops the build', () => {
-    house.plant('src/cli/main.ts', "import './nowhere.ts';\n");
+    repository.plant('src/cli/main.ts', "import './nowhere.ts';\n");
     const { code, output } = vatra();
     expect(code).toBe(1);
     expect(output).toContain('The bundle could not be built.');
@@ -151,11 +154,11 @@ describe('the command line', () => {
   });
 
   test('hears signals itself and leaves no child behind', async () => {
-    house.plant(
+    repository.plant(
       'src/cli/main.ts',
       "process.on('SIGTERM', () => { console.log('goodbye'); process.exit(5); });\nsetInterval(() => {}, 1000);\nconsole.log(process.pid);\n",
     );
-    const child = spawn(process.execPath, ['scripts/vatra.mjs'], { cwd: house.root });
+    const child = spawn(process.execPath, ['scripts/vatra.mjs'], { cwd: repository.root });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();

@@ -1,4 +1,4 @@
-// Records the games anew, all or those named: npm run playthroughs -- [NAME …]
+// Records all games or the named ones again: npm run playthroughs -- [NAME …]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { PLANS } from './plan.ts';
 import { FOLDER, fileOf, record, recordedNames } from './record.testkit.ts';

@@ -4,7 +4,7 @@ import { FACTIONS } from '../../src/games/root/words.ts';
 import { PLANS } from './plan.ts';
 import { fileOf, recordedNames, replayed } from './record.testkit.ts';
 
-const HOW_TO = 'if the change is meant, record it anew with npm run playthroughs';
+const HOW_TO = 'if the change is intended, record it again with npm run playthroughs';
 
 /** The first lines where two texts part. */
 function firstDifference(was: string, is: string): string | undefined {

@@ -57,7 +57,7 @@ function actOf(text: string): PlayedAct {
   return words[0] === 'aside' ? { seat, aside: rest.slice('aside '.length) } : { seat, say: rest };
 }
 
-/** Plays the acts of a recorded game again: the text that is there, and the text that comes of it today. */
+/** Replays the acts of a recorded game: the recorded text, and the text of the replay. */
 export async function replayed(name: string): Promise<{ readonly was: string; readonly is: string }> {
   const was = readFileSync(fileOf(name), 'utf8');
   const [first = '', second = '', ...lines] = was.split('\n');

@@ -11,9 +11,9 @@ const SETTINGS: Readonly<Record<string, object>> = {
 };
 const GAMES = Object.keys(SETTINGS);
 
-/** Every so many people one is tireless; the others leave in the middle of long games, as people do. */
+/** One person in this many plays to the end; the others leave in the middle of long games. */
 const TIRELESS = 4;
-/** Every so many tables spectators are shown everything some seconds later. */
+/** One table in this many has a spectator delay. */
 const DELAYED = 5;
 const DELAY_SECONDS = 8;
 
@@ -46,7 +46,7 @@ const PATIENCE = 600_000;
 async function within<T>(promise: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`waited in vain for ${what}`)), PATIENCE);
+    timer = setTimeout(() => fail(new Error(`timed out waiting for ${what}`)), PATIENCE);
   });
   try {
     return await Promise.race([promise, late]);

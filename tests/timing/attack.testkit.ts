@@ -155,7 +155,7 @@ interface Dose {
   readonly rounds: number;
 }
 
-/** Plays games until so many answers were observed. */
+/** Plays games until enough answers were observed. */
 export async function observe(url: string, answerer: Answerer, { answers, tables, rounds }: Dose): Promise<Observed[]> {
   const all: Observed[] = [];
   let luck = 1;

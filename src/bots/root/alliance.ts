@@ -14,7 +14,7 @@ const WEIGHTS = {
   exposed: 1.2,
 };
 
-/** §8.2.3.III: without a base only so many supporters are kept. */
+/** §8.2.3.III: most supporters without a base. */
 const SUPPORTERS_WITHOUT_BASE = 5;
 
 /**

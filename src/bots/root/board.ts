@@ -55,7 +55,7 @@ export class Board {
   readonly ruled = new Int8Array(FACTIONS.length);
   readonly army = new Int16Array(FACTIONS.length);
 
-  /** The share of a Vagabond's swords that others reckon with; he has other things to do as well. */
+  /** The share of a Vagabond's swords that counts as a threat, because he also does other things. */
   readonly #wariness: number;
   /** Hits that a Vagabond could deal in each clearing soon. */
   readonly #prowled = new Float32Array(CLEARING_COUNT);
@@ -142,7 +142,7 @@ export class Board {
 
   /**
    * How likely a faction loses the buildings and tokens of a clearing, 0 to 1: enemies there and next door and a Vagabond's swords
-   * against its own warriors; a mob burns them whoever stands beside (12.4.1).
+   * against its own warriors; a mob razes them however many warriors are there (12.4.1).
    */
   risk(f: Faction, c: Clearing): number {
     if (f !== HUNDREDS && this.on(MOB, c) > 0) return 1;

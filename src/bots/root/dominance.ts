@@ -4,12 +4,12 @@ import { BIRD, CLEARING_COUNT, type Faction } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
 import type { RootWeights } from './weights.ts';
 
-/** §3.3.1.I: so many ruled clearings of the suit win. */
+/** §3.3.1.I: number of ruled clearings of the suit that wins. */
 const CLEARINGS = 3;
 
 const held = new Float64Array(CLEARINGS);
 
-/** Everybody else comes to break it: so surely does one keep a clearing that nobody near could take. */
+/** The chance to keep a clearing that no enemy nearby could take: all others attack a player with dominance. */
 const AT_BEST = 0.8;
 
 /** How surely the faction still rules a clearing when its turn comes: 0 where others rule now. */

@@ -213,7 +213,7 @@ test('the Marquise marches to where she can build', () => {
   expect(expected).toBeGreaterThan(follower.chance(p.play('march').s, 0));
 });
 
-test('a mob beside a building is a building lost, whoever guards it', () => {
+test('a building beside a mob counts as lost, however well it is guarded', () => {
   const cats = (): Position =>
     position({ factions: ['marquise', 'hundreds'] })
       .place('c8', 'cat', 6)

@@ -48,15 +48,15 @@ type Weights = typeof WEIGHTS;
 const PER_TYPE = RELIC_COUNT / RELIC_TYPES.length;
 /** A relic that nobody has turned up is worth this on average (13.2.1: 1, 2, 3 and 3). */
 const UNKNOWN = 2.25;
-/** §13.6.1: one of so many warriors in a clearing goes hungry. */
+/** §13.6.1: least number of warriors in a clearing that costs one of them. */
 const HUNGRY = 4;
 const COLUMNS = 3;
 const MOVE = 0;
 const DELVE = 1;
 const RECOVER = 2;
-/** So many steps from a waystation of its type, or none on the map, are all the same to a relic. */
+/** Most steps between a relic and a waystation of its type; more, or no waystation on the map, count the same. */
 const FAR = 4;
-/** So many steps is it worth to wait for a waystation that can be placed where the relic is. */
+/** The value, in steps, of waiting for a waystation that can be placed where the relic is. */
 const CAMP = 0.5;
 
 /** Suits with work for a card of each column of the retinue (13.5.2): by column and suit. */

@@ -112,7 +112,7 @@ function items(v: VagabondState, w: Weights, turnsLeft: number): number {
   const soon = REFRESHED + REFRESHED_BY_TEA * tea;
   worth += w.tea * tea + w.coin * v.items[COIN * CONDITIONS + ON_TRACK]!;
   worth *= w.lasting + (1 - w.lasting) * Math.min(1, turnsLeft / w.turns);
-  // §9.5.1: whoever rests in a forest does nothing else in that turn.
+  // §9.5.1: a Vagabond who rests in a forest does nothing else in that turn.
   if (v.place >= CLEARING_COUNT) worth -= w.idle;
   return worth - w.exhausted * Math.min(soon, exhausted) - w.tired * Math.max(0, exhausted - soon);
 }

@@ -19,14 +19,14 @@ export const ROOT_WEIGHTS = {
     wariness: 0.5,
     /** Points a leading player makes in a turn: the clock of the game. */
     pace: 3.5,
-    /** So many turns before the end, hopes begin to fade. */
+    /** Number of turns before the end at which expected points begin to lose value. */
     fade: 4,
     /** Points that make a player the favourite: at the end, and at the start. */
     scale: 2,
     scaleAtStart: 7,
   },
   /**
-   * How much each faction is feared: points in each turn that is left, beyond what the map shows. Whoever is fast is struck before
+   * How much each faction is feared: points in each turn that is left, beyond what the map shows. A fast faction is attacked before
    * the points show it. Found among four bots that search, until all factions won about evenly.
    */
   fear: byName((name) => FACTION_BOTS[name].fear),

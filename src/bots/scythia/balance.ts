@@ -11,7 +11,7 @@ const tableName = (seats: number): string => `${seats}p`;
 /** So few raid spots or quests left trigger the end (§S-11.1). */
 const FEW = 2;
 
-/** What is counted: events of this kind, whoever they are of. */
+/** The events that are counted, of all seats. */
 const COUNTED = ['raid', 'quest-completed', 'killed', 'chief-raid'];
 
 function ledger(heroes: readonly string[]): StatsCollector {

@@ -3,7 +3,7 @@ import type { Components } from '../../games/scythia/components/components.ts';
 /** There are two dice of each colour (§S-6.5). */
 const MOST = 3;
 
-/** The chances of rolls: by number of red, white and yellow dice, how likely so much strength or more is. */
+/** The chances of rolls, by number of red, white and yellow dice. */
 export interface Odds {
   /** The chance that these dice show a strength of at least `needed`. */
   reach(red: number, white: number, yellow: number, needed: number): number;
@@ -20,7 +20,7 @@ function withDie(totals: readonly number[], faces: Components['faces'][number]):
   return Array.from(next, (chance) => chance ?? 0);
 }
 
-/** Reckons all rolls of a box once (§S-6.6); rerolls are left out, they only make a raid better. */
+/** Computes all rolls of the dice once (§S-6.6). Rerolls are left out, because they only improve a raid. */
 export function oddsOf(b: Components): Odds {
   const tails: number[][] = [];
   for (let key = 0; key < MOST ** 3; key++) {

@@ -4,7 +4,7 @@ import type { ScythiaState } from '../../games/scythia/state.ts';
 import { FIRST_PLUNDER, HELD } from '../../games/scythia/words.ts';
 import type { ScythiaWeights } from './weights.ts';
 
-/** A seat plans no more than so many quests. */
+/** Most quests that a seat plans. */
 const MOST_QUESTS = 3;
 
 /** The items that each quest costs, by quest: what it does not cost is not looked at. */

@@ -43,7 +43,7 @@ function pointsOf(op: RaidOp): number {
   return likely(op) * op.items.reduce((sum, amount, item) => sum + amount * WORTH[item]!, 0);
 }
 
-/** Tells what crews bring; abilities are read once from the box. */
+/** Makes the function that values crews; it reads abilities once from the components. */
 export function raidCrewValues(b: Components): (s: ScythiaState, seat: number) => RaidCrewValue {
   const strengthOps = b.kind.raid.map((ops) => ops.filter((op) => op.trigger === ON_STRENGTH));
   const on = (op: RaidOp, civ: number): boolean => (op.civs & (1 << civ)) !== 0;
@@ -54,7 +54,7 @@ export function raidCrewValues(b: Components): (s: ScythiaState, seat: number) =
   const carts = each((op) => (op.do === 'payLess' ? op.items[WAGONS]! : 0));
   const company: RaidCrewValue = { strength: [], extra: [], food: [], carts: [] };
 
-  /** Conditions as they stand before a raid; one that kumis opens is open to whoever has some (§E-3.3). */
+  /** True when a condition is met before a raid; one that kumis meets is met by a seat that has kumis (§E-3.3). */
   function holds(s: ScythiaState, seat: number, at: number, op: RaidOp): boolean {
     if (op.kumis > has(s, seat, KUMIS)) return false;
     if ((op.horse && s.horses[at] === NONE) || (op.eagle && s.eagles[at] === NONE)) return false;

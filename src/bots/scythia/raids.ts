@@ -9,7 +9,7 @@ import type { ScythiaWeights } from './weights.ts';
 /** A raid is a turn of its own: two actions (§S-3.2). */
 const TURN = 2;
 
-/** A seat plans no farther than so many raids. */
+/** Most raids that a seat plans. */
 const MOST_RAIDS = 6;
 
 /** The strength that a member adds who is still to be hired. */
@@ -21,7 +21,7 @@ const GOLD_AT = 0;
 /** A spot that is not there to be raided, or already part of the plan. */
 const GONE = -Infinity;
 
-/** Raids of the plan: what each spot brings, the best spot of each settlement, the members it lacks. Filled anew each time. */
+/** Raids of the plan: what each spot brings, the best spot of each settlement, the members it lacks. Overwritten on each call. */
 const brings: number[] = [];
 const bestSpot: number[] = [];
 const members: number[] = [];

@@ -43,7 +43,7 @@ export const SCYTHIA_WEIGHTS = {
   /** Turns each player has left per raid spot and per quest beyond those that end the game, for 1 to 4 players. */
   turnsPerSpot: [2.2, 2.4, 1.8, 1.4],
   turnsPerQuest: [1.75, 1.9, 1.45, 1.25],
-  /** So many turns before the end, goods begin to lose their use. */
+  /** Number of turns before the end at which goods begin to lose value. */
   fade: 4,
   /** The AI chief: points per turn by raids, more with strength and provisions; by horses; by quests that lie open. */
   chiefPace: 2,
@@ -57,5 +57,5 @@ export const SCYTHIA_WEIGHTS = {
   scalePerTurn: 0.45,
 };
 
-/** The weights of the judgement of Scythia. */
+/** The weights of Scythia's evaluator. */
 export type ScythiaWeights = typeof SCYTHIA_WEIGHTS;

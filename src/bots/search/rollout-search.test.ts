@@ -8,7 +8,7 @@ import { RolloutSearch } from './rollout-search.ts';
 
 const THOUGHTS = 20;
 
-/** The first question of a turn with several answers after so many turns of greedy bots. */
+/** The first question with several answers after some turns of greedy bots. */
 async function question(after: number) {
   const game = await GAME_RULES['scythia']!();
   const evaluator = await evaluatorFor(game);

@@ -18,7 +18,7 @@ export const WILD_WEIGHTS = {
   factory: 8,
   /** A mech or pollution on a factory: it must go before the factory can. */
   guard: 1,
-  /** Each action point between the nearest leader and a factory or a toxic site, up to so many. */
+  /** Each action point between the nearest leader and a factory or a toxic site, and the most that count. */
   factoryWay: 0.6,
   toxicWay: 0.12,
   farthest: 7,
@@ -38,11 +38,11 @@ export const WILD_WEIGHTS = {
   mech: 0.5,
   /** Machine cards until the next factory, on average. */
   cardsPerFactory: 5,
-  /** What a team of so many players gets done per machine card: a game that begins is neither won nor lost. */
+  /** Work that a team does per machine card, by number of players: it makes the chance at the start even. */
   perCard: [0, 4.6, 4.6, 5.3, 7],
   /** Points in which the hopes of the players rise from poor to good. */
   scale: 9,
 };
 
-/** The weights of the judgement of Wild. */
+/** The weights of Wild's evaluator. */
 export type WildWeights = typeof WILD_WEIGHTS;

@@ -26,7 +26,7 @@ interface ArenaOptions {
   readonly json?: true;
 }
 
-/** What a file of an arena begins with: games can be added only to the same contest. */
+/** The header of an arena file. Games can be added only to a file with the same header. */
 interface Header {
   readonly game: string;
   readonly rules: string;
@@ -76,11 +76,12 @@ export function arenaCommand(program: Command, games: GameRegistry): void {
   program.command(WORKER_COMMAND, { hidden: true }).action(() => serveArenaWorker(games));
 }
 
-/** The games that a file holds already. */
+/** The games in the file. */
 function gamesOf(file: string | undefined, header: Header): Match[] {
   if (file === undefined || !existsSync(file)) return [];
   const kept = asObject(readJson(file));
-  if (canonicalJson(kept?.['contest']) !== canonicalJson(header)) throw new UserError(`${file} is of another contest`);
+  if (canonicalJson(kept?.['contest']) !== canonicalJson(header))
+    throw new UserError(`${file} belongs to another contest`);
   return Array.isArray(kept?.['games']) ? (kept['games'] as Match[]) : [];
 }
 
@@ -111,17 +112,17 @@ async function arena(options: ArenaOptions, games: GameRegistry, stop: AbortSign
     if (options.out !== undefined) write(options.out, `${JSON.stringify({ contest: header, games: matches })}\n`);
     saved = performance.now();
   };
-  const heard = (match: Match): void => {
+  const onMatch = (match: Match): void => {
     matches.push(match);
     progress.at(matches.length);
     if (performance.now() - saved > SAVE_EVERY_MS) save();
   };
   if (options.threads > 1)
-    await playOnThreads({ game: options.game, settings, bots }, fixtures, options.threads, stop, heard);
+    await playOnThreads({ game: options.game, settings, bots }, fixtures, options.threads, stop, onMatch);
   else
     for (const fixture of fixtures) {
       if (stop.aborted) break;
-      heard(await playMatch(game, { settings, bots }, fixture.seed, fixture.n));
+      onMatch(await playMatch(game, { settings, bots }, fixture.seed, fixture.n));
       await yieldToEvents();
     }
   matches.sort((a, b) => a.seed - b.seed);
@@ -142,7 +143,7 @@ function tell(options: ArenaOptions, header: Header, matches: readonly Match[]):
   else show(title, table, seats, seatNames(header.settings), acts);
 }
 
-/** What seats are called: the factions where the settings name them. */
+/** The names of the seats: factions where the settings have them. */
 function seatNames(settings: Settings): string[] {
   const factions = 'factions' in settings && Array.isArray(settings.factions) ? (settings.factions as string[]) : [];
   return Array.from({ length: settings.seats }, (_, seat) => factions[seat] ?? `seat ${seat}`);

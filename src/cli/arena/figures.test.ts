@@ -32,7 +32,7 @@ describe('the figures of an arena', () => {
     expect(team).toMatchObject({ elo: undefined, games: 4, wins: shareOf(1, 2) });
   });
 
-  test('seats are counted whoever sat there', () => {
+  test('seats are counted for all contestants', () => {
     expect(seatShares([match(1, 1, 0), match(2, 1, 0)], 2).map(({ share }) => share)).toEqual([1, 0]);
   });
 });

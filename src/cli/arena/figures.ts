@@ -1,27 +1,27 @@
 import { type Share, shareOf } from '../../bots/share.ts';
 import type { Match, SeatResult, Sources } from './match.ts';
 
-/** What one contestant came to over all its games. */
+/** The results of one contestant over all its games. */
 export interface ContestantResult {
   readonly bot: string;
   readonly games: number;
   readonly wins: Share;
-  /** The same by seat, that is by faction where seats have one. */
+  /** The share by seat, which is by faction where seats have one. */
   readonly bySeat: readonly Share[];
-  /** Elo among the contestants of this arena, 1500 on average; undefined where everybody wins or loses together. */
+  /** Elo among the contestants, 1500 on average; undefined in co-operative games. */
   readonly elo: number | undefined;
   readonly averageScore: number;
   readonly msPerMove: number;
   readonly movesPerGame: number;
-  /** Points per game by where they came from. */
+  /** Points per game by origin. */
   readonly sources: Sources;
 }
 
 const ROUNDS = 200;
 
 /**
- * Strengths by Bradley and Terry: whoever wins a game beats everybody else in it. One game between each two counts as
- * half won beforehand, so that nobody is endlessly strong.
+ * Strengths by the Bradley–Terry model: the winner of a game beats all others in it. Each pair starts with one drawn game, so
+ * that no strength is infinite.
  */
 export function eloOf(names: readonly string[], matches: readonly Match[], nameOf: (bot: number) => string): number[] {
   const at = (bot: number): number => names.indexOf(nameOf(bot));
@@ -49,7 +49,7 @@ export function eloOf(names: readonly string[], matches: readonly Match[], nameO
   return strength.map((x) => 1500 + 400 * Math.log10(x));
 }
 
-/** What the contestants came to, by name: twins are counted together. */
+/** The results by contestant; contestants with the same name are counted together. */
 export function contestantResults(texts: readonly string[], matches: readonly Match[]): ContestantResult[] {
   const names = [...new Set(texts)];
   const together = matches.every(({ seats }) => seats.every(({ won }) => won === seats[0]!.won));
@@ -64,7 +64,7 @@ export function contestantResults(texts: readonly string[], matches: readonly Ma
     return {
       bot,
       games: own.length,
-      // A team wins or loses once, however many play.
+      // A team counts once, however many players it has.
       wins: together
         ? shareOf(matches.filter(({ seats }) => seats[0]!.won > 0).length, matches.length)
         : shareOf(
@@ -86,7 +86,7 @@ export function contestantResults(texts: readonly string[], matches: readonly Ma
   });
 }
 
-/** The share of games won from each seat by those who count; whoever sat there, if nothing is said. */
+/** The share of games won from each seat by the given contestants; left out: by all. */
 export function seatShares(
   matches: readonly Match[],
   seats: number,

@@ -6,12 +6,12 @@ import { UserError, EXIT_FINDINGS } from '../user-error.ts';
 import { type Contestant, createContestantBot } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
 
-/** Points of one seat by where they came from. */
+/** Points of one seat by origin. */
 export type Sources = Readonly<Record<string, number>>;
 
 /** One seat of one game. */
 export interface SeatResult {
-  /** Which of the contestants sat there. */
+  /** The index of its contestant. */
   readonly bot: number;
   /** 1 for a win alone, a share where several won, 0 else. */
   readonly won: number;
@@ -29,13 +29,13 @@ export interface Match {
   readonly seats: readonly SeatResult[];
 }
 
-/** What all games of an arena share. */
+/** The settings that all games of an arena share. */
 export interface Contest {
   readonly settings: Settings;
   readonly bots: readonly Contestant[];
 }
 
-/** A game with more acts than this is given up as endless. */
+/** Most acts of a game. More means the game does not end. */
 const MOST_ACTS = 100_000;
 
 interface Scored {
@@ -47,7 +47,7 @@ interface Scored {
   readonly law?: string;
 }
 
-/** Where points of an event came from, if it tells of points: every game tells them by seat or by faction. */
+/** The seat, origin and points of an event about points; undefined for other events. */
 function scoredIn(event: object, s: GameTypes['state']): { seat: number; source: string; points: number } | undefined {
   const { type, points, seat, faction, source, law } = event as Scored;
   if (type !== 'scored') return undefined;
@@ -63,7 +63,7 @@ export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed
   const { seats } = settings;
   const sat = Array.from({ length: seats }, (_, seat) => (seat + n) % seats);
   const players: Bot<GameTypes>[] = sat.map((k, seat) =>
-    // Each bot has its own luck: what others think about does not change it.
+    // Each bot has its own generator, so that searches of others do not change its answers.
     createContestantBot(bots[k]!, game, evaluator, fastRandom(seed * 8 + seat)),
   );
   const moves = sat.map(() => 0);

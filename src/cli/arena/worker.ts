@@ -6,7 +6,7 @@ import { type Contest, type Match, playMatch } from './match.ts';
 /** The command of a thread that plays games of an arena. */
 export const WORKER_COMMAND = 'arena-hand';
 
-/** What a thread is given to begin with. */
+/** The start data of a thread. */
 interface Order extends Contest {
   readonly game: string;
 }
@@ -19,7 +19,7 @@ export interface ArenaGame {
 
 type Answer = { readonly match: Match } | { readonly fault: string };
 
-/** Plays whatever games the main thread asks for. */
+/** Plays the games that the main thread requests. */
 export async function serveArenaWorker(games: GameRegistry): Promise<void> {
   const { game: name, settings, bots } = workerData as Order;
   const game = await findGame(games, name);
@@ -34,32 +34,32 @@ export async function serveArenaWorker(games: GameRegistry): Promise<void> {
   });
 }
 
-/** Plays games on several threads, each started from this very program; `heard` gets them as they end. */
+/** Plays games on several threads of this program; calls `onMatch` as each game ends. */
 export async function playOnThreads(
   order: Order,
   fixtures: readonly ArenaGame[],
   threads: number,
   stop: AbortSignal,
-  heard: (match: Match) => void,
+  onMatch: (match: Match) => void,
 ): Promise<void> {
   let next = 0;
-  async function hand(): Promise<void> {
+  async function runThread(): Promise<void> {
     const worker = new Worker(process.argv[1]!, { argv: [WORKER_COMMAND], workerData: order });
     try {
       while (next < fixtures.length && !stop.aborted) {
         const answer = await ask(worker, fixtures[next++]!, stop);
         if (answer === undefined) return;
         if ('fault' in answer) throw new UserError(answer.fault, EXIT_FINDINGS);
-        heard(answer.match);
+        onMatch(answer.match);
       }
     } finally {
       await worker.terminate();
     }
   }
-  await Promise.all(Array.from({ length: Math.min(threads, fixtures.length) }, hand));
+  await Promise.all(Array.from({ length: Math.min(threads, fixtures.length) }, runThread));
 }
 
-/** Asks a thread for one game; undefined when everything is stopped before it ends. */
+/** Plays one game on a thread; undefined when it is interrupted. */
 function ask(worker: Worker, fixture: ArenaGame, stop: AbortSignal): Promise<Answer | undefined> {
   return new Promise((answer, fail) => {
     const end = (): void => answer(undefined);

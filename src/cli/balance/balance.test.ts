@@ -46,7 +46,7 @@ test('a lost game of Wild is counted under its defeat', async () => {
   expect(lines[2]).toContain('100 %');
 });
 
-test('points of Scythia are booked to whoever scored them', async () => {
+test('points of Scythia are booked to the seat that scored them', async () => {
   const courses = await played('scythia', SCYTHIA_BALANCE, ['trader', '2p']);
   const [alone] = courses.get('trader')!;
   const sum = (of: Readonly<Record<string, number>> | undefined): number =>

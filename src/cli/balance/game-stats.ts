@@ -6,7 +6,7 @@ import { UserError, EXIT_FINDINGS } from '../user-error.ts';
 import { type Contestant, createContestantBot } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
 
-/** A game with more acts than this is given up as endless. */
+/** Most acts of a game. More means the game does not end. */
 const MOST_ACTS = 100_000;
 
 /** Plays one game with the same bot on every seat. */

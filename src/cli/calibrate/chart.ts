@@ -6,7 +6,7 @@ const TOP = 44;
 const BOTTOM = 46;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** A reliability curve as SVG: what was foretold from left to right, what came true upwards; before and after. */
+/** A reliability curve as SVG: predicted chances on x, observed shares on y, before and after calibration. */
 export function reliabilityChart(title: string, before: readonly Band[], after: readonly Band[]): string {
   const side = SIZE - LEFT - 20;
   const height = TOP + side + BOTTOM;

@@ -24,14 +24,14 @@ interface CalibrateOptions {
   readonly json?: true;
 }
 
-/** Games of one table, as a file keeps them. */
+/** Games of one table in a file. */
 interface Kept {
   readonly bots: string;
   readonly settings: unknown;
   readonly games: readonly Sample[];
 }
 
-/** Some games teach, others are foretold. */
+/** Least number of games: some are fitted, the others predicted. */
 const FEWEST_GAMES = 2;
 
 const HELP = `
@@ -121,18 +121,14 @@ function tell(
   if (options.svg !== undefined)
     write(
       options.svg,
-      reliabilityChart(
-        `${options.game}: chances and what came of them (${samples.length} games)`,
-        bands.before,
-        bands.after,
-      ),
+      reliabilityChart(`${options.game}: win chances and results (${samples.length} games)`, bands.before, bands.after),
     );
   if (options.data !== undefined) write(options.data, sourceOf(options.game, calibration));
   if (options.json) return printJson({ calibration, before: goodness(before), after: goodness(after), bands });
   show(calibration, features?.names ?? [], goodness(before), goodness(after), bands.after);
 }
 
-/** The fit as the source file that stands beside a game's weights. */
+/** The calibration as a source file for `src/bots`. */
 function sourceOf(game: string, { games, stages, weights }: Calibration): string {
   const lines = stages.map(
     ({ at, temperature, offset }) => `    { at: ${at}, temperature: ${temperature}, offset: ${offset} },\n`,

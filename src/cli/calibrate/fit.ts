@@ -13,22 +13,22 @@ const MOST_OFFSET = 4;
 const STEPS = 16;
 const ROUNDS = 3;
 
-/** A fit that differs from doing nothing must earn it: so many doubtful games speak against it. */
+/** Strength of the regularization towards no calibration, in games. */
 const DOUBT = 0.2;
 
-/** A fit proves itself on a part of the games that the others taught it to foretell. */
+/** Number of parts of the cross-validation. */
 const PARTS = 8;
 
-/** Nothing is foretold with more certainty than this. */
+/** Forecasts are limited to at least this distance from 0 and 1. */
 const SUREST = 1e-4;
 
-/** A forecast for one seat, and what came of it. */
+/** A forecast for one seat, and the result. */
 interface Forecast {
   readonly chance: number;
   readonly won: number;
 }
 
-/** How good forecasts are: both are better when smaller. */
+/** The quality of forecasts; lower is better. */
 export interface Goodness {
   readonly forecasts: number;
   readonly logLoss: number;
@@ -47,8 +47,12 @@ export interface Band {
 const nearest = (progress: number): number =>
   STAGES.reduce((best, at, k) => (Math.abs(at - progress) < Math.abs(STAGES[best]! - progress) ? k : best), 0);
 
-/** What is told of a position: by its signs where the calibration weighs them, else by its judged chances. */
-function told({ progress, chances, signs }: Judged, calibration: Calibration, together: boolean): readonly number[] {
+/** The forecast of a position: by features if the calibration has weights, else by calibrated chances. */
+function forecastOf(
+  { progress, chances, signs }: Judged,
+  calibration: Calibration,
+  together: boolean,
+): readonly number[] {
   if (calibration.weights && signs) return chances.map(() => predictedChance(calibration.weights!, signs));
   return calibratedAll(calibration, progress, together, chances);
 }
@@ -57,7 +61,7 @@ function told({ progress, chances, signs }: Judged, calibration: Calibration, to
 export function forecasts(samples: readonly Sample[], calibration: Calibration, together: boolean): Forecast[] {
   return samples.flatMap(({ judged, won }) =>
     judged.flatMap((one) =>
-      told(one, calibration, together)
+      forecastOf(one, calibration, together)
         .slice(0, together ? 1 : undefined)
         .map((chance, seat) => ({ chance, won: won[seat]! })),
     ),
@@ -75,14 +79,14 @@ function loss(list: readonly Forecast[]): number {
   return sum;
 }
 
-/** How good forecasts are. */
+/** Computes the quality of forecasts. */
 export function goodness(list: readonly Forecast[]): Goodness {
   const brier = list.reduce((sum, { chance, won }) => sum + (chance - won) ** 2, 0);
   const count = Math.max(1, list.length);
   return { forecasts: list.length, logLoss: loss(list) / count, brier: brier / count };
 }
 
-/** The best value between two bounds, by trying: coarsely, then ever finer around the best. */
+/** The value between two bounds with the lowest cost, by a grid search that narrows around the best. */
 function tried(from: number, to: number, cost: (value: number) => number): number {
   let best = from;
   let low = from;
@@ -105,12 +109,12 @@ function tried(from: number, to: number, cost: (value: number) => number): numbe
 
 const exactly = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Finds how much each sign says. */
+/** Fits the weights of the features. */
 function fittedSigns(samples: readonly Sample[]): Calibration {
   const sightings = samples.flatMap(({ judged, won }) =>
     judged.flatMap(({ signs }) => (signs ? [{ signs, won: won[0]! }] : [])),
   );
-  // The turns of one game end in the same way: doubt counts in games, not in turns.
+  // All turns of a game have the same result: the regularization counts games, not turns.
   const doubt = sightings.length / Math.max(1, samples.length);
   return {
     games: samples.length,
@@ -119,7 +123,7 @@ function fittedSigns(samples: readonly Sample[]): Calibration {
   };
 }
 
-/** Finds the temperatures (and offsets, where there is something to set off) under which the forecasts of games are best. */
+/** Fits the temperatures (and offsets, if they apply) to the results of games. */
 export function fitted(samples: readonly Sample[], together: boolean): Calibration {
   if (together && samples.some(({ judged }) => judged.some(({ signs }) => signs))) return fittedSigns(samples);
   const isAlone = samples.every(({ won }) => won.length === 1);
@@ -129,7 +133,7 @@ export function fitted(samples: readonly Sample[], together: boolean): Calibrati
       judged: sample.judged.filter(({ progress }) => nearest(progress) === k),
     }));
     if (own.every(({ judged }) => judged.length === 0)) return [];
-    // The turns of one game end in the same way: doubt counts in games, not in turns.
+    // All turns of a game have the same result: the regularization counts games, not turns.
     const doubt = (DOUBT * own.reduce((sum, { judged }) => sum + judged.length, 0)) / Math.max(1, own.length);
     const cost = (temperature: number, offset: number): number => {
       const calibration = { games: 0, stages: [{ at, temperature, offset }] };
@@ -147,7 +151,7 @@ export function fitted(samples: readonly Sample[], together: boolean): Calibrati
   return { games: samples.length, stages };
 }
 
-/** Forecasts for games by what the others taught: a fit proves itself on games it has not seen. */
+/** Forecasts by cross-validation: each game is predicted by a fit to the others. */
 export function unseenForecasts(samples: readonly Sample[], together: boolean): Forecast[] {
   const parts = Math.min(PARTS, samples.length);
   return Array.from({ length: parts }, (_, part) => {
@@ -162,7 +166,7 @@ export function unseenForecasts(samples: readonly Sample[], together: boolean): 
 
 const BANDS = 10;
 
-/** Forecasts in ten bands from 0 to 1: those that foretell lie on the diagonal. */
+/** Forecasts in ten bands from 0 to 1; calibrated ones lie on the diagonal. */
 export function reliability(list: readonly Forecast[]): Band[] {
   return Array.from({ length: BANDS }, (_, k) => {
     const own = list.filter(({ chance }) => Math.min(BANDS - 1, Math.floor(chance * BANDS)) === k);

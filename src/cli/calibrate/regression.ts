@@ -1,6 +1,6 @@
 import { predictedChance } from '../../bots/index.ts';
 
-/** Signs of a position, and whether the game was won in the end. */
+/** Features of a position, and whether the game was won. */
 export interface LabelledFeatures {
   readonly signs: readonly number[];
   readonly won: number;
@@ -26,7 +26,7 @@ function solved(rows: number[][]): number[] {
   return rows.map((row, k) => row[n]! / row[k]!);
 }
 
-/** How much each sign varies; one that never does says nothing. */
+/** The spread of each feature; 0 for a constant one. */
 function spreads(list: readonly LabelledFeatures[], signs: number): number[] {
   return Array.from({ length: signs }, (_, k) => {
     const mean = list.reduce((sum, one) => sum + one.signs[k]!, 0) / list.length;
@@ -35,8 +35,8 @@ function spreads(list: readonly LabelledFeatures[], signs: number): number[] {
 }
 
 /**
- * The weights under which signs foretell best (logistic regression): first of nothing at all, then of one more of each. A
- * weight must earn that it is not zero: `doubt` says how much, whatever the sign is counted in.
+ * Logistic regression: the intercept, then the weight of each feature. `doubt` is the strength of the regularization towards
+ * zero, relative to the spread of the feature.
  */
 export function regressed(list: readonly LabelledFeatures[], doubt: number): number[] {
   const spread = spreads(list, list[0]?.signs.length ?? 0);

@@ -5,30 +5,30 @@ import { UserError, EXIT_FINDINGS } from '../user-error.ts';
 import { type Contestant, createContestantBot } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
 
-/** What was judged where a turn began. */
+/** The evaluation at the start of a turn. */
 export interface Judged {
   /** How far the game had gone, from 0 to 1. */
   readonly progress: number;
-  /** Every seat's chance as the judgement gave it. */
+  /** Every seat's chance by the evaluator. */
   readonly chances: readonly number[];
-  /** The signs of the position, where the game foretells by them. */
+  /** The features of the position, if the game has them. */
   readonly signs?: readonly number[];
 }
 
-/** One game: what was judged on its way, and each seat's share of the victory. */
+/** One game: the evaluations of its turns, and each seat's share of the victory. */
 export interface Sample {
   readonly seed: number;
   readonly judged: readonly Judged[];
   readonly won: readonly number[];
 }
 
-/** A game with more acts than this is given up as endless. */
+/** Most acts of a game. More means the game does not end. */
 const MOST_ACTS = 100_000;
 
-/** Fine enough that what is nearly certain is not taken for certain. */
+/** Rounds to 8 digits, so that a chance near 0 or 1 does not become 0 or 1. */
 const rounded = (value: number): number => Number(value.toPrecision(8));
 
-/** Plays a game by the bots' own judgement, and notes at the start of every turn what people would be told. */
+/** Plays a game with the bots' evaluator, and records the evaluation for hints at the start of every turn. */
 export function playSample(
   game: AnyGame,
   { evaluator, figures, features }: AnalysisModel<GameTypes>,

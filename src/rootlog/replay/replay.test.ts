@@ -52,7 +52,7 @@ P:w->12/t->12/++2`);
     // The Corvids borrow the pieces of the Hundreds.
     expect(replay.state.points[HUNDREDS]).toBe(2);
   });
-  test('whoever lends pieces brings no rules: discards stay discards, and all is well with every lender', () => {
+  test('a faction that only provides pieces adds no rules: discards stay discards, with every such faction', () => {
     const setups: Readonly<Record<string, string>> = {
       C: 't_k->1/b_s->1/b_w->5/b_r->10/w->1+2+4+5+6+7+8+9+10+11+12',
       E: 'b+6w->3/#despot->$',

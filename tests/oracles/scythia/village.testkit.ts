@@ -10,7 +10,7 @@ import { BUILDINGS, HELD, ITEMS, PLUNDER } from '../../../src/games/scythia/word
 const LIMIT = 8;
 const NONE = -1;
 
-/** What the reading waits for: so many more of something, and what an exchange brings when its cards are paid. */
+/** What the second reading expects: gains, and the result of an exchange once its cards are paid. */
 interface Waiting {
   readonly for: Effect['do'] | 'draw' | 'discard' | 'refill' | 'retake' | 'quest-cards' | 'visit';
   left: number;

@@ -172,7 +172,7 @@ export function readMechs(s: WildState, active: number): number[] {
     const aside = s.turning === RIGHT ? right : beside(right, d);
     mechs[ahead < 0 || isWalledIn(s, ahead) ? aside : ahead]!++;
   }
-  /** The cells that a hunter comes to in so many steps. */
+  /** The cells that a hunter reaches in `steps` steps. */
   function reach(from: number, steps: number): number[] {
     const ways = STEP.flatMap((_, d) => {
       const to = beside(from, d);

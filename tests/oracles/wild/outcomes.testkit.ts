@@ -4,7 +4,7 @@ import { abilities, BASE, beside, hasToken, isRazed, STEP } from './machines.tes
 import { clone, type WildState } from '../../../src/games/wild/state.ts';
 import { FACTIONS, ITEMS } from '../../../src/games/wild/words.ts';
 
-/** What comes of an action, an item or an ability before any chance, read a second time from the paragraphs alone. */
+/** The result of an action, an item or an ability before any chance, read a second time from the paragraphs alone. */
 
 const MOST_DAMAGE = 3;
 const trackOf = (s: WildState) => {
