@@ -13,7 +13,7 @@ const answer = choiceAt('gust', 'answer');
 const drawn = chanceAt('draw', 'card');
 type Listing = Parameters<typeof turn.options>;
 type Taking = Parameters<typeof turn.take>;
-type Befalling = Parameters<typeof drawn.take>;
+type OutcomeArguments = Parameters<typeof drawn.take>;
 
 describe('what a view tells', () => {
   finds(
@@ -79,7 +79,7 @@ describe('what a state remembers', () => {
     'a frame that holds a card',
     'same world',
     brokenStep('draw', 'card', {
-      take(...[s, f, n, out]: Befalling) {
+      take(...[s, f, n, out]: OutcomeArguments) {
         Object.assign(f, { card: nthCard(s.cards, DECK, n) });
         return drawn.take(s, f, n, out);
       },
@@ -142,7 +142,7 @@ describe('what events tell', () => {
     'a secret card in a shared event',
     'told is known',
     brokenStep('draw', 'card', {
-      take(...[s, f, n, out]: Befalling) {
+      take(...[s, f, n, out]: OutcomeArguments) {
         const card = nthCard(s.cards, DECK, n);
         const next = drawn.take(s, f, n, without(out, 'drew'));
         out.emit({ type: 'drew', seat: f.seat, card });
@@ -154,7 +154,8 @@ describe('what events tell', () => {
     'nothing about the weather',
     'told what changes',
     brokenStep('round', 'weather', {
-      take: (...[s, f, n, out]: Befalling) => chanceAt('round', 'weather').take(s, f, n, without(out, 'weather')),
+      take: (...[s, f, n, out]: OutcomeArguments) =>
+        chanceAt('round', 'weather').take(s, f, n, without(out, 'weather')),
     }),
   );
   finds(
