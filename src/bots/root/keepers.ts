@@ -39,7 +39,7 @@ const WEIGHTS = {
   further: 0.72,
   /** The share that is left of a card whose suit finds no work in its column. */
   idle: 0.4,
-  /** So many turns before the end the retinue begins to lose worth: a card in hand does nothing at all until it is gathered. */
+  /** Number of turns before the end at which the retinue begins to lose value: a card in hand has no effect until it is added. */
   turns: 2,
 };
 

@@ -59,7 +59,7 @@ const WEIGHTS = {
   allied: 0.8,
   aid: 0.5,
   hostile: 0.1,
-  /** Somebody to aid; points that a battle could bring, so many at most. */
+  /** A player to aid; points that a battle could bring, and their maximum. */
   meet: 0.6,
   fight: 0.4,
   most: 3,
