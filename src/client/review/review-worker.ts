@@ -66,7 +66,7 @@ export class ReviewWorker {
     const reviewer = new Reviewer(game, analysis, start, journal.entries);
     this.#reviewer = reviewer;
     const { moments, asked } = reviewer;
-    return { turns: moments, asked, turningPoints: reviewer.turningPoints(), together: analysis.judge.together };
+    return { turns: moments, asked, turningPoints: reviewer.turningPoints(), together: analysis.evaluator.together };
   }
 
   async #study(): Promise<void> {
