@@ -57,8 +57,8 @@ const copied = (numbers: readonly number[]): readonly number[] => numbers.slice(
 const itself = (numbers: readonly number[]): readonly number[] => numbers;
 
 /** Builds what a viewer may know, field by field. */
-export function view(s: RootState, viewer: Seat, glance = false): RootView {
-  const list = glance ? itself : copied;
+export function view(s: RootState, viewer: Seat, aliased = false): RootView {
+  const list = aliased ? itself : copied;
   const { at, knows } = s.cards;
   const known = at.map((pile, card) => (hasSeat(knows[card]!, viewer) ? pile : -1));
   const seenBy = known.map((pile, card) => (pile >= 0 && hasSeat(s.owners[pile]!, viewer) ? knows[card]! : 0));
@@ -94,6 +94,7 @@ export function view(s: RootState, viewer: Seat, glance = false): RootView {
     hirelings: viewHirelings(s),
     draft: isBlank(s.draft) ? null : copyDraft(s.draft),
   };
-  for (const faction of DESCRIPTORS) Object.assign(common, faction.view(s, glance));
-  return common as typeof common & FactionViews;
+  const whole = common as typeof common & FactionViews;
+  for (const faction of DESCRIPTORS) faction.view(s, whole, aliased);
+  return whole;
 }

@@ -36,6 +36,9 @@ export interface FactionChecks {
 type FrameOf<F extends keyof FactionKinds, P> = Extract<FactionKinds[F]['frame'], { readonly proc: P }>;
 type Proc<F extends keyof FactionKinds> = FactionKinds[F]['frame']['proc'];
 
+/** The same fields, to be filled in. */
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** All that the game needs of a faction besides its plain data. A new frame, verb or field does not compile without its part here. */
 export interface FactionDescriptor<F extends keyof FactionKinds> {
   readonly rules: FactionRules;
@@ -50,7 +53,7 @@ export interface FactionDescriptor<F extends keyof FactionKinds> {
   readonly position: FactionPosition;
   readonly checks: FactionChecks;
   /** What everybody sees of it; with `aliased` it may hold lists of the state. */
-  view(s: RootState, aliased: boolean): FactionKinds[F]['view'];
+  view(s: RootState, to: Writable<FactionKinds[F]['view']>, aliased: boolean): void;
   /** Where its removed pieces go, when it is not the supply. */
   readonly removal?: { readonly [P in PieceName]?: RemovalOverride };
   /** §1.2.1: whether a drawn state agrees with what the open question tells about hands. */

@@ -109,6 +109,8 @@ export const marquise: FactionDescriptor<'marquise'> = {
   offWindow: marquiseOffWindow,
   position: marquisePosition,
   checks: marquiseChecks,
-  view: (s, aliased) => ({ marquise: aliased ? s.marquise : new MarquiseState(s.marquise) }),
+  view(s, to, aliased) {
+    to.marquise = aliased ? s.marquise : new MarquiseState(s.marquise);
+  },
   removal: { cat: fallen, keep: goneForGood },
 };

@@ -141,5 +141,7 @@ export const eyrie: FactionDescriptor<'eyrie'> = {
   offWindow: eyrieOffWindow,
   position: eyriePosition,
   checks: eyrieChecks,
-  view: (s, aliased) => ({ eyrie: aliased ? s.eyrie : new EyrieState(s.eyrie) }),
+  view(s, to, aliased) {
+    to.eyrie = aliased ? s.eyrie : new EyrieState(s.eyrie);
+  },
 };

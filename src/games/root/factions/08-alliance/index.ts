@@ -146,6 +146,8 @@ export const alliance: FactionDescriptor<'alliance'> = {
   offWindow: allianceOffWindow,
   position: alliancePosition,
   checks: allianceChecks,
-  view: (s, aliased) => ({ alliance: aliased ? s.alliance : new AllianceState(s.alliance) }),
+  view(s, to, aliased) {
+    to.alliance = aliased ? s.alliance : new AllianceState(s.alliance);
+  },
   plausible: hasPromisedSupporters,
 };

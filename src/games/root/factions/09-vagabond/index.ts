@@ -86,5 +86,8 @@ export const vagabond: FactionDescriptor<'vagabond'> = {
   offWindow: vagabondOffWindow,
   position: vagabondPosition,
   checks: vagabondChecks,
-  view: (s, aliased) => ({ vagabonds: viewVagabonds(s), quests: aliased ? s.quests : s.quests.slice() }),
+  view(s, to, aliased) {
+    to.vagabonds = viewVagabonds(s);
+    to.quests = aliased ? s.quests : s.quests.slice();
+  },
 };

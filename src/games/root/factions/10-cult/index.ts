@@ -56,6 +56,8 @@ export const cult: FactionDescriptor<'cult'> = {
   offWindow: cultOffWindow,
   position: cultPosition,
   checks: cultChecks,
-  view: (s, aliased) => ({ cult: aliased ? s.cult : copyCult(s.cult, s.seat) }),
+  view(s, to, aliased) {
+    to.cult = aliased ? s.cult : copyCult(s.cult, s.seat);
+  },
   removal: { lizard: revenge },
 };

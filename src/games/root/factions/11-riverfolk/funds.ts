@@ -45,7 +45,7 @@ export function transfer(
   return moved;
 }
 
-/** Lists the owners with warriors in the Funds box: any of them serves (11.5-R1). */
+/** §11.5-R1: lists the owners with warriors in the Funds box; any of them serves. */
 export function listFunds(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
   for (const f of playing(s)) if (s.riverfolk.funds[f]! > 0) ask.offer(FUND(f));
 }

@@ -59,6 +59,8 @@ export const riverfolk: FactionDescriptor<'riverfolk'> = {
   offWindow: riverfolkOffWindow,
   position: riverfolkPosition,
   checks: riverfolkChecks,
-  view: (s, aliased) => ({ riverfolk: aliased ? s.riverfolk : copyRiverfolk(s.riverfolk, s.seat) }),
+  view(s, to, aliased) {
+    to.riverfolk = aliased ? s.riverfolk : copyRiverfolk(s.riverfolk, s.seat);
+  },
   removal: { tradepost: lostForGood },
 };

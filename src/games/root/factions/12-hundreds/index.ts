@@ -78,6 +78,8 @@ export const hundreds: FactionDescriptor<'hundreds'> = {
   offWindow: hundredsOffWindow,
   position: hundredsPosition,
   checks: hundredsChecks,
-  view: (s) => ({ hundreds: viewHundreds(s) }),
+  view(s, to) {
+    to.hundreds = viewHundreds(s);
+  },
   removal: { warlord: fallenWarlord },
 };

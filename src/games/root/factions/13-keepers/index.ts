@@ -78,6 +78,8 @@ export const keepers: FactionDescriptor<'keepers'> = {
   position: keepersPosition,
   checks: keepersChecks,
   // §13.2.1: what was never turned up has the value 0; nobody knows more.
-  view: (s, aliased) => ({ keepers: aliased ? s.keepers : copyKeepers(s.keepers, s.seat) }),
+  view(s, to, aliased) {
+    to.keepers = aliased ? s.keepers : copyKeepers(s.keepers, s.seat);
+  },
   removal: { relic: fallenRelic },
 };
