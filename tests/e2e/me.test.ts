@@ -123,7 +123,7 @@ test(
     await page.locator('input[autocomplete="new-password"]').press('Enter');
     await said('oksana');
     await page.locator('button:has-text("Додати ключ доступу")').tap();
-    await said('Відтепер');
+    await said('Тепер ви можете входити');
     await page.locator('input[type="url"]').fill(hook);
     await page.locator('input[type="url"]').press('Enter');
     await said('Вам напишуть');
@@ -146,7 +146,7 @@ test(
       await other.page.locator('input[autocomplete="current-password"]').press('Enter');
     };
     await fill('not the password');
-    await other.page.waitForSelector('[role="alert"]:has-text("password is wrong")');
+    await other.page.waitForSelector('[role="alert"]:has-text("Wrong login or password")');
     await fill('довгий пароль');
     await other.page.waitForSelector('[role="status"]:has-text("Оксана")');
     await other.page.waitForSelector('text=Your login is oksana');
@@ -198,7 +198,7 @@ test(
     await dialog.locator('[role="alert"]').waitFor();
     await dialog.locator('[type="password"]').fill('a long secret');
     await dialog.locator('[type="password"]').press('Enter');
-    await heard('Відтепер');
+    await heard('Тепер ви можете входити');
     await other.page.locator('button:has-text("Перейменувати")').tap();
     await other.page.locator('[aria-label="Назва ключа доступу"]').fill('Телефон');
     await other.page.locator('[aria-label="Назва ключа доступу"]').press('Enter');
@@ -223,7 +223,7 @@ test(
     await page.locator('input[autocomplete="current-password"]').first().fill('a long secret');
     await page.locator('input[autocomplete="new-password"]').fill('a newer secret');
     await page.locator('input[autocomplete="new-password"]').press('Enter');
-    await said('The new password is set');
+    await said('New password saved');
     await page.locator('button:has-text("Sign out here")').click();
     await said('You are signed out');
     await expect.poll(() => page.locator('[data-devices]').count()).toBe(0);
