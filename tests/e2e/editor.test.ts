@@ -111,7 +111,7 @@ describe('the puzzles', { timeout: PATIENCE_MS }, () => {
     await card.locator('ul button').first().click();
     const told = card.getByRole('status');
     await told.locator('a[href^="/law/root"]').first().waitFor();
-    expect(await told.locator('a').first().textContent()).toMatch(/^§ /);
+    expect(await told.locator('a').first().textContent()).toMatch(/^§\s/);
     expect(await card.locator('[data-verdict="right"]').count()).toBe(1);
     expect(await faultsOf(page, { axe: true })).toEqual([]);
     await card.locator('a[href^="/editor/root?puzzle="]').click();
