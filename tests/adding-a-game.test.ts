@@ -103,7 +103,7 @@ export const editing: PositionEditing<Embers> = {
 
 const EDITOR_TEXTS = `export const editorTexts = {
   name: (word: string): string => word,
-  fault: () => undefined,
+  problemText: () => undefined,
   moves: () => [],
   placeOf: () => undefined,
 };
