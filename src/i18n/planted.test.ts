@@ -30,7 +30,7 @@ describe('keys', () => {
 
   test('twice in a file', () => {
     expect(() => parseSubject('{\n  "a.b": "1",\n  "a.b": "2"\n}', 'a.json')).toThrow(
-      'a.json: "a.b" stands there twice',
+      'a.json: key "a.b" is repeated',
     );
   });
 
