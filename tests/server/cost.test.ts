@@ -58,7 +58,8 @@ describe('expensive answers', () => {
       expect(new Set(texts).size).toBe(1);
       // A replay is two answers: the course of the game, and its text from a version on.
       expect((await metric('vatra_answers_computed')) - computed).toBeLessThanOrEqual(door === 'replay' ? 2 : 1);
-      expect((await metric('vatra_slices')) - slices).toBeGreaterThan(door === 'replay' ? 10 : 0);
+      // How many slices a replay takes depends on the speed of the machine; one would mean that it is not sliced.
+      expect((await metric('vatra_slices')) - slices).toBeGreaterThan(door === 'replay' ? 3 : 0);
     },
   );
 
