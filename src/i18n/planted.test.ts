@@ -29,9 +29,7 @@ describe('keys', () => {
   });
 
   test('twice in a file', () => {
-    expect(() => parseSubject('{\n  "a.b": "1",\n  "a.b": "2"\n}', 'a.json')).toThrow(
-      'a.json: key "a.b" is repeated',
-    );
+    expect(() => parseSubject('{\n  "a.b": "1",\n  "a.b": "2"\n}', 'a.json')).toThrow('a.json: key "a.b" is repeated');
   });
 
   test('remarks outside of the English file', () => {
