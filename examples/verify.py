@@ -67,9 +67,9 @@ def verify(journal, show):
         if "undo" in entry:
             to = count(entry["undo"], 2**53)
             if to <= base or to not in live:
-                yield number, "undo", f"nothing to go back to at {to}"
+                yield number, "undo", f"no live entry {to}"
             elif not entry.get("consent") and to not in free_undo(entries, live, entry["seat"]):
-                yield number, "undo", f"back to {to} without consent"
+                yield number, "undo", f"to {to} without consent"
             live = [i for i in live if i < to]
             continue
         live.append(number)
