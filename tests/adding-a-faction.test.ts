@@ -34,15 +34,14 @@ export const duchyData = {
 } as const satisfies FactionData;
 `,
   'src/games/root/factions/14-duchy/verbs.ts': `import { verb } from '../../../../kernel/index.ts';
-export const DIG = verb('dig');
-export const DUCHY_VERBS = [DIG] as const;
+export const duchyVerbs = { dig: verb('dig') };
 `,
   'src/games/root/factions/14-duchy/kinds.ts': `import type { DuchyFrame } from './index.ts';
 import type { DuchyState } from './state.ts';
-import type { DUCHY_VERBS } from './verbs.ts';
+import type { duchyVerbs } from './verbs.ts';
 export interface DuchyKinds {
   frame: DuchyFrame;
-  verb: (typeof DUCHY_VERBS)[number];
+  verb: (typeof duchyVerbs)[keyof typeof duchyVerbs];
   event: { readonly type: 'dug' };
   fields: { duchy: DuchyState };
   view: { readonly duchy: Readonly<DuchyState> };
@@ -55,12 +54,12 @@ import { place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { piece } from '../../components/pieces.ts';
 import type { Root } from '../../types.ts';
-import { END } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { DUCHY } from '../../words.ts';
 import type { FactionDescriptor } from '../descriptor.ts';
 import { STANDARD } from '../standard.ts';
 import { copyDuchy } from './state.ts';
-import { DIG, DUCHY_VERBS } from './verbs.ts';
+import { duchyVerbs } from './verbs.ts';
 export interface DuchyFrame extends Frame {
   readonly proc: 'duchyDaylight';
   step: 'begin' | 'act';
@@ -76,7 +75,7 @@ export const duchy: FactionDescriptor<'duchy'> = {
     evening: nothing,
     craftingPieces: () => 0,
   },
-  verbs: DUCHY_VERBS,
+  verbs: duchyVerbs,
   procedures: {
     duchyDaylight: {
       begin: {
@@ -93,8 +92,8 @@ export const duchy: FactionDescriptor<'duchy'> = {
         law: '1.5',
         seats: (s) => seatBit(s, DUCHY),
         options(_s, f, _seat, ask) {
-          if (f.dug === 0) ask.offer(DIG());
-          ask.offer(END());
+          if (f.dug === 0) ask.offer(duchyVerbs.dig());
+          ask.offer(verbs.end());
         },
         take(s, f, o, _seat, out) {
           if (o.verb === 'end') return 'done';

@@ -12,7 +12,8 @@ import {
   isPlaying,
   playerCount,
 } from '../../games/wild/rules/queries.ts';
-import type { RoundFrame, WildState } from '../../games/wild/state.ts';
+import type { RoundFrame } from '../../games/wild/frames.ts';
+import type { WildState } from '../../games/wild/state.ts';
 import { ITEMS } from '../../games/wild/words.ts';
 import { FAR, reach, survey } from './distances.ts';
 import { WILD_WEIGHTS, type WildWeights } from './weights.ts';

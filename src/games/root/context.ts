@@ -8,7 +8,7 @@ import { CLEARINGS, PARTIES } from './words.ts';
 const UNTOLD: readonly BattleFrame['step'][] = ['allies', 'loot', 'declare', 'joined'];
 
 /** Whose turn it is, and who fights whom where (4.3) while that is being asked about. */
-export function scene(s: RootState): PublicContext {
+export function publicContext(s: RootState): PublicContext {
   const turn = s.turns > 0 ? (s.seat[current(s)] ?? -1) : -1;
   // One battle may lead to another: the inner one is asked about.
   const frame = s.stack.filter((f): f is BattleFrame => f.proc === 'battle').at(-1);

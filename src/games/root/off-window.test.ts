@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { listQuestion } from '../../kernel/referee/index.ts';
 import { rootLaw } from '../../law/law.testkit.ts';
-import { elsewhere } from './off-window.ts';
+import { offWindow } from './off-window.ts';
 import { root } from './index.ts';
 import { position } from './testkit/position.testkit.ts';
 
@@ -162,7 +162,7 @@ rootLaw.each(
   ({ faction, own }) => {
     const p = position({ factions: [faction, faction === 'eyrie' ? 'marquise' : 'eyrie'] });
     if (faction === 'vagabond') p.vagabond('c1');
-    const told = elsewhere()
+    const told = offWindow()
       .filter(({ concerns }) => concerns?.(p.s, 0) !== false)
       .map(({ verb, refusal }) => `${verb} ${refusal.law} ${refusal.why}`);
     // §7.5.2: the Eyrie act by their Decree, and say so themselves.

@@ -4,13 +4,13 @@ import { holdsDominance } from './rules/03-victory/dominance.ts';
 import { DESCRIPTORS } from './factions/index.ts';
 import { DATA_OF } from './factions/data.ts';
 import { offWindowRows } from './factions/off-window-rows.ts';
-import { hirelingsElsewhere } from './rules/14-hirelings/off-window.ts';
-import { effectsElsewhere } from './card-effects/off-window.ts';
+import { hirelingsOffWindow } from './rules/14-hirelings/off-window.ts';
+import { effectsOffWindow } from './card-effects/off-window.ts';
 import type { Root } from './types.ts';
 import { AVAILABLE } from './components/piles.ts';
 
 /** What a player sees on the boards and cards, and when it may be done; asked once all effects are listed. */
-export const elsewhere = (): readonly OffWindowRefusal<Root>[] => [
+export const offWindow = (): readonly OffWindowRefusal<Root>[] => [
   ...offWindowRows((f) => DATA_OF[f]!.craftsAllDay === true, [['craft', '4.1', 'in-daylight']]),
   ...offWindowRows((_f, s) => s.cards.size[AVAILABLE]! > 0, [['take', '3.3.4', 'in-daylight']]),
   ...offWindowRows((f, s) => !isVagabond(f) && holdsDominance(s, f), [['dominance', '3.3.1', 'in-daylight']]),
@@ -22,6 +22,6 @@ export const elsewhere = (): readonly OffWindowRefusal<Root>[] => [
     ],
   ),
   ...DESCRIPTORS.flatMap(({ offWindow }) => offWindow),
-  ...hirelingsElsewhere,
-  ...effectsElsewhere(),
+  ...hirelingsOffWindow,
+  ...effectsOffWindow(),
 ];

@@ -1,4 +1,13 @@
-import type { GameTypes, OptionOf } from '../../kernel/index.ts';
+import type {
+  Chance,
+  EventSink,
+  Frame,
+  GameTypes,
+  OptionCollector,
+  OptionOf,
+  Procedure,
+  StepResult,
+} from '../../kernel/index.ts';
 import type { RootLaw } from '../../law/index.ts';
 import type { DrawFrame, HandLimitFrame, SpendFrame } from './rules/02-key-terms/cards.ts';
 import type { TakeDominanceFrame } from './rules/03-victory/dominance.ts';
@@ -9,22 +18,22 @@ import type { GameFrame } from './rules/05-setup/setup.ts';
 import type { FactionEvent, FactionFrame, FactionVerb } from './factions/kinds.ts';
 import type { HirelingEvent } from './rules/14-hirelings/events.ts';
 import type { HirelingFrame } from './rules/14-hirelings/index.ts';
-import type { HIRELING_VERBS } from './rules/14-hirelings/verbs.ts';
+import type { hirelingVerbs } from './rules/14-hirelings/verbs.ts';
 import type { DraftEvent } from './rules/15-advanced-setup/events.ts';
 import type { DraftFrame } from './rules/15-advanced-setup/index.ts';
-import type { DRAFT_VERBS } from './rules/15-advanced-setup/verbs.ts';
+import type { draftVerbs } from './rules/15-advanced-setup/verbs.ts';
 import type { CoffinsFrame } from './card-effects/coffins.ts';
 import type { EmigreFrame } from './card-effects/emigre.ts';
 import type { EveningDrawFrame } from './card-effects/evening.ts';
 import type { GrantFrame } from './card-effects/grant.ts';
 import type { TakeRandomFrame } from './card-effects/hands.ts';
 import type { PropagandaFrame } from './card-effects/propaganda.ts';
-import type { EFFECT_VERBS } from './card-effects/verbs.ts';
+import type { effectVerbs } from './card-effects/verbs.ts';
 import type { CommonEvent } from './events.ts';
 import type { RootSettings } from './settings.ts';
 import type { RootState } from './state.ts';
 import type { InterludeFrame, TurnFrame } from './rules/01-turn/turn.ts';
-import type { COMMON_VERBS } from './verbs.ts';
+import type { verbs } from './verbs.ts';
 import type { RootView } from './view.ts';
 
 /** Every procedure of the game. */
@@ -51,14 +60,14 @@ export type RootFrame =
 
 /** Everything that can be chosen. */
 export type RootOption = OptionOf<
-  | (typeof COMMON_VERBS)[number]
-  | (typeof EFFECT_VERBS)[number]
+  | (typeof verbs)[keyof typeof verbs]
+  | (typeof effectVerbs)[keyof typeof effectVerbs]
   | FactionVerb
-  | (typeof HIRELING_VERBS)[number]
-  | (typeof DRAFT_VERBS)[number]
+  | (typeof hirelingVerbs)[keyof typeof hirelingVerbs]
+  | (typeof draftVerbs)[keyof typeof draftVerbs]
 >;
 
-/** Everything that is told. */
+/** Everything that rules emit. */
 export type RootEvent = CommonEvent | FactionEvent | HirelingEvent | DraftEvent;
 
 /** By event, the content that it shows to be reached. */
@@ -76,3 +85,18 @@ export interface Root extends GameTypes {
   event: RootEvent;
   view: RootView;
 }
+
+/** Receives the events that rules emit. */
+export type Sink = EventSink<RootEvent>;
+
+/** Receives the options that a choice offers or refuses. */
+export type Collector = OptionCollector<RootOption, RootLaw>;
+
+/** A section of the rules: the steps of one kind of frame. */
+export type Section<F extends Frame> = Procedure<Root, F>;
+
+/** What a step returns: the next step, frames to call, or the end of its frame. */
+export type After<F extends Frame> = StepResult<Root, F>;
+
+/** A step of a section whose result is random. */
+export type ChanceStep<F extends Frame> = Chance<Root, F>;

@@ -1,5 +1,14 @@
-import type { SettingField, Problem, ParseResult } from '../../kernel/index.ts';
-import type { Settings } from './state.ts';
+import type { ParseResult, Problem, SettingField } from '../../kernel/index.ts';
+
+/** The settings of a table. */
+export interface Settings {
+  /** Seats, clockwise; 1: the solo game. */
+  readonly seats: number;
+  /** §S-12.1: the character of the AI chief, by its word; used in solo only. */
+  readonly chief: string;
+  /** §A-31: turns of each player after which the game is scored; 0: no cap. */
+  readonly turnCap: number;
+}
 
 /** Most seats. */
 export const MOST_SEATS = 4;

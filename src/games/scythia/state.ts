@@ -10,16 +10,7 @@ import {
   type GameResult,
 } from '../../kernel/index.ts';
 import type { ScythiaFrame } from './frames.ts';
-
-/** The settings of a table. */
-export interface Settings {
-  /** Seats, clockwise; 1: the solo game. */
-  readonly seats: number;
-  /** §S-12.1: the character of the AI chief, by its word; used in solo only. */
-  readonly chief: string;
-  /** §A-31: turns of each player after which the game is scored; 0: no cap. */
-  readonly turnCap: number;
-}
+import type { Settings } from './settings.ts';
 
 /** The piles of character cards: deck, discard, out of the game, draft offer; then the hand and crew of each seat. */
 export const DECK = 0;

@@ -10,7 +10,8 @@ import type {
 import type { ScythiaLaw } from '../../law/index.ts';
 import type { ScythiaEvent } from './events.ts';
 import type { ScythiaFrame } from './frames.ts';
-import type { Settings, ScythiaState } from './state.ts';
+import type { Settings } from './settings.ts';
+import type { ScythiaState } from './state.ts';
 import type { ScythiaOption } from './verbs.ts';
 import type { ScythiaView } from './view-types.ts';
 

@@ -1,6 +1,6 @@
 import { testConformance } from '../../kernel/conformance/conformance.testkit.ts';
 import { wild } from './index.ts';
-import type { Settings } from './state.ts';
+import type { Settings } from './settings.ts';
 
 const game = wild();
 

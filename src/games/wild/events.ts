@@ -1,5 +1,5 @@
 import type { WildLaw } from '../../law/index.ts';
-import type { DamageSource } from './state.ts';
+import type { DamageSource } from './frames.ts';
 
 /** §W-9.1, chapter W-22: the sources of support. */
 export const SUPPORT_SOURCES = ['mech', 'breach', 'clear', 'factory', 'ability'] as const;

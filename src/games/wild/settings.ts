@@ -1,6 +1,12 @@
-import type { Problem, ParseResult } from '../../kernel/index.ts';
-import type { Settings } from './state.ts';
+import type { ParseResult, Problem, SettingField } from '../../kernel/index.ts';
 import { MOST_HARD, MOST_PLAYERS } from './words.ts';
+
+/** The settings of a table: seats, hard cards, and the hash of the pack. */
+export interface Settings {
+  readonly seats: number;
+  readonly hard: number;
+  readonly pack: string;
+}
 
 const FIELDS = ['seats', 'hard', 'pack'];
 
@@ -24,3 +30,8 @@ export function readSettings(raw: unknown, pack: string): ParseResult<Settings> 
     problems.push({ path: 'pack', code: 'other-pack', args: { expected: pack } });
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: Object.freeze({ seats, hard, pack }) };
 }
+
+/** §W-2.14: the form of the settings: how many hard cards. */
+export const settingsForm: readonly SettingField[] = [
+  { id: 'hard', kind: 'number', least: 0, most: MOST_HARD, usual: 0 },
+];

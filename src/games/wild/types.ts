@@ -10,7 +10,9 @@ import type {
 import type { WildLaw } from '../../law/index.ts';
 import type { WildEvent } from './events.ts';
 import type { WildOption } from './verbs.ts';
-import type { Settings, WildFrame, WildState } from './state.ts';
+import type { WildFrame } from './frames.ts';
+import type { Settings } from './settings.ts';
+import type { WildState } from './state.ts';
 import type { WildView } from './view.ts';
 
 /** The types of Defenders of the Wild. */

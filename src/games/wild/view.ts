@@ -1,7 +1,8 @@
 import { cardsIn, hasSeat, type Mask, type Unseen, unseen } from '../../kernel/index.ts';
 import { added, deck, hand, killed, PILES, used } from './components/piles.ts';
 import { playerCount } from './rules/queries.ts';
-import type { MachineFrame, PlanningFrame, WildState } from './state.ts';
+import type { MachineFrame, PlanningFrame } from './frames.ts';
+import type { WildState } from './state.ts';
 import { ITEMS } from './words.ts';
 
 /** One player as a viewer sees them. */

@@ -1,11 +1,11 @@
 import type { EventRecorder } from '../../kernel/index.ts';
-import { ORGANIZE, SPREAD } from '../../games/root/factions/08-alliance/verbs.ts';
-import { GO, SLIP } from '../../games/root/factions/09-vagabond/verbs.ts';
-import { TRADE_POST } from '../../games/root/factions/11-riverfolk/verbs.ts';
+import { allianceVerbs } from '../../games/root/factions/08-alliance/verbs.ts';
+import { vagabondVerbs } from '../../games/root/factions/09-vagabond/verbs.ts';
+import { riverfolkVerbs } from '../../games/root/factions/11-riverfolk/verbs.ts';
 import type { RootEvent, RootOption } from '../../games/root/types.ts';
 import { IS_BUILDING, IS_WARRIOR, OWNER, SYMPATHY, TRADE_POST as POST } from '../../games/root/components/pieces.ts';
 import type { RootState } from '../../games/root/state.ts';
-import { BATTLE, BUILD, MOVE, RECRUIT_AT } from '../../games/root/verbs.ts';
+import { verbs } from '../../games/root/verbs.ts';
 import { CLEARING_COUNT } from '../../games/root/words.ts';
 import type { Need } from '../read/need.ts';
 import { machine } from './recorded-game.ts';
@@ -32,14 +32,14 @@ const COLUMN: Readonly<Record<string, number>> = { 'recruit-at': 0, move: 1, bat
 
 function optionsFor(need: Need): RootOption[] {
   if (need.kind === 'battle')
-    return need.defender >= 0 && need.clearing < CLEARING_COUNT ? [BATTLE(need.clearing, need.defender)] : [];
-  if (need.kind === 'pawn') return need.to < 0 ? [] : [GO(need.to), SLIP(need.to)];
+    return need.defender >= 0 && need.clearing < CLEARING_COUNT ? [verbs.battle(need.clearing, need.defender)] : [];
+  if (need.kind === 'pawn') return need.to < 0 ? [] : [vagabondVerbs.go(need.to), vagabondVerbs.slip(need.to)];
   if (need.kind !== 'piece' || need.to < 0 || need.to >= CLEARING_COUNT) return [];
-  if (need.from >= 0) return IS_WARRIOR[need.piece] && need.from < CLEARING_COUNT ? [MOVE(need.from, need.to)] : [];
-  if (IS_BUILDING[need.piece]) return [BUILD(need.piece, need.to)];
-  if (need.piece === POST) return [TRADE_POST(need.to)];
-  if (need.piece === SYMPATHY) return [SPREAD(need.to), ORGANIZE(need.to)];
-  return IS_WARRIOR[need.piece] ? [RECRUIT_AT(need.to)] : [];
+  if (need.from >= 0) return IS_WARRIOR[need.piece] && need.from < CLEARING_COUNT ? [verbs.move(need.from, need.to)] : [];
+  if (IS_BUILDING[need.piece]) return [verbs.build(need.piece, need.to)];
+  if (need.piece === POST) return [riverfolkVerbs.tradePost(need.to)];
+  if (need.piece === SYMPATHY) return [allianceVerbs.spread(need.to), allianceVerbs.organize(need.to)];
+  return IS_WARRIOR[need.piece] ? [verbs.recruitAt(need.to)] : [];
 }
 
 /** Answers to the open question that would meet the needs, offered or not. */

@@ -12,7 +12,8 @@ import {
   readPollution,
   type Settled,
 } from './machines.testkit.ts';
-import { clone, type RollFrame, type WildState } from '../../../src/games/wild/state.ts';
+import type { RollFrame } from '../../../src/games/wild/frames.ts';
+import { clone, type WildState } from '../../../src/games/wild/state.ts';
 import { game } from '../../../src/games/wild/testkit/position.testkit.ts';
 
 /** Random games up to a number of steps each; before each step something may be looked at. `go` tells what was chosen. */

@@ -4,13 +4,8 @@ import { wildLaw } from '../../../src/law/law.testkit.ts';
 import { factionOfCard } from '../../../src/games/wild/components/components.ts';
 import type { WildOption } from '../../../src/games/wild/verbs.ts';
 import { leftBehind, readAnswer, readDamage, readDeed, readFace, readReveal } from './outcomes.testkit.ts';
-import {
-  clone,
-  type DamageFrame,
-  type RollFrame,
-  type SlipFrame,
-  type WildState,
-} from '../../../src/games/wild/state.ts';
+import type { DamageFrame, RollFrame, SlipFrame } from '../../../src/games/wild/frames.ts';
+import { clone, type WildState } from '../../../src/games/wild/state.ts';
 import { game } from '../../../src/games/wild/testkit/position.testkit.ts';
 
 const GAMES = 16;

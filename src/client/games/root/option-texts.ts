@@ -45,7 +45,7 @@ const isCardVerb = (verb: string): verb is keyof typeof CARD_OF => Object.hasOwn
 const ROLES: Readonly<Record<Verb, readonly (Role | OwnRole)[]>> = {
   ...COMMON_ROLES,
   ...EFFECT_ROLES,
-  ...(Object.assign({}, ...UIS.map(({ roles }) => roles)) as RolesOf<readonly FactionVerb[]>),
+  ...(Object.assign({}, ...UIS.map(({ roles }) => roles)) as RolesOf<Record<string, FactionVerb>>),
   ...HIRELING_ROLES,
   ...DRAFT_ROLES,
 };

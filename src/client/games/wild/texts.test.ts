@@ -6,7 +6,7 @@ import { wild } from '../../../games/wild/index.ts';
 import { parser, verbs, type WildOption } from '../../../games/wild/verbs.ts';
 import { PROCEDURES } from '../../../games/wild/game.ts';
 import { refusal } from '../../../games/wild/refusals.ts';
-import { DAMAGE_SOURCES } from '../../../games/wild/state.ts';
+import { DAMAGE_SOURCES } from '../../../games/wild/frames.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { ABILITIES, CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../../../games/wild/words.ts';
 import { LANGUAGES, type Part } from '../../../i18n/index.ts';

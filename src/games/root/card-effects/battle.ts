@@ -1,4 +1,4 @@
-import type { OptionContribution, Refusal } from '../../../kernel/index.ts';
+import { offerUnless, type OptionContribution, type Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { cardsOf, discard } from '../rules/02-key-terms/cards.ts';
 import { score } from '../rules/03-victory/scoring.ts';
@@ -10,7 +10,7 @@ import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import type { Faction } from '../words.ts';
 import { giveUp, hasCrafted, tellUse } from './effect.ts';
-import { ARMORERS, BRUTAL_TACTICS, PARTISANS, SAPPERS } from './verbs.ts';
+import { effectVerbs } from './verbs.ts';
 
 const NO_ROLLED_HITS = refusal('4.3.2.II', 'no-rolled-hits');
 const DEFENDER_ONLY = refusal('4.3.2.II', 'defender-only');
@@ -37,8 +37,11 @@ export const armorers: BattleEffect = {
   options(s, f, seat, ask) {
     const self = s.faction[seat]!;
     if (!hasCrafted(s, self, ARMORERS_CARD)) return;
-    if ((self === f.attacker ? f.onAttacker : f.onDefender) > 0) ask.offer(ARMORERS());
-    else if (ask.wantsRefusals) ask.refuse(ARMORERS(), NO_ROLLED_HITS);
+    offerUnless(
+      ask,
+      effectVerbs.armorers(),
+      (self === f.attacker ? f.onAttacker : f.onDefender) > 0 ? undefined : NO_ROLLED_HITS,
+    );
   },
   take(s, f, _o, seat, out) {
     const self = s.faction[seat]!;
@@ -56,8 +59,7 @@ export const sappers: BattleEffect = {
   options(s, f, seat, ask) {
     const self = s.faction[seat]!;
     if (!hasCrafted(s, self, SAPPERS_CARD)) return;
-    if (self === f.defender) ask.offer(SAPPERS());
-    else if (ask.wantsRefusals) ask.refuse(SAPPERS(), DEFENDER_ONLY);
+    offerUnless(ask, effectVerbs.sappers(), self === f.defender ? undefined : DEFENDER_ONLY);
   },
   take(s, f, _o, seat, out) {
     const self = s.faction[seat]!;
@@ -75,8 +77,8 @@ export const brutalTactics: BattleEffect = {
     const self = s.faction[seat]!;
     if (!hasCrafted(s, self, BRUTAL_TACTICS_CARD)) return;
     const used = f.used.includes(BRUTAL_TACTICS_CARD);
-    if (self === f.attacker && !used) ask.offer(BRUTAL_TACTICS());
-    else if (ask.wantsRefusals) ask.refuse(BRUTAL_TACTICS(), used ? USED : ATTACKER_ONLY);
+    if (self === f.attacker && !used) ask.offer(effectVerbs.brutalTactics());
+    else if (ask.wantsRefusals) ask.refuse(effectVerbs.brutalTactics(), used ? USED : ATTACKER_ONLY);
   },
   take(s, f, _o, seat, out) {
     const self = s.faction[seat]!;
@@ -100,8 +102,7 @@ export const partisans: BattleEffect = {
     for (let suit = 0; suit < PARTISANS_CARDS.length; suit++) {
       if (!hasCrafted(s, s.faction[seat]!, PARTISANS_CARDS[suit]!)) continue;
       const no = noPartisans(s, f, suit);
-      if (!no) ask.offer(PARTISANS(suit));
-      else if (ask.wantsRefusals) ask.refuse(PARTISANS(suit), no, suit);
+      offerUnless(ask, effectVerbs.partisans(suit), no, suit);
     }
   },
   take(s, f, o, seat, out) {

@@ -1,11 +1,9 @@
-import type { OptionCollector, EventSink } from '../../../kernel/index.ts';
-import type { RootLaw } from '../../../law/index.ts';
 import { copyIn, discard, draw, eachTitle } from '../rules/02-key-terms/cards.ts';
 import { isEnemy } from '../rules/02-key-terms/players.ts';
 import { ruledClearings } from '../rules/02-key-terms/rule.ts';
 import { score } from '../rules/03-victory/scoring.ts';
 import { FACTS, title } from '../components/cards/index.ts';
-import type { RootEvent, RootOption } from '../types.ts';
+import type { Collector, Sink } from '../types.ts';
 import { playArea } from '../components/piles.ts';
 import type { RootState } from '../state.ts';
 import type { Faction } from '../words.ts';
@@ -13,7 +11,8 @@ import { emptyCoffins } from './coffins.ts';
 import { type Effect, giveUp } from './effect.ts';
 import { takeRandom } from './hands.ts';
 import { eachOther, NOT_ENEMY, noEnemy, noHand, offerOthers } from './targets.ts';
-import { BETTER_BURROW_BANK, ROYAL_CLAIM, SABOTEURS, STAND_AND_DELIVER, SWAP_MEET } from './verbs.ts';
+import { effectVerbs } from './verbs.ts';
+import { offerUnless } from '../../../kernel/index.ts';
 
 /** A point per ruled clearing, for the card. */
 export const royalClaim: Effect = {
@@ -21,7 +20,7 @@ export const royalClaim: Effect = {
   slot: 'birdsong',
   once: false,
   verb: 'royal-claim',
-  options: (_s, _f, ask) => ask.offer(ROYAL_CLAIM()),
+  options: (_s, _f, ask) => ask.offer(effectVerbs.royalClaim()),
   take(s, f, _o, out) {
     giveUp(s, f, title('royal-claim'), out);
     score(s, f, ruledClearings(s, f), '4.1.3', out);
@@ -36,7 +35,7 @@ export const standAndDeliver: Effect = {
   once: true,
   verb: 'stand-and-deliver',
   options: (s, f, ask) =>
-    offerOthers(s, f, ask, STAND_AND_DELIVER, (other) => noEnemy(s, f, other) ?? noHand(s, other)),
+    offerOthers(s, f, ask, effectVerbs.standAndDeliver, (other) => noEnemy(s, f, other) ?? noHand(s, other)),
   take(s, f, o, out) {
     if (o.verb !== 'stand-and-deliver') return [];
     score(s, o.faction, 1, '4.1.3', out);
@@ -50,7 +49,7 @@ export const betterBurrowBank: Effect = {
   slot: 'birdsong-start',
   once: true,
   verb: 'better-burrow-bank',
-  options: (s, f, ask) => offerOthers(s, f, ask, BETTER_BURROW_BANK, (other) => noEnemy(s, f, other)),
+  options: (s, f, ask) => offerOthers(s, f, ask, effectVerbs.betterBurrowBank, (other) => noEnemy(s, f, other)),
   take: (_s, f, o) => (o.verb === 'better-burrow-bank' ? [draw(f, 1), draw(o.faction, 1)] : []),
 };
 
@@ -60,17 +59,16 @@ export const swapMeet: Effect = {
   slot: 'birdsong',
   once: true,
   verb: 'swap-meet',
-  options: (s, f, ask) => offerOthers(s, f, ask, SWAP_MEET, (other) => noHand(s, other)),
+  options: (s, f, ask) => offerOthers(s, f, ask, effectVerbs.swapMeet, (other) => noHand(s, other)),
   take: (_s, f, o) => (o.verb === 'swap-meet' ? [takeRandom(f, o.faction, true)] : []),
 };
 
 /** §3.3.2: an activated dominance card is no crafted one and cannot leave play. */
-function listCrafted(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listCrafted(s: RootState, f: Faction, ask: Collector): void {
   eachOther(s, f, (other) =>
     eachTitle(s, playArea(other), (t) => {
       if (FACTS[t]!.kind !== 'persistent') return;
-      if (isEnemy(s, f, other)) ask.offer(SABOTEURS(other, t));
-      else if (ask.wantsRefusals) ask.refuse(SABOTEURS(other, t), NOT_ENEMY);
+      offerUnless(ask, effectVerbs.saboteurs(other, t), isEnemy(s, f, other) ? undefined : NOT_ENEMY);
     }),
   );
 }
@@ -82,7 +80,7 @@ export const saboteurs: Effect = {
   once: false,
   verb: 'saboteurs',
   options: listCrafted,
-  take(s, f, o, out: EventSink<RootEvent>) {
+  take(s, f, o, out: Sink) {
     if (o.verb !== 'saboteurs') return [];
     giveUp(s, f, title('saboteurs'), out);
     discard(s, o.faction, copyIn(s, playArea(o.faction), o.title), '4.1.3', out);

@@ -1,7 +1,7 @@
-import type { Frame, EventSink, Procedure } from '../../../kernel/index.ts';
+import type { Frame } from '../../../kernel/index.ts';
 import { score } from '../rules/03-victory/scoring.ts';
 import { title } from '../components/cards/index.ts';
-import type { Root, RootEvent } from '../types.ts';
+import type { Section, Sink } from '../types.ts';
 import type { RootState } from '../state.ts';
 import type { Faction } from '../words.ts';
 import { hasCrafted, type Slot, tellUse } from './effect.ts';
@@ -10,7 +10,7 @@ import { hasCrafted, type Slot, tellUse } from './effect.ts';
 const WARRIORS_PER_POINT = 5;
 
 /** Sends the warriors on the card back to their supplies. */
-export function emptyCoffins(s: RootState, out: EventSink<RootEvent>): void {
+export function emptyCoffins(s: RootState, out: Sink): void {
   const { coffins } = s.effects;
   for (let p = 0; p < coffins.length; p++) {
     if (coffins[p] === 0) continue;
@@ -33,7 +33,7 @@ export function coffinMakers(s: RootState, f: Faction, slot: Slot): CoffinsFrame
   return { proc: 'coffins', step: 'score', got: 0, faction: f };
 }
 
-export const coffinsProcedure: Procedure<Root, CoffinsFrame> = {
+export const coffinsProcedure: Section<CoffinsFrame> = {
   // A point per five warriors on the card, then they go home.
   score: {
     kind: 'rule',

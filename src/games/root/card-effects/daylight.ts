@@ -1,4 +1,4 @@
-import { offerIf, showPile } from '../../../kernel/index.ts';
+import { offerIf, offerUnless, showPile } from '../../../kernel/index.ts';
 import { cardsOf, draw } from '../rules/02-key-terms/cards.ts';
 import { seatBit } from '../rules/02-key-terms/players.ts';
 import { commonWarriors } from '../rules/02-key-terms/rule.ts';
@@ -10,7 +10,7 @@ import { CLEARING_COUNT, ITEMS, TORCH } from '../words.ts';
 import type { Effect } from './effect.ts';
 import { grant, GRANT_BATTLE, GRANT_MOVE, listGranted, NO_ACTION } from './grant.ts';
 import { noHand, offerOthers } from './targets.ts';
-import { CODEBREAKERS, COMMAND_WARREN, LEAGUE, TAX_COLLECTOR } from './verbs.ts';
+import { effectVerbs } from './verbs.ts';
 
 const NO_WARRIOR = refusal('4.1.3', 'no-warrior');
 const NO_ITEM = refusal('4.1.3', 'no-item');
@@ -21,7 +21,8 @@ export const commandWarren: Effect = {
   slot: 'daylight-start',
   once: true,
   verb: 'command-warren',
-  options: (s, f, ask) => offerIf(ask, COMMAND_WARREN(), NO_ACTION, (sub) => listGranted(s, f, GRANT_BATTLE, sub)),
+  options: (s, f, ask) =>
+    offerIf(ask, effectVerbs.commandWarren(), NO_ACTION, (sub) => listGranted(s, f, GRANT_BATTLE, sub)),
   take: (_s, f) => [grant(f, GRANT_BATTLE)],
 };
 
@@ -33,8 +34,7 @@ export const taxCollector: Effect = {
   verb: 'tax-collector',
   options(s, f, ask) {
     for (let c = 0; c < CLEARING_COUNT; c++) {
-      if (commonWarriors(s, f, c) > 0) ask.offer(TAX_COLLECTOR(c));
-      else if (ask.wantsRefusals) ask.refuse(TAX_COLLECTOR(c), NO_WARRIOR);
+      offerUnless(ask, effectVerbs.taxCollector(c), commonWarriors(s, f, c) > 0 ? undefined : NO_WARRIOR);
     }
   },
   take(s, f, o, out) {
@@ -51,7 +51,7 @@ export const codebreakers: Effect = {
   slot: 'daylight',
   once: true,
   verb: 'codebreakers',
-  options: (s, f, ask) => offerOthers(s, f, ask, CODEBREAKERS, (other) => noHand(s, other)),
+  options: (s, f, ask) => offerOthers(s, f, ask, effectVerbs.codebreakers, (other) => noHand(s, other)),
   take(s, f, o, out) {
     if (o.verb !== 'codebreakers') return [];
     const hand = handOf(o.faction);
@@ -74,8 +74,8 @@ export const league: Effect = {
     for (let item = 0; item < TORCH; item++) {
       const at = f * ITEMS.length + item;
       if (s.crafted[at]! > s.craftedSpent[at]!)
-        offerIf(ask, LEAGUE(item), NO_ACTION, (sub) => listGranted(s, f, GRANT_MOVE | GRANT_BATTLE, sub));
-      else if (ask.wantsRefusals) ask.refuse(LEAGUE(item), NO_ITEM);
+        offerIf(ask, effectVerbs.league(item), NO_ACTION, (sub) => listGranted(s, f, GRANT_MOVE | GRANT_BATTLE, sub));
+      else if (ask.wantsRefusals) ask.refuse(effectVerbs.league(item), NO_ITEM);
     }
   },
   take(s, f, o) {

@@ -1,8 +1,7 @@
-import { type OptionCollector, type ChildFrame, type EventSink, reactionHook } from '../../../kernel/index.ts';
-import type { RootLaw } from '../../../law/index.ts';
+import { type ChildFrame, reactionHook } from '../../../kernel/index.ts';
 import { copyIn, discard } from '../rules/02-key-terms/cards.ts';
 import { type Card, TITLE_OF, type Title, title, type TitleName } from '../components/cards/index.ts';
-import type { Root, RootEvent, RootOption } from '../types.ts';
+import type { Collector, Root, RootOption, Sink } from '../types.ts';
 import { playArea } from '../components/piles.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
@@ -25,18 +24,16 @@ export interface Effect {
   /** The verb of its options. */
   readonly verb: RootOption['verb'];
   /** Its options; decided by what everybody knows, except in Daylight, where the window is open anyway. */
-  options(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void;
+  options(s: RootState, f: Faction, ask: Collector): void;
   /** What using it does, and what must be run then. */
-  take(s: RootState, f: Faction, o: RootOption, out: EventSink<RootEvent>): readonly ChildFrame<Root>[];
+  take(s: RootState, f: Faction, o: RootOption, out: Sink): readonly ChildFrame<Root>[];
 }
 
 /** All such effects in written order, filled in by the file that imports them all. */
 export const EFFECTS: Effect[] = [];
 
 /** What lasting effects demand at a time, before any that is optional. */
-export const obligations = reactionHook<Root, [s: RootState, f: Faction, slot: Slot, out: EventSink<RootEvent>]>(
-  'obligations',
-);
+export const obligations = reactionHook<Root, [s: RootState, f: Faction, slot: Slot, out: Sink]>('obligations');
 
 /** The copies of a card. */
 const COPIES: readonly (readonly Card[])[] = TITLE_OF.reduce<Card[][]>((list, t, card) => {
@@ -52,17 +49,17 @@ export function hasCrafted(s: RootState, f: Faction, t: Title): boolean {
 }
 
 /** Tells that a faction uses one of its crafted cards. */
-export function tellUse(s: RootState, f: Faction, t: Title, out: EventSink<RootEvent>): void {
+export function tellUse(s: RootState, f: Faction, t: Title, out: Sink): void {
   if (out.on) out.emit({ type: 'effect', faction: f, card: copyIn(s, playArea(f), t) });
 }
 
 /** Gives a crafted card up: from the play area to the discard pile. */
-export function giveUp(s: RootState, f: Faction, t: Title, out: EventSink<RootEvent>): void {
+export function giveUp(s: RootState, f: Faction, t: Title, out: Sink): void {
   discard(s, f, copyIn(s, playArea(f), t), '4.1.3', out);
 }
 
 /** Refuses all that would be offered. */
-function refusing(ask: OptionCollector<RootOption, RootLaw>): OptionCollector<RootOption, RootLaw> {
+function refusing(ask: Collector): Collector {
   return {
     wantsRefusals: true,
     isSatisfied: false,
@@ -72,7 +69,7 @@ function refusing(ask: OptionCollector<RootOption, RootLaw>): OptionCollector<Ro
 }
 
 /** Lists the effects of the faction's crafted cards that can be used at a time. */
-export function listEffects(s: RootState, f: Faction, slot: Slot, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listEffects(s: RootState, f: Faction, slot: Slot, ask: Collector): void {
   if (s.cards.size[playArea(f)] === 0) return;
   for (const effect of EFFECTS) {
     if (effect.slot !== slot) continue;
@@ -92,12 +89,7 @@ export function hasUnused(s: RootState, f: Faction, slot: Slot): boolean {
 }
 
 /** Uses an effect; undefined when the option is none of an effect's. */
-export function useEffect(
-  s: RootState,
-  f: Faction,
-  o: RootOption,
-  out: EventSink<RootEvent>,
-): readonly ChildFrame<Root>[] | undefined {
+export function useEffect(s: RootState, f: Faction, o: RootOption, out: Sink): readonly ChildFrame<Root>[] | undefined {
   const effect = EFFECTS.find((e) => e.verb === o.verb);
   if (!effect) return undefined;
   const t = title(effect.title);

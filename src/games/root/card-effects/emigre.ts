@@ -1,9 +1,9 @@
-import type { Frame, Procedure } from '../../../kernel/index.ts';
+import type { Frame } from '../../../kernel/index.ts';
 import { seatBit } from '../rules/02-key-terms/players.ts';
 import { battle, listBattles } from '../rules/04-key-actions/battle/frame.ts';
 import { title } from '../components/cards/index.ts';
 import { FACTION_RULES } from '../factions/faction.ts';
-import type { Root } from '../types.ts';
+import type { Section } from '../types.ts';
 import type { RootState } from '../state.ts';
 import { BIRD, type Clearing, type Faction } from '../words.ts';
 import { giveUp, hasCrafted, type Slot, tellUse } from './effect.ts';
@@ -24,7 +24,7 @@ export function eyrieEmigre(s: RootState, f: Faction, slot: Slot): EmigreFrame |
   return { proc: 'eyrieEmigre', step: 'begin', got: 0, faction: f, to: -1 };
 }
 
-export const emigreProcedure: Procedure<Root, EmigreFrame> = {
+export const emigreProcedure: Section<EmigreFrame> = {
   begin: {
     kind: 'rule',
     law: '4.1.3',

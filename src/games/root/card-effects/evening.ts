@@ -1,16 +1,16 @@
-import { EVERYBODY, type Frame, moveCard, offerIf, orPass, type Procedure } from '../../../kernel/index.ts';
+import { EVERYBODY, type Frame, moveCard, offerIf, orPass } from '../../../kernel/index.ts';
 import { copyIn, draw, eachTitle } from '../rules/02-key-terms/cards.ts';
 import { seatBit } from '../rules/02-key-terms/players.ts';
 import { score } from '../rules/03-victory/scoring.ts';
 import { FACTS, title } from '../components/cards/index.ts';
-import type { Root } from '../types.ts';
+import type { Section } from '../types.ts';
 import { DISCARD, handOf } from '../components/piles.ts';
-import { PASS } from '../verbs.ts';
+import { verbs } from '../verbs.ts';
 import type { Faction } from '../words.ts';
 import { type Effect, hasCrafted, tellUse } from './effect.ts';
 import { grant, GRANT_MOVE, listGranted, NO_ACTION } from './grant.ts';
 import { offerOthers } from './targets.ts';
-import { CHARM_OFFENSIVE, COBBLER, INFORMANTS } from './verbs.ts';
+import { effectVerbs } from './verbs.ts';
 
 /** A move at the start of Evening. */
 export const cobbler: Effect = {
@@ -18,7 +18,7 @@ export const cobbler: Effect = {
   slot: 'evening-start',
   once: true,
   verb: 'cobbler',
-  options: (s, f, ask) => offerIf(ask, COBBLER(), NO_ACTION, (sub) => listGranted(s, f, GRANT_MOVE, sub)),
+  options: (s, f, ask) => offerIf(ask, effectVerbs.cobbler(), NO_ACTION, (sub) => listGranted(s, f, GRANT_MOVE, sub)),
   take: (_s, f) => [grant(f, GRANT_MOVE)],
 };
 
@@ -28,7 +28,7 @@ export const charmOffensive: Effect = {
   slot: 'evening-start',
   once: true,
   verb: 'charm-offensive',
-  options: (s, f, ask) => offerOthers(s, f, ask, CHARM_OFFENSIVE),
+  options: (s, f, ask) => offerOthers(s, f, ask, effectVerbs.charmOffensive),
   take(s, f, o, out) {
     if (o.verb !== 'charm-offensive') return [];
     score(s, o.faction, 1, '4.1.3', out);
@@ -55,7 +55,7 @@ export const eveningDraw = (faction: Faction, count: number): EveningDrawFrame =
   count,
 });
 
-export const eveningDrawProcedure: Procedure<Root, EveningDrawFrame> = {
+export const eveningDrawProcedure: Section<EveningDrawFrame> = {
   // Crafted cards and the discard pile are open, so everybody knows whether this is asked.
   informants: {
     kind: 'choice',
@@ -64,9 +64,9 @@ export const eveningDrawProcedure: Procedure<Root, EveningDrawFrame> = {
     seats: (s, f) => seatBit(s, f.faction),
     options(s, f, _seat, ask) {
       if (f.count === 0 || !hasCrafted(s, f.faction, INFORMANTS_CARD)) return;
-      orPass(ask, PASS(), (asked) =>
+      orPass(ask, verbs.pass(), (asked) =>
         eachTitle(s, DISCARD, (t) => {
-          if (FACTS[t]!.kind === 'ambush') asked.offer(INFORMANTS(t));
+          if (FACTS[t]!.kind === 'ambush') asked.offer(effectVerbs.informants(t));
         }),
       );
     },

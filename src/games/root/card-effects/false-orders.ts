@@ -1,36 +1,34 @@
-import type { OptionCollector } from '../../../kernel/index.ts';
-import type { RootLaw } from '../../../law/index.ts';
 import { isEnemy } from '../rules/02-key-terms/players.ts';
 import { commonWarriors, warriors } from '../rules/02-key-terms/rule.ts';
 import { neighbours } from '../rules/04-key-actions/move.ts';
 import { forcedMove } from '../rules/14-hirelings/forced.ts';
 import { HELD, loose } from '../rules/14-hirelings/stuck.ts';
 import { title } from '../components/cards/index.ts';
-import type { RootOption } from '../types.ts';
+import type { Collector } from '../types.ts';
 import { WARRIOR_OF } from '../components/pieces.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import { CLEARING_COUNT, type Faction } from '../words.ts';
 import { type Effect, giveUp } from './effect.ts';
 import { eachOther, NOT_ENEMY } from './targets.ts';
-import { FALSE_ORDERS } from './verbs.ts';
+import { effectVerbs } from './verbs.ts';
 
 const NO_WARRIORS = refusal('16.4', 'no-warriors');
 const SCORCHED = refusal('E.6.2', 'scorched');
 
 /** §16.4: an enemy's clearing and one adjacent to it for that enemy (§16.3); rule is not asked for, entry bans are. */
-function listOrders(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listOrders(s: RootState, f: Faction, ask: Collector): void {
   eachOther(s, f, (other) => {
     for (let from = 0; from < CLEARING_COUNT; from++) {
       const idle = commonWarriors(s, other, from) === 0;
       const held = !idle && loose(s, WARRIOR_OF[other]!, from) === 0;
       if (idle && !ask.wantsRefusals) continue;
       for (const to of neighbours(s, other, from)) {
-        if (idle) ask.refuse(FALSE_ORDERS(other, from, to), NO_WARRIORS);
-        else if (!isEnemy(s, f, other)) ask.refuse(FALSE_ORDERS(other, from, to), NOT_ENEMY);
-        else if (s.scorched[to] === 1) ask.refuse(FALSE_ORDERS(other, from, to), SCORCHED);
-        else if (held) ask.refuse(FALSE_ORDERS(other, from, to), HELD);
-        else ask.offer(FALSE_ORDERS(other, from, to));
+        if (idle) ask.refuse(effectVerbs.falseOrders(other, from, to), NO_WARRIORS);
+        else if (!isEnemy(s, f, other)) ask.refuse(effectVerbs.falseOrders(other, from, to), NOT_ENEMY);
+        else if (s.scorched[to] === 1) ask.refuse(effectVerbs.falseOrders(other, from, to), SCORCHED);
+        else if (held) ask.refuse(effectVerbs.falseOrders(other, from, to), HELD);
+        else ask.offer(effectVerbs.falseOrders(other, from, to));
       }
     }
   });

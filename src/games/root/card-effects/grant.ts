@@ -1,9 +1,8 @@
-import type { OptionCollector, Frame, Procedure } from '../../../kernel/index.ts';
-import type { RootLaw } from '../../../law/index.ts';
+import type { Frame } from '../../../kernel/index.ts';
 import { seatBit } from '../rules/02-key-terms/players.ts';
 import { battle, listBattles } from '../rules/04-key-actions/battle/frame.ts';
 import { FACTION_RULES } from '../factions/faction.ts';
-import type { Root, RootOption } from '../types.ts';
+import type { Collector, Section } from '../types.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import { BIRD, type Faction } from '../words.ts';
@@ -34,12 +33,12 @@ export const grant = (faction: Faction, what: number): GrantFrame => ({
 });
 
 /** Lists what is granted: §4.2, §4.3. */
-export function listGranted(s: RootState, f: Faction, what: number, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listGranted(s: RootState, f: Faction, what: number, ask: Collector): void {
   if (what & GRANT_MOVE) FACTION_RULES[f]!.listGrantedMoves(s, f, ask);
   if (what & GRANT_BATTLE) listBattles(s, f, BIRD, ask);
 }
 
-export const grantProcedure: Procedure<Root, GrantFrame> = {
+export const grantProcedure: Section<GrantFrame> = {
   act: {
     kind: 'choice',
     window: 'granted-action',

@@ -1,15 +1,15 @@
-import { type Frame, moveCard, nthCard, type EventSink, type Procedure } from '../../../kernel/index.ts';
+import { type Frame, moveCard, nthCard } from '../../../kernel/index.ts';
 import { copyIn, eachTitle, handSize } from '../rules/02-key-terms/cards.ts';
 import { seatBit } from '../rules/02-key-terms/players.ts';
 import { type Card, TITLE_OF, TITLES } from '../components/cards/index.ts';
-import type { Root, RootEvent } from '../types.ts';
+import type { Section, Sink } from '../types.ts';
 import { handOf } from '../components/piles.ts';
 import type { RootState } from '../state.ts';
 import type { Faction } from '../words.ts';
-import { GIVE_BACK } from './verbs.ts';
+import { effectVerbs } from './verbs.ts';
 
 /** §1.3.2: a card from hand to hand, seen by both; §11.2.3: by all where one of the hands is open. */
-function pass(s: RootState, from: Faction, to: Faction, card: Card, out: EventSink<RootEvent>): void {
+function pass(s: RootState, from: Faction, to: Faction, card: Card, out: Sink): void {
   const see = s.owners[handOf(from)]! | s.owners[handOf(to)]!;
   moveCard(s.cards, s.owners, card, handOf(to), see, out);
   if (out.on) {
@@ -41,7 +41,7 @@ export function nameInHand(s: RootState, pile: number, n: number): string {
   return copy === 1 ? TITLES[t]! : `${TITLES[t]} ${copy}`;
 }
 
-export const takeRandomProcedure: Procedure<Root, TakeRandomFrame> = {
+export const takeRandomProcedure: Section<TakeRandomFrame> = {
   card: {
     kind: 'chance',
     law: '4.1.3',
@@ -59,7 +59,7 @@ export const takeRandomProcedure: Procedure<Root, TakeRandomFrame> = {
     law: '4.1.3',
     secret: true,
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, f, _seat, ask) => eachTitle(s, handOf(f.faction), (t) => ask.offer(GIVE_BACK(t))),
+    options: (s, f, _seat, ask) => eachTitle(s, handOf(f.faction), (t) => ask.offer(effectVerbs.giveBack(t))),
     take(s, f, o, _seat, out) {
       if (o.verb === 'give-back') pass(s, f.faction, f.from, copyIn(s, handOf(f.faction), o.title), out);
       return 'done';

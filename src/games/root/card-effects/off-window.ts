@@ -24,7 +24,7 @@ const owns =
     s.faction[seat]! >= 0 && names.some((name) => copyIn(s, playArea(s.faction[seat]!), TITLES.indexOf(name)) >= 0);
 
 /** When each lasting effect has its time, for all other windows; asked once all effects are listed. */
-export const effectsElsewhere = (): readonly OffWindowRefusal<Root>[] => [
+export const effectsOffWindow = (): readonly OffWindowRefusal<Root>[] => [
   ...EFFECTS.map(({ verb, slot, title }) => ({ verb, refusal: WHEN[slot], concerns: owns(title) })),
   { verb: 'armorers', refusal: IN_BATTLE, concerns: owns('armorers') },
   { verb: 'sappers', refusal: IN_BATTLE, concerns: owns('sappers') },

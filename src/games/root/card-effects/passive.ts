@@ -1,10 +1,10 @@
-import type { ChildFrame, EventSink } from '../../../kernel/index.ts';
+import type { ChildFrame } from '../../../kernel/index.ts';
 import { draw } from '../rules/02-key-terms/cards.ts';
 import { playing } from '../rules/02-key-terms/players.ts';
 import { pieces } from '../rules/02-key-terms/rule.ts';
 import { score } from '../rules/03-victory/scoring.ts';
 import { title } from '../components/cards/index.ts';
-import type { Root, RootEvent } from '../types.ts';
+import type { Root, Sink } from '../types.ts';
 import { CRAFTING_PIECE, type Piece } from '../components/pieces.ts';
 import type { RootState } from '../state.ts';
 import { CLEARING_COUNT, type Clearing, CULT, type Faction } from '../words.ts';
@@ -26,7 +26,7 @@ export function tunnels(near: readonly Clearing[], s: RootState, f: Faction, fro
 }
 
 /** Murine Broker: a card whenever another player crafts an item. */
-export function murineBroker(s: RootState, crafter: Faction, out: EventSink<RootEvent>): ChildFrame<Root> | undefined {
+export function murineBroker(s: RootState, crafter: Faction, out: Sink): ChildFrame<Root> | undefined {
   for (const f of playing(s)) {
     if (f === crafter || !hasCrafted(s, f, title('murine-broker'))) continue;
     tellUse(s, f, title('murine-broker'), out);
@@ -36,7 +36,7 @@ export function murineBroker(s: RootState, crafter: Faction, out: EventSink<Root
 }
 
 /** Master Engravers: one more point for each item one crafts, whatever the item itself scores. */
-export function masterEngravers(s: RootState, crafter: Faction, out: EventSink<RootEvent>): undefined {
+export function masterEngravers(s: RootState, crafter: Faction, out: Sink): undefined {
   if (!hasCrafted(s, crafter, title('master-engravers'))) return;
   tellUse(s, crafter, title('master-engravers'), out);
   score(s, crafter, 1, '4.1.3', out);

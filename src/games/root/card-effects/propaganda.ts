@@ -1,4 +1,4 @@
-import type { OptionCollector, Frame, Procedure, Refusal } from '../../../kernel/index.ts';
+import { type Frame, offerUnless, type Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { hasFitting, NO_CARD, spend } from '../rules/02-key-terms/cards.ts';
 import { isEnemyPiece } from '../rules/02-key-terms/mercenaries.ts';
@@ -7,7 +7,7 @@ import { current } from '../rules/02-key-terms/players.ts';
 import { commonWarriors } from '../rules/02-key-terms/rule.ts';
 import { removal, takeOff, triggers } from '../rules/04-key-actions/removal.ts';
 import { isSheltered } from '../rules/14-hirelings/immunity.ts';
-import type { Root, RootOption } from '../types.ts';
+import type { Collector, Section } from '../types.ts';
 import { WARRIOR_OF } from '../components/pieces.ts';
 import { handOf } from '../components/piles.ts';
 import { refusal } from '../refusals.ts';
@@ -15,7 +15,7 @@ import type { RootState } from '../state.ts';
 import { type Clearing, CLEARING_COUNT, type Faction, type Party } from '../words.ts';
 import type { Effect } from './effect.ts';
 import { eachOther, NOT_ENEMY } from './targets.ts';
-import { PROPAGANDA } from './verbs.ts';
+import { effectVerbs } from './verbs.ts';
 
 const NO_TARGET = refusal('O.10', 'no-enemy-warrior');
 const SHELTERED = refusal('14.3.2', 'cannot-be-removed');
@@ -32,12 +32,11 @@ function mayNotReplace(s: RootState, f: Faction, other: Party, c: Clearing): Ref
   return mayNotPlace(s, f, c) ?? (hasFitting(s, handOf(f), s.suit[c]!) ? undefined : NO_CARD);
 }
 
-function listReplacements(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listReplacements(s: RootState, f: Faction, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const list = (other: Party): void => {
       const no = mayNotReplace(s, f, other, c);
-      if (!no) ask.offer(PROPAGANDA(c, other));
-      else if (ask.wantsRefusals) ask.refuse(PROPAGANDA(c, other), no, s.suit[c]);
+      offerUnless(ask, effectVerbs.propaganda(c, other), no, s.suit[c]);
     };
     eachOther(s, f, list);
     // §O.8: warriors of enemy hirelings are enemy pieces too.
@@ -67,7 +66,7 @@ export const propagandaBureau: Effect = {
   },
 };
 
-export const propagandaProcedure: Procedure<Root, PropagandaFrame> = {
+export const propagandaProcedure: Section<PropagandaFrame> = {
   pay: { kind: 'rule', run: (s, f) => ({ call: spend(f.faction, s.suit[f.clearing]!, '4.1.3'), then: 'replace' }) },
   replace: {
     kind: 'rule',

@@ -1,8 +1,8 @@
-import type { OptionCollector, Refusal } from '../../../kernel/index.ts';
+import { offerUnless, type Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { handSize } from '../rules/02-key-terms/cards.ts';
 import { isEnemy } from '../rules/02-key-terms/players.ts';
-import type { RootOption } from '../types.ts';
+import type { Collector, RootOption } from '../types.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import type { Faction } from '../words.ts';
@@ -28,13 +28,12 @@ export const noEnemy = (s: RootState, f: Faction, other: Faction): Refusal<RootL
 export function offerOthers(
   s: RootState,
   f: Faction,
-  ask: OptionCollector<RootOption, RootLaw>,
+  ask: Collector,
   option: (other: Faction) => RootOption,
   no: (other: Faction) => Refusal<RootLaw> | undefined = () => undefined,
 ): void {
   eachOther(s, f, (other) => {
     const reason = no(other);
-    if (!reason) ask.offer(option(other));
-    else if (ask.wantsRefusals) ask.refuse(option(other), reason);
+    offerUnless(ask, option(other), reason);
   });
 }

@@ -1,9 +1,9 @@
-import type { OffWindowRefusal, Procedure } from '../../../kernel/index.ts';
+import type { OffWindowRefusal } from '../../../kernel/index.ts';
 import type { FieldsOf } from '../positions/field-kinds.ts';
 import type { FactionPosition } from '../positions/faction-position.ts';
 import type { Piece, PieceName } from '../components/pieces.ts';
 import type { RemovalOverride } from '../rules/04-key-actions/removal.ts';
-import type { ReachedByEvent, Root } from '../types.ts';
+import type { ReachedByEvent, Root, Section } from '../types.ts';
 import type { RootState } from '../state.ts';
 import type { FactionRules } from './faction.ts';
 import type { FactionKinds } from './kinds.ts';
@@ -42,8 +42,8 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 /** All that the game needs of a faction besides its plain data. A new frame, verb or field does not compile without its part here. */
 export interface FactionDescriptor<F extends keyof FactionKinds> {
   readonly rules: FactionRules;
-  readonly verbs: readonly FactionKinds[F]['verb'][];
-  readonly procedures: { readonly [P in Proc<F>]: Procedure<Root, FrameOf<F, P>> };
+  readonly verbs: Readonly<Record<string, FactionKinds[F]['verb']>>;
+  readonly procedures: { readonly [P in Proc<F>]: Section<FrameOf<F, P>> };
   /** What its frames hold, for positions as files. */
   readonly frameFields: { readonly [P in Proc<F>]: FieldsOf<FrameOf<F, P>> };
   /** Lists of names that these fields refer to, by the kind of the field. */

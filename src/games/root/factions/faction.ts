@@ -1,9 +1,8 @@
-import type { OptionCollector, ChildFrame, EventSink } from '../../../kernel/index.ts';
-import type { RootLaw } from '../../../law/index.ts';
+import type { ChildFrame } from '../../../kernel/index.ts';
 import type { BattleFrame } from '../rules/04-key-actions/battle/frame.ts';
 import type { Removal } from '../rules/04-key-actions/removal-type.ts';
 import type { Homeland } from '../rules/15-advanced-setup/homeland-type.ts';
-import type { Root, RootEvent, RootOption } from '../types.ts';
+import type { Collector, Root, RootOption, Sink } from '../types.ts';
 import type { RootState } from '../state.ts';
 import type { Clearing, Faction } from '../words.ts';
 
@@ -21,15 +20,9 @@ export interface FactionRules {
   /** §4.1.1: crafting pieces of a clearing suit, activated ones included. */
   craftingPieces(s: RootState, f: Faction, suit: number): number;
   /** §4.1.1: activates so many crafting pieces of a suit; §9.2.1: a Vagabond exhausts hammers. */
-  activate(s: RootState, f: Faction, suit: number, count: number, out: EventSink<RootEvent>): void;
+  activate(s: RootState, f: Faction, suit: number, count: number, out: Sink): void;
   /** §4.1.2: where a crafted item goes; §12.2.3: or what decides it, with the printed points. */
-  gainItem(
-    s: RootState,
-    f: Faction,
-    item: number,
-    points: number,
-    out: EventSink<RootEvent>,
-  ): ChildFrame<Root> | undefined;
+  gainItem(s: RootState, f: Faction, item: number, points: number, out: Sink): ChildFrame<Root> | undefined;
   /** §4.3.2.I: the most rolled hits it can deal in a battle. */
   rollLimit(s: RootState, b: BattleFrame, f: Faction): number;
   /** §4.3.2.III: true when it defends without help. */
@@ -39,28 +32,15 @@ export interface FactionRules {
   /** §4.3.3: how many hits it can take in this battle. */
   hitCapacity(s: RootState, b: BattleFrame, f: Faction): number;
   /** §4.3.3: what it may lose next, `doom` being chosen already; nothing listed: no choice is left. */
-  losses(
-    s: RootState,
-    b: BattleFrame,
-    f: Faction,
-    doom: readonly number[],
-    ask: OptionCollector<RootOption, RootLaw>,
-  ): void;
+  losses(s: RootState, b: BattleFrame, f: Faction, doom: readonly number[], ask: Collector): void;
   /** The code that `doom` keeps for an option of `losses`. */
   lossCode(o: RootOption): number;
   /** §4.3.3: loses what was chosen, in one moment. */
-  applyLosses(
-    s: RootState,
-    b: BattleFrame,
-    f: Faction,
-    doom: readonly number[],
-    r: Removal,
-    out: EventSink<RootEvent>,
-  ): void;
+  applyLosses(s: RootState, b: BattleFrame, f: Faction, doom: readonly number[], r: Removal, out: Sink): void;
   /** §4.2: lists the moves it can take when an effect grants one. */
-  listGrantedMoves(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void;
+  listGrantedMoves(s: RootState, f: Faction, ask: Collector): void;
   /** §4.2: takes such a move. */
-  takeGrantedMove(s: RootState, f: Faction, o: RootOption, out: EventSink<RootEvent>): ChildFrame<Root>;
+  takeGrantedMove(s: RootState, f: Faction, o: RootOption, out: Sink): ChildFrame<Root>;
   /** §9.2.2.I and the like: what "remove all enemy pieces" does to it besides its pieces. */
   fullRemoval(s: RootState, f: Faction, c: Clearing, by: Faction): ChildFrame<Root> | undefined;
   /** §11.2.6.I, §11.2.6.III: how much it can pay for a service. */

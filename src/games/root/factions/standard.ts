@@ -1,5 +1,3 @@
-import type { OptionCollector, EventSink } from '../../../kernel/index.ts';
-import type { RootLaw } from '../../../law/index.ts';
 import { hiredAgainst, ownShare } from '../rules/02-key-terms/mercenaries.ts';
 import { commonWarriors, pieces, warriors } from '../rules/02-key-terms/rule.ts';
 import type { BattleFrame } from '../rules/04-key-actions/battle/frame.ts';
@@ -7,10 +5,10 @@ import { listMoves, move } from '../rules/04-key-actions/move.ts';
 import { type Removal, takeOff } from '../rules/04-key-actions/removal.ts';
 import { isSheltered } from '../rules/14-hirelings/immunity.ts';
 import { FACTION_RULES, type FactionRules } from './faction.ts';
-import type { RootEvent, RootOption } from '../types.ts';
+import type { Collector, Sink } from '../types.ts';
 import { IS_CARDBOARD, OTTER, PIECES_OF, WARLORD, WARRIOR_OF } from '../components/pieces.ts';
 import type { RootState } from '../state.ts';
-import { LOSE } from '../verbs.ts';
+import { verbs } from '../verbs.ts';
 import { BIRD, type Faction, ITEMS } from '../words.ts';
 
 /** §4.3.3: the hits on a side. */
@@ -42,25 +40,13 @@ export const fighters = (s: RootState, b: BattleFrame, f: Faction): number =>
 export const staying = (s: RootState, b: BattleFrame, f: Faction): number => standing(s, b, f) + hiredIn(s, b, f);
 
 /** §4.3.3: warriors go before buildings and tokens; nothing to choose among warriors, nor when everything goes. */
-function losses(
-  s: RootState,
-  b: BattleFrame,
-  f: Faction,
-  doom: readonly number[],
-  ask: OptionCollector<RootOption, RootLaw>,
-): void {
+function losses(s: RootState, b: BattleFrame, f: Faction, doom: readonly number[], ask: Collector): void {
   if (doom.length >= hitsOn(b, f) - fighters(s, b, f) || staying(s, b, f) <= hitsOn(b, f)) return;
-  for (const p of PIECES_OF[f]!) if (IS_CARDBOARD[p] && pieces(s, p, b.clearing) > doomed(doom, p)) ask.offer(LOSE(p));
+  for (const p of PIECES_OF[f]!)
+    if (IS_CARDBOARD[p] && pieces(s, p, b.clearing) > doomed(doom, p)) ask.offer(verbs.lose(p));
 }
 
-function suffer(
-  s: RootState,
-  b: BattleFrame,
-  f: Faction,
-  doom: readonly number[],
-  r: Removal,
-  out: EventSink<RootEvent>,
-): void {
+function suffer(s: RootState, b: BattleFrame, f: Faction, doom: readonly number[], r: Removal, out: Sink): void {
   const hiredOnes = hiredIn(s, b, f);
   // §14.3.2, §11.2.7.III.a: what enemies cannot remove takes no share; mercenaries are no faction pieces.
   if (isSheltered(s, f, b.clearing)) return takeOff(s, r, OTTER, b.clearing, Math.min(hiredOnes, hitsOn(b, f)), out);

@@ -1,7 +1,8 @@
 import { componentsOf, deckOf } from '../components/components.ts';
 import { CELLS, EDGES, NOWHERE, SIDES, poseOf } from '../rules/00-board/geometry.ts';
 import { activePile, deck, hand, IN_DECK, IN_DISCARD, killed, ON_TABLE } from '../components/piles.ts';
-import type { MachineFrame, RoundFrame, TurnFrame, WildState } from '../state.ts';
+import type { MachineFrame, RoundFrame, TurnFrame } from '../frames.ts';
+import type { WildState } from '../state.ts';
 import { CARDS, FACTIONS, FACTORIES, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../words.ts';
 import {
   type AnyGame,

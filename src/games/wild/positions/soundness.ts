@@ -5,15 +5,8 @@ import { NOWHERE } from '../rules/00-board/geometry.ts';
 import { parser } from '../verbs.ts';
 import { hand, ON_TABLE, OUT_OF_PLAY, PILES } from '../components/piles.ts';
 import { isPlaying, isSolo, playerCount } from '../rules/queries.ts';
-import type {
-  AbilityFrame,
-  MachineFrame,
-  PlanningFrame,
-  RoundFrame,
-  SoloFrame,
-  TurnFrame,
-  WildState,
-} from '../state.ts';
+import type { AbilityFrame, MachineFrame, PlanningFrame, RoundFrame, SoloFrame, TurnFrame } from '../frames.ts';
+import type { WildState } from '../state.ts';
 
 /** A finding that no game can lead to, by the field of the state. */
 interface UnsoundField {

@@ -15,7 +15,8 @@ import { CELLS, cellAt, EDGES, NOWHERE, poseOf } from '../rules/00-board/geometr
 import { wild } from '../index.ts';
 import type { WildOption } from '../verbs.ts';
 import { activePile, deck, hand, IN_DECK, IN_DISCARD, ON_TABLE, used } from '../components/piles.ts';
-import type { MachineFrame, RoundFrame, SoloFrame, TurnFrame, WildFrame, WildState } from '../state.ts';
+import type { MachineFrame, RoundFrame, SoloFrame, TurnFrame, WildFrame } from '../frames.ts';
+import type { WildState } from '../state.ts';
 import {
   CARDS,
   FACTIONS,

@@ -16,7 +16,7 @@ export type BoardLine = readonly [term: TermId<'root'>, message: string];
 /** What screens need of a faction. A verb or event without its texts does not compile. */
 export interface FactionUi<F extends keyof FactionKinds> {
   /** The words that follow each of its verbs. */
-  readonly roles: RolesOf<readonly FactionKinds[F]['verb'][]>;
+  readonly roles: RolesOf<Record<string, FactionKinds[F]['verb']>>;
   /** How words with roles of its own (`own-…`) read. */
   readonly words?: (names: Names) => Readonly<Record<string, (word: string) => string | undefined>>;
   /** How its events are told in the log. */

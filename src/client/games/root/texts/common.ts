@@ -1,15 +1,15 @@
 import type { Name, Part } from '../../../../i18n/index.ts';
-import type { EFFECT_VERBS } from '../../../../games/root/card-effects/verbs.ts';
+import type { effectVerbs } from '../../../../games/root/card-effects/verbs.ts';
 import type { CommonEvent } from '../../../../games/root/events.ts';
 import { IS_BUILDING, OWNER } from '../../../../games/root/components/pieces.ts';
 import { SUPPORTERS } from '../../../../games/root/components/piles.ts';
-import type { COMMON_VERBS } from '../../../../games/root/verbs.ts';
+import type { verbs } from '../../../../games/root/verbs.ts';
 import { NO_FACTION } from '../../../../games/root/words.ts';
 import type { RolesOf } from './roles.ts';
 import type { Lines, Telling } from './telling.ts';
 
 /** The verbs of the common rules. */
-export const COMMON_ROLES: RolesOf<typeof COMMON_VERBS> = {
+export const COMMON_ROLES: RolesOf<typeof verbs> = {
   pass: [],
   end: [],
   craft: ['card'],
@@ -30,7 +30,7 @@ export const COMMON_ROLES: RolesOf<typeof COMMON_VERBS> = {
 };
 
 /** The verbs of crafted cards. */
-export const EFFECT_ROLES: RolesOf<typeof EFFECT_VERBS> = {
+export const EFFECT_ROLES: RolesOf<typeof effectVerbs> = {
   armorers: [],
   sappers: [],
   'brutal-tactics': [],

@@ -1,11 +1,11 @@
 import { CHARACTERS } from '../../../../games/root/factions/09-vagabond/characters.ts';
 import type { DraftEvent } from '../../../../games/root/rules/15-advanced-setup/events.ts';
-import type { DRAFT_VERBS } from '../../../../games/root/rules/15-advanced-setup/verbs.ts';
+import type { draftVerbs } from '../../../../games/root/rules/15-advanced-setup/verbs.ts';
 import type { RolesOf } from './roles.ts';
 import type { Lines, Telling } from './telling.ts';
 
 /** The verbs of advanced set-up. */
-export const DRAFT_ROLES: RolesOf<typeof DRAFT_VERBS> = {
+export const DRAFT_ROLES: RolesOf<typeof draftVerbs> = {
   draft: ['owner'],
   homeland: ['at'],
   'put-back': ['card'],

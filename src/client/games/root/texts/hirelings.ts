@@ -1,13 +1,13 @@
 import type { Name } from '../../../../i18n/index.ts';
 import type { HirelingEvent } from '../../../../games/root/rules/14-hirelings/events.ts';
 import { CLUB } from '../../../../games/root/rules/14-hirelings/state.ts';
-import type { HIRELING_VERBS } from '../../../../games/root/rules/14-hirelings/verbs.ts';
+import type { hirelingVerbs } from '../../../../games/root/rules/14-hirelings/verbs.ts';
 import { hireling, NO_FACTION } from '../../../../games/root/words.ts';
 import type { RolesOf } from './roles.ts';
 import type { Lines, Telling } from './telling.ts';
 
 /** The verbs of hirelings and of those who meet them. */
-export const HIRELING_ROLES: RolesOf<typeof HIRELING_VERBS> = {
+export const HIRELING_ROLES: RolesOf<typeof hirelingVerbs> = {
   prepare: ['hireling'],
   hire: ['hireling'],
   'hand-over': ['aided'],

@@ -52,6 +52,6 @@ export type OwnRole = `own-${string}`;
 export const isOwnRole = (role: Role | OwnRole): role is OwnRole => role.startsWith('own-');
 
 /** The words that follow each of some verbs: a verb without them does not compile. */
-export type RolesOf<V extends readonly { readonly verb: string }[]> = Readonly<
-  Record<V[number]['verb'], readonly (Role | OwnRole)[]>
+export type RolesOf<V extends Readonly<Record<string, { readonly verb: string }>>> = Readonly<
+  Record<V[keyof V]['verb'], readonly (Role | OwnRole)[]>
 >;

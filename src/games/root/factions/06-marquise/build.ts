@@ -1,19 +1,18 @@
-import type { OptionCollector, Frame, Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import { type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { mayNotBuild, place, toSupply } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces, ruler } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
 import { adjacent } from '../../rules/04-key-actions/move.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { WOOD } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { BUILDING_POINTS, WOOD_COST } from '../../components/tracks.ts';
-import { BUILD } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
 import { BUILDINGS } from './setup.ts';
-import { WOOD_FROM } from './verbs.ts';
+import { marquiseVerbs } from './verbs.ts';
 
 const NOT_RULED = refusal('6.5.4.II', 'not-ruled');
 const TOO_LITTLE_WOOD = refusal('6.5.4.II', 'wood');
@@ -51,12 +50,12 @@ function findRegions(s: RootState): void {
 }
 
 /** §6.5.4: lists buildings and the clearings they can be placed in. */
-export function listBuilds(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listBuilds(s: RootState, ask: Collector): void {
   findRegions(s);
   for (let building = 0; building < BUILDINGS.length; building++) {
     const number = built(s, building);
     for (let c = 0; c < CLEARING_COUNT; c++) {
-      const option = BUILD(BUILDINGS[building]!, c);
+      const option = verbs.build(BUILDINGS[building]!, c);
       if (number === TRACK) {
         if (ask.wantsRefusals) ask.refuse(option, TRACK_EMPTY);
       } else if (REGION[c]! < 0) {
@@ -65,8 +64,7 @@ export function listBuilds(s: RootState, ask: OptionCollector<RootOption, RootLa
         if (ask.wantsRefusals) ask.refuse(option, TOO_LITTLE_WOOD, WOOD_COST[number], WOOD_IN[REGION[c]!]);
       } else {
         const no = mayNotBuild(s, MARQUISE, c);
-        if (!no) ask.offer(option);
-        else if (ask.wantsRefusals) ask.refuse(option, no);
+        offerUnless(ask, option, no);
       }
     }
   }
@@ -103,7 +101,7 @@ function settle(s: RootState, f: BuildFrame): void {
   for (let c = 0; c < CLEARING_COUNT; c++) if (REGION[c] === REGION[f.clearing]) f.from.push(c);
 }
 
-export const buildProcedure: Procedure<Root, BuildFrame> = {
+export const buildProcedure: Section<BuildFrame> = {
   // §6.5.4.II: she says where the wood comes from, one by one.
   wood: {
     kind: 'rule',
@@ -121,8 +119,7 @@ export const buildProcedure: Procedure<Root, BuildFrame> = {
     options(s, f, _seat, ask) {
       for (let c = 0; c < CLEARING_COUNT; c++) {
         if (pieces(s, WOOD, c) === 0) continue;
-        if (f.from.includes(c)) ask.offer(WOOD_FROM(c));
-        else if (ask.wantsRefusals) ask.refuse(WOOD_FROM(c), NOT_CONNECTED);
+        offerUnless(ask, marquiseVerbs.wood(c), f.from.includes(c) ? undefined : NOT_CONNECTED);
       }
     },
     take(s, f, o, _seat, out) {

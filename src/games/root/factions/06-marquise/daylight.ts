@@ -1,6 +1,5 @@
-import { type OptionCollector, type Frame, offerIf, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { copyIn, discard, eachTitle, hasFitting, NO_CARD, offerUnless, spend } from '../../rules/02-key-terms/cards.ts';
+import { type Frame, offerIf, offerUnless } from '../../../../kernel/index.ts';
+import { copyIn, discard, eachTitle, hasFitting, NO_CARD, spend } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
@@ -9,17 +8,17 @@ import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
 import { listMoves, move } from '../../rules/04-key-actions/move.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
 import { SUIT_OF } from '../../components/cards/index.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { CAT, RECRUITER, SAWMILL, WOOD } from '../../components/pieces.ts';
 import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { listDaylight, takeDaylight } from '../../rules/01-turn/turn.ts';
-import { CRAFT, END, PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, MARQUISE } from '../../words.ts';
 import { build, listBuilds } from './build.ts';
 import { BUILDINGS } from './setup.ts';
-import { EXTRA, MARCH, OVERWORK, RECRUIT } from './verbs.ts';
+import { marquiseVerbs } from './verbs.ts';
 import { allBarred, each } from './recruit.ts';
 
 const NO_ACTIONS = refusal('6.5', 'no-actions');
@@ -66,10 +65,7 @@ export const marquiseDaylight = (): MarquiseDaylightFrame => ({
 });
 
 /** Forwards offers while she has actions left, otherwise refuses all of them for want of one. */
-function needingAction(
-  f: MarquiseDaylightFrame,
-  ask: OptionCollector<RootOption, RootLaw>,
-): OptionCollector<RootOption, RootLaw> {
+function needingAction(f: MarquiseDaylightFrame, ask: Collector): Collector {
   if (f.actions > 0) return ask;
   return {
     wantsRefusals: ask.wantsRefusals,
@@ -79,30 +75,30 @@ function needingAction(
   };
 }
 
-function listOverwork(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listOverwork(s: RootState, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (pieces(s, SAWMILL, c) === 0) {
-      if (ask.wantsRefusals) ask.refuse(OVERWORK(c), NO_SAWMILL);
+      if (ask.wantsRefusals) ask.refuse(marquiseVerbs.overwork(c), NO_SAWMILL);
     } else if (s.supply[WOOD] === 0) {
-      if (ask.wantsRefusals) ask.refuse(OVERWORK(c), NO_WOOD);
+      if (ask.wantsRefusals) ask.refuse(marquiseVerbs.overwork(c), NO_WOOD);
     } else {
       const no = mayNotPlace(s, MARQUISE, c) ?? (hasFitting(s, handOf(MARQUISE), s.suit[c]!) ? undefined : NO_CARD);
-      offerUnless(ask, OVERWORK(c), no, s.suit[c]);
+      offerUnless(ask, marquiseVerbs.overwork(c), no, s.suit[c]);
     }
   }
 }
 
-function listRecruit(s: RootState, f: MarquiseDaylightFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listRecruit(s: RootState, f: MarquiseDaylightFrame, ask: Collector): void {
   const none = s.supply[RECRUITER] === 6;
   const no = f.recruited > 0 ? RECRUITED : none ? NO_RECRUITERS : s.supply[CAT] === 0 ? NO_CATS : undefined;
-  offerUnless(ask, RECRUIT(), no ?? allBarred(s, RECRUITER));
+  offerUnless(ask, marquiseVerbs.recruit(), no ?? allBarred(s, RECRUITER));
 }
 
 /** §6.5: a bird card spent outside an action gives one more; §6.5-E1: in one edition only after the three. */
-function listExtra(s: RootState, f: MarquiseDaylightFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listExtra(s: RootState, f: MarquiseDaylightFrame, ask: Collector): void {
   const early = s.settings.law.birdActionTiming === 'afterBase' && f.actions > 0;
   eachTitle(s, handOf(MARQUISE), (title, card) => {
-    if (SUIT_OF[card] === BIRD) offerUnless(ask, EXTRA(title), early ? BIRDS_LATER : undefined);
+    if (SUIT_OF[card] === BIRD) offerUnless(ask, marquiseVerbs.extra(title), early ? BIRDS_LATER : undefined);
   });
 }
 
@@ -114,7 +110,7 @@ const lawFor = actionLaws({
   overwork: '6.5.5',
 });
 
-export const marquiseDaylightProcedure: Procedure<Root, MarquiseDaylightFrame> = {
+export const marquiseDaylightProcedure: Section<MarquiseDaylightFrame> = {
   action: {
     kind: 'choice',
     window: 'marquise-daylight',
@@ -124,16 +120,17 @@ export const marquiseDaylightProcedure: Procedure<Root, MarquiseDaylightFrame> =
     seats: (s) => seatBit(s, MARQUISE),
     options(s, f, _seat, ask) {
       if (f.acted === 0) listCrafts(s, MARQUISE, ask);
-      else if (ask.wantsRefusals) eachTitle(s, handOf(MARQUISE), (title) => ask.refuse(CRAFT(title), CRAFT_FIRST));
+      else if (ask.wantsRefusals)
+        eachTitle(s, handOf(MARQUISE), (title) => ask.refuse(verbs.craft(title), CRAFT_FIRST));
       const acting = needingAction(f, ask);
       listBattles(s, MARQUISE, BIRD, acting);
-      offerIf(acting, MARCH(), NO_MOVE, (sub) => listMoves(s, MARQUISE, BIRD, sub));
+      offerIf(acting, marquiseVerbs.march(), NO_MOVE, (sub) => listMoves(s, MARQUISE, BIRD, sub));
       listRecruit(s, f, acting);
       listBuilds(s, acting);
       listOverwork(s, acting);
       listExtra(s, f, ask);
       listDaylight(s, MARQUISE, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take(s, f, o, _seat, out) {
       switch (o.verb) {
@@ -180,7 +177,7 @@ export const marquiseDaylightProcedure: Procedure<Root, MarquiseDaylightFrame> =
     options(s, f, _seat, ask) {
       if (f.moves === 0) return;
       listMoves(s, MARQUISE, BIRD, ask);
-      if (f.moves < MOVES_OF_MARCH) ask.offer(PASS());
+      if (f.moves < MOVES_OF_MARCH) ask.offer(verbs.pass());
     },
     none: () => 'action',
     take(_s, f, o) {

@@ -1,16 +1,16 @@
-import type { ChildFrame, Frame, EventSink, Procedure } from '../../../../kernel/index.ts';
+import { type ChildFrame, type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { copyIn, discard, eachTitle, fits, handSize, NO_CARD } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, sendHome, setDown } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import type { Removal } from '../../rules/04-key-actions/removal.ts';
-import type { Root, RootEvent } from '../../types.ts';
+import type { Root, Section, Sink } from '../../types.ts';
 import { CAT } from '../../components/pieces.ts';
 import { handOf } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, CLEARINGS, type Clearing, type Faction, MARQUISE } from '../../words.ts';
 import { keepAt } from './setup.ts';
-import { SAVE } from './verbs.ts';
+import { marquiseVerbs } from './verbs.ts';
 
 /** §6.2.3: Field Hospitals for the warriors that fell in one clearing. */
 export interface HospitalsFrame extends Frame {
@@ -23,7 +23,7 @@ export interface HospitalsFrame extends Frame {
 }
 
 /** Sends the fallen of a clearing to the supply (2.5.1). */
-function bury(s: RootState, c: Clearing, replaced: boolean, out: EventSink<RootEvent>): void {
+function bury(s: RootState, c: Clearing, replaced: boolean, out: Sink): void {
   sendHome(s, CAT, s.marquise.fallen[c]!, replaced, out);
   s.marquise.fallen[c] = 0;
 }
@@ -45,7 +45,7 @@ export function fieldHospitals(
   s: RootState,
   r: Removal,
   victim: Faction,
-  out: EventSink<RootEvent>,
+  out: Sink,
 ): readonly ChildFrame<Root>[] | undefined {
   if (victim !== MARQUISE) return undefined;
   const frames: ChildFrame<Root>[] = [];
@@ -61,7 +61,7 @@ export function fieldHospitals(
   return frames;
 }
 
-export const hospitalsProcedure: Procedure<Root, HospitalsFrame> = {
+export const hospitalsProcedure: Section<HospitalsFrame> = {
   // Asked whatever the hand holds; an empty hand is known to all.
   card: {
     kind: 'choice',
@@ -70,11 +70,15 @@ export const hospitalsProcedure: Procedure<Root, HospitalsFrame> = {
     secret: true,
     seats: (s) => seatBit(s, MARQUISE),
     options(s, f, _seat, ask) {
-      ask.offer(PASS());
+      ask.offer(verbs.pass());
       if (!isOpen(s)) return;
       eachTitle(s, handOf(MARQUISE), (title, card) => {
-        if (fits(card, s.suit[f.clearing]!)) ask.offer(SAVE(title));
-        else if (ask.wantsRefusals) ask.refuse(SAVE(title), NO_CARD, s.suit[f.clearing]);
+        offerUnless(
+          ask,
+          marquiseVerbs.save(title),
+          fits(card, s.suit[f.clearing]!) ? undefined : NO_CARD,
+          s.suit[f.clearing],
+        );
       });
     },
     take(s, f, o, _seat, out) {
@@ -86,7 +90,7 @@ export const hospitalsProcedure: Procedure<Root, HospitalsFrame> = {
 };
 
 /** §6.2.3-E1: placed, not moved: no rule is needed and no Outrage follows. */
-function save(s: RootState, c: Clearing, card: number, out: EventSink<RootEvent>): void {
+function save(s: RootState, c: Clearing, card: number, out: Sink): void {
   const keep = keepAt(s);
   const count = s.marquise.fallen[c]!;
   discard(s, MARQUISE, card, '6.2.3', out);

@@ -1,10 +1,10 @@
-import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { eveningDraw } from '../../card-effects/evening.ts';
 import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
 import type { RemovalOverride } from '../../rules/04-key-actions/removal.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { RECRUITER, SAWMILL, WOOD, WORKSHOP } from '../../components/pieces.ts';
 import { STANDARD } from '../standard.ts';
 import type { RootState } from '../../state.ts';
@@ -20,7 +20,7 @@ import { marquiseOffWindow } from './off-window.ts';
 import { marquiseFrameFields, marquisePosition } from './position.ts';
 import { type MarquiseCardFrame, marquiseCard, marquiseCardProcedure, marquiseHomelands } from './setup-card.ts';
 import { MarquiseState } from './state.ts';
-import { MARQUISE_VERBS } from './verbs.ts';
+import { marquiseVerbs } from './verbs.ts';
 
 /** §6.4 */
 interface MarquiseBirdsongFrame extends Frame {
@@ -45,7 +45,7 @@ export type MarquiseFrame =
   | EachFrame
   | HospitalsFrame;
 
-const birdsong: Procedure<Root, MarquiseBirdsongFrame> = {
+const birdsong: Section<MarquiseBirdsongFrame> = {
   before: { kind: 'rule', run: () => ({ call: interlude(MARQUISE, 'birdsong'), then: 'wood' }) },
   wood: { kind: 'rule', run: () => ({ call: each(WOOD, SAWMILL), then: 'after' }) },
   after: { kind: 'rule', run: () => ({ call: interlude(MARQUISE, 'birdsong'), then: 'done' }) },
@@ -57,7 +57,7 @@ function drawBonus(s: RootState): number {
   return (recruiters >= 3 ? 1 : 0) + (recruiters >= 5 ? 1 : 0);
 }
 
-const evening: Procedure<Root, MarquiseEveningFrame> = {
+const evening: Section<MarquiseEveningFrame> = {
   draw: { kind: 'rule', run: (s) => ({ call: eveningDraw(MARQUISE, 1 + drawBonus(s)), then: 'discard' }) },
   discard: { kind: 'rule', run: () => ({ call: handLimit(MARQUISE, '6.6'), then: 'done' }) },
 };
@@ -102,7 +102,7 @@ const goneForGood: RemovalOverride = (s, p, _c, count) => {
 /** The Marquise de Cat. */
 export const marquise: FactionDescriptor<'marquise'> = {
   rules,
-  verbs: MARQUISE_VERBS,
+  verbs: marquiseVerbs,
   procedures,
   frameFields: marquiseFrameFields,
   fieldNames: {},

@@ -1,11 +1,11 @@
 import type { MarquiseFrame } from './index.ts';
 import type { MarquiseState } from './state.ts';
-import type { MARQUISE_VERBS } from './verbs.ts';
+import type { marquiseVerbs } from './verbs.ts';
 
 /** The types of the Marquise: frames, verbs, events, fields of the state, and name lists that its frames refer to. */
 export interface MarquiseKinds {
   frame: MarquiseFrame;
-  verb: (typeof MARQUISE_VERBS)[number];
+  verb: (typeof marquiseVerbs)[keyof typeof marquiseVerbs];
   event: never;
   fields: { marquise: MarquiseState };
   view: { readonly marquise: { readonly fallen: readonly number[] } };

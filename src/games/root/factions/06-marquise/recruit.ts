@@ -1,12 +1,12 @@
-import type { Frame, Procedure, Refusal } from '../../../../kernel/index.ts';
+import type { Frame, Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { type Piece, SAWMILL } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
-import { PLACE } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
 
 /** §6.4, §6.5.3: one piece at each building of a type; too few: she chooses where (6.4-R1, 6.5.3-R1). */
@@ -52,7 +52,7 @@ export function allBarred(s: RootState, building: Piece): Refusal<RootLaw> | und
   return no;
 }
 
-export const eachProcedure: Procedure<Root, EachFrame> = {
+export const eachProcedure: Section<EachFrame> = {
   all: {
     kind: 'rule',
     law: '6.5.3',
@@ -73,7 +73,7 @@ export const eachProcedure: Procedure<Root, EachFrame> = {
     seats: (s) => seatBit(s, MARQUISE),
     options(s, f, _seat, ask) {
       if (s.supply[f.piece] === 0) return;
-      for (let c = 0; c < CLEARING_COUNT; c++) if (f.due[c]! > 0) ask.offer(PLACE(c));
+      for (let c = 0; c < CLEARING_COUNT; c++) if (f.due[c]! > 0) ask.offer(verbs.place(c));
     },
     none: () => 'done',
     take(s, f, o, _seat, out) {

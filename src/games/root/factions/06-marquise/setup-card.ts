@@ -1,16 +1,14 @@
-import { type OptionCollector, type ChildFrame, type Frame, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { type ChildFrame, type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { mayNotBuild, mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { BUILDINGS } from './setup.ts';
-import { KEEP_AT } from './verbs.ts';
-import type { Root, RootOption } from '../../types.ts';
+import { marquiseVerbs } from './verbs.ts';
+import type { Collector, Root, Section } from '../../types.ts';
 import { CAT, IN_BOX, KEEP } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { BUILD } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
 import type { Homeland } from '../../rules/15-advanced-setup/homeland-type.ts';
 import { homelands } from '../../rules/15-advanced-setup/homelands.ts';
@@ -46,14 +44,18 @@ const nearEnemy = (s: RootState, c: Clearing): boolean =>
   geographyOf(s).paths[c]!.some((near) => s.draft.homeland[near]! >= 0 && !isHome(s, near));
 
 /** §15.11.1: in a homeland, not adjacent to an enemy's if able. */
-function listKeep(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listKeep(s: RootState, ask: Collector): void {
   let able = false;
   for (let c = 0; c < CLEARING_COUNT; c++) if (isHome(s, c) && !nearEnemy(s, c)) able = true;
   for (let c = 0; c < CLEARING_COUNT; c++)
-    offerUnless(ask, KEEP_AT(c), !isHome(s, c) ? NO_HOMELAND : able && nearEnemy(s, c) ? NEAR_ENEMY : undefined);
+    offerUnless(
+      ask,
+      marquiseVerbs.keep(c),
+      !isHome(s, c) ? NO_HOMELAND : able && nearEnemy(s, c) ? NEAR_ENEMY : undefined,
+    );
 }
 
-export const marquiseCardProcedure: Procedure<Root, MarquiseCardFrame> = {
+export const marquiseCardProcedure: Section<MarquiseCardFrame> = {
   homelands: { kind: 'rule', run: () => ({ call: homelands(MARQUISE), then: 'keep' }) },
   keep: {
     kind: 'choice',
@@ -79,7 +81,7 @@ export const marquiseCardProcedure: Procedure<Root, MarquiseCardFrame> = {
         for (let c = 0; c < CLEARING_COUNT; c++) {
           const full = BUILDINGS.some((building) => pieces(s, building, c) > 0);
           const no = !isHome(s, c) ? NO_HOMELAND : full ? HAS_BUILDING : mayNotBuild(s, MARQUISE, c);
-          offerUnless(ask, BUILD(p, c), no);
+          offerUnless(ask, verbs.build(p, c), no);
         }
       }
     },

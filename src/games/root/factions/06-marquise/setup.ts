@@ -1,15 +1,14 @@
-import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import { type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { mayNotBuild, mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
-import { offerUnless } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { CAT, IN_BOX, KEEP, type Piece, RECRUITER, SAWMILL, WORKSHOP } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { BUILD } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
-import { KEEP_AT } from './verbs.ts';
+import { marquiseVerbs } from './verbs.ts';
 
 const NOT_NEAR_KEEP = refusal('6.3.4', 'not-near-keep');
 const NO_CORNER = refusal('6.3.2', 'no-corner');
@@ -32,7 +31,7 @@ export function keepAt(s: RootState): Clearing {
   return -1;
 }
 
-export const marquiseSetupProcedure: Procedure<Root, MarquiseSetupFrame> = {
+export const marquiseSetupProcedure: Section<MarquiseSetupFrame> = {
   // §6.3.2: any corner; §6.3.3: a warrior everywhere but in the corner diagonally opposite.
   keep: {
     kind: 'choice',
@@ -41,7 +40,8 @@ export const marquiseSetupProcedure: Procedure<Root, MarquiseSetupFrame> = {
     seats: (s) => seatBit(s, MARQUISE),
     options(s, _f, _seat, ask) {
       const { opposite } = geographyOf(s);
-      for (let c = 0; c < CLEARING_COUNT; c++) offerUnless(ask, KEEP_AT(c), opposite[c]! < 0 ? NO_CORNER : undefined);
+      for (let c = 0; c < CLEARING_COUNT; c++)
+        offerUnless(ask, marquiseVerbs.keep(c), opposite[c]! < 0 ? NO_CORNER : undefined);
     },
     take(s, _f, o, _seat, out) {
       if (o.verb !== 'keep') return 'keep';
@@ -65,7 +65,7 @@ export const marquiseSetupProcedure: Procedure<Root, MarquiseSetupFrame> = {
         if (s.supply[p] !== IN_BOX[p]) continue;
         for (let c = 0; c < CLEARING_COUNT; c++) {
           const far = c !== keep && !near.includes(c);
-          offerUnless(ask, BUILD(p, c), far ? NOT_NEAR_KEEP : mayNotBuild(s, MARQUISE, c));
+          offerUnless(ask, verbs.build(p, c), far ? NOT_NEAR_KEEP : mayNotBuild(s, MARQUISE, c));
         }
       }
     },

@@ -1,20 +1,19 @@
-import { type OptionCollector, EVERYBODY, type Frame, moveCard, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import { EVERYBODY, type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
 import { copyIn, draw, eachTitle, handSize } from '../../rules/02-key-terms/cards.ts';
 import { mayNotBuild, place } from '../../rules/02-key-terms/pieces.ts';
 import { parties, seatBit } from '../../rules/02-key-terms/players.ts';
 import { SUIT_OF } from '../../components/cards/index.ts';
 import { listEffects, useEffect } from '../../card-effects/effect.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { HAWK, IS_WARRIOR, IN_BOX, PIECES_OF, ROOST } from '../../components/pieces.ts';
 import { DECREE, handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { interlude } from '../../rules/01-turn/turn.ts';
-import { BUILD, PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, EYRIE } from '../../words.ts';
 import { COLUMNS } from './state.ts';
-import { TUCK } from './verbs.ts';
+import { eyrieVerbs } from './verbs.ts';
 
 const ONE_BIRD = refusal('7.4.2', 'one-bird');
 const NOT_FEWEST = refusal('7.4.3', 'more-warriors');
@@ -43,12 +42,11 @@ export const eyrieBirdsong = (): EyrieBirdsongFrame => ({
 });
 
 /** §7.4.2: any card into any column, at most one bird among the two. */
-function listTucks(s: RootState, f: EyrieBirdsongFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listTucks(s: RootState, f: EyrieBirdsongFrame, ask: Collector): void {
   eachTitle(s, handOf(EYRIE), (title, card) => {
     const second = f.birds > 0 && SUIT_OF[card] === BIRD;
     for (let column = 0; column < COLUMNS.length; column++) {
-      if (!second) ask.offer(TUCK(title, column));
-      else if (ask.wantsRefusals) ask.refuse(TUCK(title, column), ONE_BIRD);
+      offerUnless(ask, eyrieVerbs.tuck(title, column), second ? ONE_BIRD : undefined);
     }
   });
 }
@@ -61,7 +59,7 @@ function allWarriors(s: RootState, c: Clearing): number {
 }
 
 /** §7.4.3, §7.4.3-R1, §O.14: the fewest warriors among the clearings that can take all of it, or on the whole map. */
-function listNewRoost(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listNewRoost(s: RootState, ask: Collector): void {
   if (s.supply[ROOST] !== IN_BOX[ROOST]) return;
   const anywhere = s.settings.law.newRoostSite === 'fewest';
   let fewest = Number.MAX_SAFE_INTEGER;
@@ -69,12 +67,12 @@ function listNewRoost(s: RootState, ask: OptionCollector<RootOption, RootLaw>): 
     if (anywhere || !mayNotBuild(s, EYRIE, c)) fewest = Math.min(fewest, allWarriors(s, c));
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = mayNotBuild(s, EYRIE, c) ?? (allWarriors(s, c) > fewest ? NOT_FEWEST : undefined);
-    if (!no) ask.offer(BUILD(ROOST, c));
-    else if (ask.wantsRefusals) ask.refuse(BUILD(ROOST, c), no, fewest, allWarriors(s, c));
+    if (!no) ask.offer(verbs.build(ROOST, c));
+    else if (ask.wantsRefusals) ask.refuse(verbs.build(ROOST, c), no, fewest, allWarriors(s, c));
   }
 }
 
-export const eyrieBirdsongProcedure: Procedure<Root, EyrieBirdsongFrame> = {
+export const eyrieBirdsongProcedure: Section<EyrieBirdsongFrame> = {
   before: { kind: 'rule', run: () => ({ call: interlude(EYRIE, 'birdsong'), then: 'emergency' }) },
   // §7.4.1
   emergency: {
@@ -94,7 +92,7 @@ export const eyrieBirdsongProcedure: Procedure<Root, EyrieBirdsongFrame> = {
     seats: (s) => seatBit(s, EYRIE),
     options(s, f, _seat, ask) {
       listTucks(s, f, ask);
-      if (f.cards > 0) ask.offer(PASS());
+      if (f.cards > 0) ask.offer(verbs.pass());
       else listEffects(s, EYRIE, 'birdsong', ask);
     },
     take(s, f, o, _seat, out) {

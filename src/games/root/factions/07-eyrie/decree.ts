@@ -1,5 +1,4 @@
-import { type OptionCollector, type Frame, offerIf, offersAny, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import { type Frame, offerIf, offersAny, offerUnless } from '../../../../kernel/index.ts';
 import { cardsOf } from '../../rules/02-key-terms/cards.ts';
 import { mayNotBuild, mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -7,18 +6,18 @@ import { pieces, ruler } from '../../rules/02-key-terms/rule.ts';
 import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
 import { listMoves, move } from '../../rules/04-key-actions/move.ts';
 import { SUIT_OF } from '../../components/cards/index.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, RootOption, Section } from '../../types.ts';
 import { HAWK, ROOST } from '../../components/pieces.ts';
 import { DECREE } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { isDaylightOpen, listDaylight, takeDaylight } from '../../rules/01-turn/turn.ts';
-import { BUILD, END, RECRUIT_AT } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, EYRIE, SUITS } from '../../words.ts';
 import { CHARISMATIC } from './leaders.ts';
 import { turmoil } from './turmoil.ts';
 import { COLUMNS, VIZIERS } from './state.ts';
-import { RESOLVE } from './verbs.ts';
+import { eyrieVerbs } from './verbs.ts';
 
 const CANNOT = refusal('7.5.2', 'cannot-resolve');
 const WRONG_SUIT = refusal('7.5.2', 'clearing-suit');
@@ -50,18 +49,17 @@ export const decree = (): DecreeFrame => ({
 const fitsClearing = (s: RootState, suit: number, c: Clearing): boolean => suit === BIRD || s.suit[c] === suit;
 
 /** §7.5.2.I: a matching clearing with a roost. */
-function listRecruits(s: RootState, suit: number, ask: OptionCollector<RootOption, RootLaw>): void {
+function listRecruits(s: RootState, suit: number, ask: Collector): void {
   // §7.5.2-R1: without a hawk there is turmoil before anybody asks why.
   if (s.supply[HAWK] === 0) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = !fitsClearing(s, suit, c) ? WRONG_SUIT : pieces(s, ROOST, c) === 0 ? NO_ROOST : mayNotPlace(s, EYRIE, c);
-    if (!no) ask.offer(RECRUIT_AT(c));
-    else if (ask.wantsRefusals) ask.refuse(RECRUIT_AT(c), no, suit);
+    offerUnless(ask, verbs.recruitAt(c), no, suit);
   }
 }
 
 /** §7.5.2.IV: a matching clearing they rule that has no roost. */
-function listRoosts(s: RootState, suit: number, ask: OptionCollector<RootOption, RootLaw>): void {
+function listRoosts(s: RootState, suit: number, ask: Collector): void {
   if (s.supply[ROOST] === 0) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = !fitsClearing(s, suit, c)
@@ -71,13 +69,12 @@ function listRoosts(s: RootState, suit: number, ask: OptionCollector<RootOption,
         : ruler(s, c) !== EYRIE
           ? NOT_RULED
           : mayNotBuild(s, EYRIE, c);
-    if (!no) ask.offer(BUILD(ROOST, c));
-    else if (ask.wantsRefusals) ask.refuse(BUILD(ROOST, c), no, suit);
+    offerUnless(ask, verbs.build(ROOST, c), no, suit);
   }
 }
 
 /** What a card of the suit allows in a column. */
-function acts(s: RootState, column: number, suit: number, ask: OptionCollector<RootOption, RootLaw>): void {
+function acts(s: RootState, column: number, suit: number, ask: Collector): void {
   if (column === 0) listRecruits(s, suit, ask);
   else if (column === 1) listMoves(s, EYRIE, suit, ask);
   else if (column === 2) listBattles(s, EYRIE, suit, ask);
@@ -85,12 +82,12 @@ function acts(s: RootState, column: number, suit: number, ask: OptionCollector<R
 }
 
 /** The cards of the column that can be resolved now. */
-function listCards(s: RootState, f: DecreeFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listCards(s: RootState, f: DecreeFrame, ask: Collector): void {
   for (let suit = 0; suit < SUITS.length; suit++)
-    if (f.left[suit]! > 0) offerIf(ask, RESOLVE(suit), CANNOT, (sub) => acts(s, f.column, suit, sub));
+    if (f.left[suit]! > 0) offerIf(ask, eyrieVerbs.resolve(suit), CANNOT, (sub) => acts(s, f.column, suit, sub));
 }
 
-export const decreeProcedure: Procedure<Root, DecreeFrame> = {
+export const decreeProcedure: Section<DecreeFrame> = {
   // §7.5.2: column by column from the left; an empty one is no failure.
   column: {
     kind: 'rule',
@@ -166,7 +163,7 @@ export const decreeProcedure: Procedure<Root, DecreeFrame> = {
     options(s, f, _seat, ask) {
       listCards(s, f, ask);
       listDaylight(s, EYRIE, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take: (s, _f, o, _seat, out) =>
       o.verb === 'end' ? 'turmoil' : { calls: takeDaylight(s, EYRIE, o, out) ?? [], then: 'canResolve' },

@@ -1,4 +1,4 @@
-import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
@@ -6,13 +6,13 @@ import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
 import { eveningDraw } from '../../card-effects/evening.ts';
 import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { IN_BOX, ROOST } from '../../components/pieces.ts';
 import { STANDARD } from '../standard.ts';
 import type { RootState } from '../../state.ts';
 import { ROOST_POINTS } from '../../components/tracks.ts';
 import { listDaylight, takeDaylight } from '../../rules/01-turn/turn.ts';
-import { END } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, EYRIE } from '../../words.ts';
 import { type EyrieBirdsongFrame, eyrieBirdsong, eyrieBirdsongProcedure } from './birdsong.ts';
 import { type DecreeFrame, decree, decreeProcedure } from './decree.ts';
@@ -23,7 +23,7 @@ import { eyrieOffWindow } from './off-window.ts';
 import { eyrieFrameFields, eyriePosition } from './position.ts';
 import { eyrieCard, eyrieHomeland } from './setup-card.ts';
 import { EyrieState } from './state.ts';
-import { EYRIE_VERBS } from './verbs.ts';
+import { eyrieVerbs } from './verbs.ts';
 
 /** §7.5 */
 interface EyrieDaylightFrame extends Frame {
@@ -46,7 +46,7 @@ export type EyrieFrame =
   | DecreeFrame
   | TurmoilFrame;
 
-const daylight: Procedure<Root, EyrieDaylightFrame> = {
+const daylight: Section<EyrieDaylightFrame> = {
   // §7.5.1: craft with roosts, before the decree.
   craft: {
     kind: 'choice',
@@ -57,7 +57,7 @@ const daylight: Procedure<Root, EyrieDaylightFrame> = {
     options(s, _f, _seat, ask) {
       listCrafts(s, EYRIE, ask);
       listDaylight(s, EYRIE, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take(s, _f, o, _seat, out) {
       if (o.verb === 'end') return { call: decree(), then: 'decree' };
@@ -76,7 +76,7 @@ const daylight: Procedure<Root, EyrieDaylightFrame> = {
     seats: (s) => seatBit(s, EYRIE),
     options(s, _f, _seat, ask) {
       listDaylight(s, EYRIE, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take(s, _f, o, _seat, out) {
       return o.verb === 'end' ? 'done' : { calls: takeDaylight(s, EYRIE, o, out) ?? [], then: 'after' };
@@ -89,7 +89,7 @@ const roosts = (s: RootState): number => IN_BOX[ROOST]! - s.supply[ROOST]!;
 /** §X.3: draw bonuses from the third and the sixth roost. */
 const drawBonus = (s: RootState): number => (roosts(s) >= 3 ? 1 : 0) + (roosts(s) >= 6 ? 1 : 0);
 
-const evening: Procedure<Root, EyrieEveningFrame> = {
+const evening: Section<EyrieEveningFrame> = {
   // §7.6.1
   score: {
     kind: 'rule',
@@ -134,7 +134,7 @@ const rules: FactionRules = {
 /** The Eyrie Dynasties. */
 export const eyrie: FactionDescriptor<'eyrie'> = {
   rules,
-  verbs: EYRIE_VERBS,
+  verbs: eyrieVerbs,
   procedures,
   frameFields: eyrieFrameFields,
   fieldNames: {},

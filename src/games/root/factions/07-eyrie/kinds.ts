@@ -1,12 +1,12 @@
 import type { EyrieEvent } from './events.ts';
 import type { EyrieFrame } from './index.ts';
 import type { EyrieState } from './state.ts';
-import type { EYRIE_VERBS } from './verbs.ts';
+import type { eyrieVerbs } from './verbs.ts';
 
 /** The types of the Eyrie: frames, verbs, events, fields of the state, and name lists that its frames refer to. */
 export interface EyrieKinds {
   frame: EyrieFrame;
-  verb: (typeof EYRIE_VERBS)[number];
+  verb: (typeof eyrieVerbs)[keyof typeof eyrieVerbs];
   event: EyrieEvent;
   fields: { eyrie: EyrieState };
   view: { readonly eyrie: { readonly leader: number; readonly deposed: readonly number[] } };

@@ -1,16 +1,15 @@
-import type { OptionCollector, EventSink } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
 import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
 import { countGone, type Removal } from '../../rules/04-key-actions/removal.ts';
 import { isEnemy } from '../../rules/02-key-terms/players.ts';
-import type { RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Sink } from '../../types.ts';
 import { IS_CARDBOARD, OWNER } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { EYRIE, type Faction } from '../../words.ts';
 import { LEADERS } from './state.ts';
-import { LEADER } from './verbs.ts';
+import { eyrieVerbs } from './verbs.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 
 const FACE_DOWN = refusal('7.7.3', 'leader-face-down');
 
@@ -21,10 +20,9 @@ const COMMANDER = 2;
 const DESPOT = 3;
 
 /** §7.3.3, §7.7.3: the leaders that lie face up. */
-export function listLeaders(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listLeaders(s: RootState, ask: Collector): void {
   for (let leader = 0; leader < LEADERS.length; leader++) {
-    if (s.eyrie.deposed[leader] === 0) ask.offer(LEADER(leader));
-    else if (ask.wantsRefusals) ask.refuse(LEADER(leader), FACE_DOWN);
+    offerUnless(ask, eyrieVerbs.leader(leader), s.eyrie.deposed[leader] === 0 ? undefined : FACE_DOWN);
   }
 }
 
@@ -39,7 +37,7 @@ export const commander = (bonus: number, s: RootState, b: BattleFrame): number =
   b.attacker === EYRIE && s.eyrie.leader === COMMANDER ? bonus + 1 : bonus;
 
 /** §7.8.4, §7.8.4-R1: one more point for each moment of battle that removes enemy buildings or tokens. */
-export function despot(s: RootState, _b: BattleFrame, r: Removal, out: EventSink<RootEvent>): undefined {
+export function despot(s: RootState, _b: BattleFrame, r: Removal, out: Sink): undefined {
   if (r.scorer !== EYRIE || s.eyrie.leader !== DESPOT) return;
   if (countGone(r, (p) => IS_CARDBOARD[p]! && isEnemy(s, EYRIE, OWNER[p]!)) > 0) score(s, EYRIE, 1, '7.8.4', out);
 }

@@ -1,12 +1,12 @@
-import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { listCorners } from '../../rules/05-setup/corners.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { HAWK, ROOST } from '../../components/pieces.ts';
 import { EYRIE } from '../../words.ts';
 import { listLeaders } from './leaders.ts';
-import { NEST } from './verbs.ts';
+import { eyrieVerbs } from './verbs.ts';
 
 /** §7.3.2 */
 const FIRST_WARRIORS = 6;
@@ -20,13 +20,13 @@ export interface EyrieSetupFrame extends Frame {
 /** Their setup. */
 export const eyrieSetup = (): EyrieSetupFrame => ({ proc: 'eyrieSetup', step: 'corner', got: 0 });
 
-export const eyrieSetupProcedure: Procedure<Root, EyrieSetupFrame> = {
+export const eyrieSetupProcedure: Section<EyrieSetupFrame> = {
   corner: {
     kind: 'choice',
     window: 'eyrie-corner',
     law: '7.3.2',
     seats: (s) => seatBit(s, EYRIE),
-    options: (s, _f, _seat, ask) => listCorners(s, ask, NEST),
+    options: (s, _f, _seat, ask) => listCorners(s, ask, eyrieVerbs.nest),
     take(s, _f, o, _seat, out) {
       if (o.verb !== 'nest') return 'corner';
       // §7.3.5: the other six stay on the track.

@@ -1,9 +1,9 @@
-import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { cardsOf, discard } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { losePoints } from '../../rules/03-victory/scoring.ts';
 import { SUIT_OF } from '../../components/cards/index.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { DECREE } from '../../components/piles.ts';
 import { BIRD, EYRIE } from '../../words.ts';
 import { listLeaders } from './leaders.ts';
@@ -21,7 +21,7 @@ export interface TurmoilFrame extends Frame {
 /** Turmoil begins. */
 export const turmoil = (): TurmoilFrame => ({ proc: 'turmoil', step: 'humiliate', got: 0 });
 
-export const turmoilProcedure: Procedure<Root, TurmoilFrame> = {
+export const turmoilProcedure: Section<TurmoilFrame> = {
   // §7.7.1: one point per bird in the decree, viziers included.
   humiliate: {
     kind: 'rule',

@@ -1,6 +1,6 @@
-import { type ChildFrame, type Frame, type Procedure } from '../../../../kernel/index.ts';
+import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
 import type { Removal } from '../../rules/04-key-actions/removal.ts';
-import type { Root } from '../../types.ts';
+import type { Root, Section } from '../../types.ts';
 import { BASE, MOUSE_WARRIOR } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import { ALLIANCE, type Faction, SUITS } from '../../words.ts';
@@ -26,7 +26,7 @@ export function lostBases(s: RootState, r: Removal, victim: Faction): readonly C
   return frames;
 }
 
-export const lostBaseProcedure: Procedure<Root, LostBaseFrame> = {
+export const lostBaseProcedure: Section<LostBaseFrame> = {
   supporters: {
     kind: 'rule',
     law: '8.2.4',

@@ -1,5 +1,4 @@
-import { type OptionCollector, type ChildFrame, type Frame, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import { type ChildFrame, type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { hired } from '../../rules/02-key-terms/mercenaries.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { isEnemy, playing, seatBit } from '../../rules/02-key-terms/players.ts';
@@ -8,18 +7,18 @@ import { score } from '../../rules/03-victory/scoring.ts';
 import { adjacent } from '../../rules/04-key-actions/move.ts';
 import { removal, removeEnemies, triggers } from '../../rules/04-key-actions/removal.ts';
 import { listEffects, useEffect } from '../../card-effects/effect.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Root, Section } from '../../types.ts';
 import { BASE, IN_BOX, IS_BUILDING, MOUSE_WARRIOR, OWNER, SYMPATHY } from '../../components/pieces.ts';
 import { isSheltered } from '../../rules/14-hirelings/immunity.ts';
 import { controllerOf } from '../../rules/14-hirelings/parties.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { SPREAD_COST, SYMPATHY_POINTS } from '../../components/tracks.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { ALLIANCE, type Clearing, CLEARING_COUNT, type Faction } from '../../words.ts';
 import { addOfficer } from './officers.ts';
 import { baseOf, isSympathetic, spendSupporters, supportersFor } from './supporters.ts';
-import { REVOLT, SPREAD } from './verbs.ts';
+import { allianceVerbs } from './verbs.ts';
 
 const NOT_SYMPATHETIC = refusal('8.4.1.I', 'not-sympathetic');
 const BASE_BUILT = refusal('8.4.1.I', 'base-built');
@@ -63,9 +62,9 @@ function slotsAfterRevolt(s: RootState, c: Clearing): number {
 }
 
 /** §8.4.1: where the Alliance can revolt. */
-function listRevolts(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listRevolts(s: RootState, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
-    const option = REVOLT(c);
+    const option = allianceVerbs.revolt(c);
     if (!isSympathetic(s, c)) {
       if (ask.wantsRefusals) ask.refuse(option, NOT_SYMPATHETIC);
       continue;
@@ -78,8 +77,7 @@ function listRevolts(s: RootState, ask: OptionCollector<RootOption, RootLaw>): v
         : have < REVOLT_COST
           ? TOO_FEW_SUPPORTERS
           : (mayNotPlace(s, ALLIANCE, c) ?? (slotsAfterRevolt(s, c) <= 0 ? NO_SLOT : undefined));
-    if (!no) ask.offer(option);
-    else if (ask.wantsRefusals) ask.refuse(option, no, REVOLT_COST, have);
+    offerUnless(ask, option, no, REVOLT_COST, have);
   }
 }
 
@@ -107,11 +105,11 @@ function besideSympathy(s: RootState, c: Clearing): boolean {
 }
 
 /** §8.4.2: where sympathy can spread. */
-function listSpreads(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listSpreads(s: RootState, ask: Collector): void {
   const first = sympathies(s) === 0;
   const none = s.supply[SYMPATHY] === 0;
   for (let c = 0; c < CLEARING_COUNT; c++) {
-    const option = SPREAD(c);
+    const option = allianceVerbs.spread(c);
     const ban = isSympathetic(s, c)
       ? HAS_SYMPATHY
       : none
@@ -125,8 +123,7 @@ function listSpreads(s: RootState, ask: OptionCollector<RootOption, RootLaw>): v
     }
     const cost = spreadCost(s, c);
     const have = supportersFor(s, s.suit[c]!);
-    if (have >= cost) ask.offer(option);
-    else if (ask.wantsRefusals) ask.refuse(option, TOO_FEW_TO_SPREAD, cost, have);
+    offerUnless(ask, option, have >= cost ? undefined : TOO_FEW_TO_SPREAD, cost, have);
   }
 }
 
@@ -137,7 +134,7 @@ function sympatheticOf(s: RootState, suit: number): number {
   return count;
 }
 
-export const allianceBirdsongProcedure: Procedure<Root, AllianceBirdsongFrame> = {
+export const allianceBirdsongProcedure: Section<AllianceBirdsongFrame> = {
   revolt: {
     kind: 'choice',
     window: 'alliance-revolt',
@@ -147,7 +144,7 @@ export const allianceBirdsongProcedure: Procedure<Root, AllianceBirdsongFrame> =
     options(s, _f, _seat, ask) {
       listRevolts(s, ask);
       listEffects(s, ALLIANCE, 'birdsong', ask);
-      ask.offer(PASS());
+      ask.offer(verbs.pass());
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'pass') return 'spread';
@@ -188,7 +185,7 @@ export const allianceBirdsongProcedure: Procedure<Root, AllianceBirdsongFrame> =
     options(s, _f, _seat, ask) {
       listSpreads(s, ask);
       listEffects(s, ALLIANCE, 'birdsong', ask);
-      ask.offer(PASS());
+      ask.offer(verbs.pass());
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'pass') return 'done';

@@ -1,6 +1,5 @@
-import type { OptionCollector, Frame, Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { handLimit, offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, place, toSupply } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
@@ -9,16 +8,16 @@ import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts'
 import { listMoves, move } from '../../rules/04-key-actions/move.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
 import { eveningDraw } from '../../card-effects/evening.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { BASE, IN_BOX, MOUSE_WARRIOR, SYMPATHY } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { END, RECRUIT_AT } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { ALLIANCE, BIRD, CLEARING_COUNT } from '../../words.ts';
 import { SYMPATHY_POINTS } from '../../components/tracks.ts';
 import { sympathies } from './birdsong.ts';
 import { isSympathetic } from './supporters.ts';
-import { ORGANIZE } from './verbs.ts';
+import { allianceVerbs } from './verbs.ts';
 
 const NO_BASE = refusal('8.6.1.III', 'no-base');
 const NO_MICE = refusal('2.5', 'no-mice');
@@ -43,16 +42,16 @@ export const allianceEvening = (): AllianceEveningFrame => ({
 });
 
 /** §8.6.1.III */
-function listRecruits(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listRecruits(s: RootState, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no =
       pieces(s, BASE, c) === 0 ? NO_BASE : s.supply[MOUSE_WARRIOR] === 0 ? NO_MICE : mayNotPlace(s, ALLIANCE, c);
-    offerUnless(ask, RECRUIT_AT(c), no);
+    offerUnless(ask, verbs.recruitAt(c), no);
   }
 }
 
 /** §8.6.1.IV, §8.6.1.IV-R1: no supporters, no adjacency, no martial law. */
-function listOrganize(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listOrganize(s: RootState, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no =
       pieces(s, MOUSE_WARRIOR, c) === 0
@@ -62,7 +61,7 @@ function listOrganize(s: RootState, ask: OptionCollector<RootOption, RootLaw>): 
           : s.supply[SYMPATHY] === 0
             ? NO_TOKENS
             : mayNotPlace(s, ALLIANCE, c);
-    offerUnless(ask, ORGANIZE(c), no);
+    offerUnless(ask, allianceVerbs.organize(c), no);
   }
 }
 
@@ -76,7 +75,7 @@ const lawFor = actionLaws({
   organize: '8.6.1.IV',
 });
 
-export const allianceEveningProcedure: Procedure<Root, AllianceEveningFrame> = {
+export const allianceEveningProcedure: Section<AllianceEveningFrame> = {
   // §8.6.1, §8.6.1.IV-R1: as many as there are officers; lost ones lower the number.
   officers: { kind: 'rule', run: (s, f) => (f.done < s.alliance.officers ? 'operation' : 'draw') },
   operation: {
@@ -90,7 +89,7 @@ export const allianceEveningProcedure: Procedure<Root, AllianceEveningFrame> = {
       listBattles(s, ALLIANCE, BIRD, ask);
       listRecruits(s, ask);
       listOrganize(s, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take(s, f, o, _seat, out) {
       f.done++;

@@ -1,20 +1,19 @@
-import type { OptionCollector, Frame, Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { copyIn, discard, drawTo, eachTitle, fits, offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { copyIn, discard, drawTo, eachTitle, fits } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
 import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
 import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { MOUSE_WARRIOR, SYMPATHY } from '../../components/pieces.ts';
 import { handOf, SUPPORTERS } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import { STANDARD } from '../standard.ts';
 import type { RootState } from '../../state.ts';
 import { listDaylight, takeDaylight } from '../../rules/01-turn/turn.ts';
-import { END } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { ALLIANCE, CLEARING_COUNT } from '../../words.ts';
 import { type LostBaseFrame, lostBaseProcedure } from './bases.ts';
 import { type AllianceBirdsongFrame, allianceBirdsong, allianceBirdsongProcedure } from './birdsong.ts';
@@ -29,7 +28,7 @@ import {
   type SupportersFrame,
   supportersProcedure,
 } from './supporters.ts';
-import { ALLIANCE_VERBS, MOBILIZE, TRAIN } from './verbs.ts';
+import { allianceVerbs } from './verbs.ts';
 import { allianceChecks } from './checks.ts';
 import { allianceOffWindow } from './off-window.ts';
 import { allianceFrameFields, alliancePosition } from './position.ts';
@@ -55,18 +54,18 @@ export type AllianceFrame =
   | LostBaseFrame;
 
 /** §8.5.3: a card of the suit of a base on the map; birds are wild. */
-function listTraining(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listTraining(s: RootState, ask: Collector): void {
   const none = s.supply[MOUSE_WARRIOR] === 0;
   eachTitle(s, handOf(ALLIANCE), (title, card) => {
     let fitting = false;
     for (let suit = 0; suit < 3; suit++) if (fits(card, suit) && baseOf(s, suit) >= 0) fitting = true;
-    offerUnless(ask, TRAIN(title), !fitting ? NO_BASE_OF_SUIT : none ? NO_MICE : undefined);
+    offerUnless(ask, allianceVerbs.train(title), !fitting ? NO_BASE_OF_SUIT : none ? NO_MICE : undefined);
   });
 }
 
 const lawFor = actionLaws({ craft: '8.5.1', mobilize: '8.5.2', train: '8.5.3' });
 
-const daylight: Procedure<Root, AllianceDaylightFrame> = {
+const daylight: Section<AllianceDaylightFrame> = {
   action: {
     kind: 'choice',
     window: 'alliance-daylight',
@@ -76,10 +75,10 @@ const daylight: Procedure<Root, AllianceDaylightFrame> = {
     seats: (s) => seatBit(s, ALLIANCE),
     options(s, _f, _seat, ask) {
       listCrafts(s, ALLIANCE, ask);
-      eachTitle(s, handOf(ALLIANCE), (title) => ask.offer(MOBILIZE(title)));
+      eachTitle(s, handOf(ALLIANCE), (title) => ask.offer(allianceVerbs.mobilize(title)));
       listTraining(s, ask);
       listDaylight(s, ALLIANCE, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take(s, _f, o, _seat, out) {
       switch (o.verb) {
@@ -139,7 +138,7 @@ const rules: FactionRules = {
 /** The Woodland Alliance. */
 export const alliance: FactionDescriptor<'alliance'> = {
   rules,
-  verbs: ALLIANCE_VERBS,
+  verbs: allianceVerbs,
   procedures,
   frameFields: allianceFrameFields,
   fieldNames: {},

@@ -1,12 +1,12 @@
 import type { AllianceEvent } from './events.ts';
 import type { AllianceFrame } from './index.ts';
 import type { AllianceState } from './state.ts';
-import type { ALLIANCE_VERBS } from './verbs.ts';
+import type { allianceVerbs } from './verbs.ts';
 
 /** The types of the Alliance: frames, verbs, events, fields of the state, and name lists that its frames refer to. */
 export interface AllianceKinds {
   frame: AllianceFrame;
-  verb: (typeof ALLIANCE_VERBS)[number];
+  verb: (typeof allianceVerbs)[keyof typeof allianceVerbs];
   event: AllianceEvent;
   fields: { alliance: AllianceState };
   view: { readonly alliance: Readonly<AllianceState> };

@@ -1,8 +1,8 @@
-import { EVERYBODY, type Frame, moveCard, nthCard, type Procedure } from '../../../../kernel/index.ts';
+import { EVERYBODY, type Frame, moveCard, nthCard } from '../../../../kernel/index.ts';
 import { discardPile, refillDeck } from '../../rules/02-key-terms/cards.ts';
 import { noteDiscard } from '../../rules/14-hirelings/discards.ts';
 import { CARD_NAMES } from '../../components/cards/index.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { DECK } from '../../components/piles.ts';
 import { ALLIANCE } from '../../words.ts';
 
@@ -12,7 +12,7 @@ export interface MilledFrame extends Frame {
   step: 'any' | 'card';
 }
 
-export const milledProcedure: Procedure<Root, MilledFrame> = {
+export const milledProcedure: Section<MilledFrame> = {
   any: { kind: 'rule', run: (s) => (s.cards.size[DECK]! > 0 ? 'card' : 'done') },
   card: {
     kind: 'chance',

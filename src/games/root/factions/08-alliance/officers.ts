@@ -1,10 +1,9 @@
-import type { EventSink } from '../../../../kernel/index.ts';
-import type { RootEvent } from '../../types.ts';
+import type { Sink } from '../../types.ts';
 import { MOUSE_WARRIOR } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 
 /** §8.4.1.III, §8.5.3: a warrior from supply becomes an officer, if there is one. */
-export function addOfficer(s: RootState, out: EventSink<RootEvent>): void {
+export function addOfficer(s: RootState, out: Sink): void {
   if (s.supply[MOUSE_WARRIOR] === 0) return;
   s.supply[MOUSE_WARRIOR]!--;
   s.away[MOUSE_WARRIOR]!++;

@@ -1,25 +1,16 @@
-import {
-  type OptionCollector,
-  type ChildFrame,
-  EVERYBODY,
-  type Frame,
-  offersAny,
-  type Procedure,
-  showPile,
-} from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import { type ChildFrame, EVERYBODY, type Frame, offersAny, offerUnless, showPile } from '../../../../kernel/index.ts';
 import { cardsOf, copyIn, drawTo, eachTitle, fits, handSize, NO_CARD } from '../../rules/02-key-terms/cards.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
 import { playerOf } from '../../rules/14-hirelings/parties.ts';
 import type { Moved } from '../../rules/04-key-actions/move.ts';
 import type { Removal } from '../../rules/04-key-actions/removal.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Root, RootOption, Section } from '../../types.ts';
 import { SYMPATHY } from '../../components/pieces.ts';
 import { handOf, SUPPORTERS } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
 import { ALLIANCE, CLEARINGS, type Clearing, type Faction } from '../../words.ts';
 import { addSupporter, hasRoom, isSympathetic } from './supporters.ts';
-import { APPEASE } from './verbs.ts';
+import { allianceVerbs } from './verbs.ts';
 
 /** §8.2.6: Outrage over one clearing. */
 export interface OutrageFrame extends Frame {
@@ -57,14 +48,18 @@ export function outrageByRemoval(s: RootState, r: Removal, victim: Faction): rea
 }
 
 /** §8.2.6, §2.1.1.I: the hand cards of the suit, birds included. */
-function listAppeasements(s: RootState, f: OutrageFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listAppeasements(s: RootState, f: OutrageFrame, ask: Collector): void {
   eachTitle(s, handOf(f.payer), (title, card) => {
-    if (fits(card, s.suit[f.clearing]!)) ask.offer(APPEASE(title));
-    else if (ask.wantsRefusals) ask.refuse(APPEASE(title), NO_CARD, s.suit[f.clearing]);
+    offerUnless(
+      ask,
+      allianceVerbs.appease(title),
+      fits(card, s.suit[f.clearing]!) ? undefined : NO_CARD,
+      s.suit[f.clearing],
+    );
   });
 }
 
-export const outrageProcedure: Procedure<Root, OutrageFrame> = {
+export const outrageProcedure: Section<OutrageFrame> = {
   // What follows, a card or the whole hand, tells everybody whether the payer has one.
   hand: {
     kind: 'rule',

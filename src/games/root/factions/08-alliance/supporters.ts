@@ -1,15 +1,15 @@
-import { EVERYBODY, type Frame, moveCard, type EventSink, type Procedure } from '../../../../kernel/index.ts';
+import { EVERYBODY, type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { copyIn, discard, eachTitle, fits, NO_CARD } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { type Card, SUIT_OF, TITLE_OF } from '../../components/cards/index.ts';
-import type { Root, RootEvent } from '../../types.ts';
+import type { Section, Sink } from '../../types.ts';
 import { BASE, IN_BOX, SYMPATHY } from '../../components/pieces.ts';
 import { SUPPORTERS } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
 import { ALLIANCE, BIRD, CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
-import { SUPPORTER } from './verbs.ts';
+import { allianceVerbs } from './verbs.ts';
 
 /** §8.2.3.I */
 const CAPACITY_WITHOUT_BASE = 5;
@@ -41,7 +41,7 @@ export const isStackFull = (supply: readonly number[], supporters: number): bool
 export const hasRoom = (s: RootState): boolean => !isStackFull(s.supply, s.cards.size[SUPPORTERS]!);
 
 /** §8.2.3: adds a hand card to the stack, seen by giver and Alliance; §8.2.3.I: one that does not fit is discarded at once. */
-export function addSupporter(s: RootState, from: Faction, card: Card, out: EventSink<RootEvent>): void {
+export function addSupporter(s: RootState, from: Faction, card: Card, out: Sink): void {
   if (!hasRoom(s)) return discard(s, from, card, '8.2.3.I', out);
   const see = s.owners[s.cards.at[card]!]! | seatBit(s, ALLIANCE);
   moveCard(s.cards, s.owners, card, SUPPORTERS, see, out);
@@ -56,7 +56,7 @@ export function addSupporter(s: RootState, from: Faction, card: Card, out: Event
 }
 
 /** §8.2.4: discards all supporters of a suit, birds included. */
-export function discardSupporters(s: RootState, suit: number, out: EventSink<RootEvent>): void {
+export function discardSupporters(s: RootState, suit: number, out: Sink): void {
   // Whatever stays on the stack is now known to be of another suit.
   out.learned(EVERYBODY);
   for (let card = 0; card < TITLE_OF.length; card++)
@@ -82,7 +82,7 @@ export function spendSupporters(suit: number, left: number, law: RootLaw): Suppo
 export const reduceSupporters = (s: RootState): SupportersFrame =>
   spendSupporters(-1, hasBase(s) ? 0 : s.cards.size[SUPPORTERS]! - CAPACITY_WITHOUT_BASE, '8.2.4');
 
-export const supportersProcedure: Procedure<Root, SupportersFrame> = {
+export const supportersProcedure: Section<SupportersFrame> = {
   more: { kind: 'rule', run: (_s, f) => (f.left > 0 ? 'card' : 'done') },
   card: {
     kind: 'choice',
@@ -93,8 +93,12 @@ export const supportersProcedure: Procedure<Root, SupportersFrame> = {
     seats: (s) => seatBit(s, ALLIANCE),
     options(s, f, _seat, ask) {
       eachTitle(s, SUPPORTERS, (title, card) => {
-        if (f.suit < 0 || fits(card, f.suit)) ask.offer(SUPPORTER(title));
-        else if (ask.wantsRefusals) ask.refuse(SUPPORTER(title), NO_CARD, f.suit);
+        offerUnless(
+          ask,
+          allianceVerbs.supporter(title),
+          f.suit < 0 || fits(card, f.suit) ? undefined : NO_CARD,
+          f.suit,
+        );
       });
     },
     take(s, f, o, _seat, out) {

@@ -1,23 +1,16 @@
-import {
-  type OptionCollector,
-  type Frame,
-  moveCard,
-  type EventSink,
-  type Procedure,
-} from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import { type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
 import { copyIn, eachTitle, fits, hasFitting, NO_CARD } from '../../rules/02-key-terms/cards.ts';
 import { hasPieces, seatBit } from '../../rules/02-key-terms/players.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Section, Sink } from '../../types.ts';
 import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { type Faction, ITEMS } from '../../words.ts';
 import { exhaust, fresh, gain, hasFresh, mustStay, vagabondOf } from './items.ts';
 import { improve } from './relations.ts';
 import { isClearing } from './travel.ts';
-import { AID, CLAIM, EXHAUST, GIVE } from './verbs.ts';
+import { vagabondVerbs } from './verbs.ts';
 
 const IN_FOREST = refusal('9.5.4', 'forest');
 const NO_PIECE = refusal('9.5.4', 'no-piece');
@@ -25,7 +18,7 @@ const NO_ITEM = refusal('9.5.4', 'item');
 const FULL_TRACK = refusal('9.2.5.I', 'claim-full-track');
 
 /** §9.5.4, §9.5.4-R1: lists the players he can aid, hostile ones and the other Vagabond too. */
-export function listAids(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listAids(s: RootState, f: Faction, ask: Collector): void {
   const v = vagabondOf(s, f);
   const c = v.place;
   const anywhere = isClearing(c);
@@ -35,12 +28,12 @@ export function listAids(s: RootState, f: Faction, ask: OptionCollector<RootOpti
   for (let i = 0; i < s.order.length; i++) {
     const other = s.faction[i]!;
     if (other === f) continue;
-    if (card && item && hasPieces(s, other, c)) ask.offer(AID(other));
+    if (card && item && hasPieces(s, other, c)) ask.offer(vagabondVerbs.aid(other));
     else if (!ask.wantsRefusals) continue;
-    else if (!anywhere) ask.refuse(AID(other), IN_FOREST);
-    else if (!hasPieces(s, other, c)) ask.refuse(AID(other), NO_PIECE);
-    else if (!item) ask.refuse(AID(other), NO_ITEM);
-    else ask.refuse(AID(other), NO_CARD, s.suit[c]);
+    else if (!anywhere) ask.refuse(vagabondVerbs.aid(other), IN_FOREST);
+    else if (!hasPieces(s, other, c)) ask.refuse(vagabondVerbs.aid(other), NO_PIECE);
+    else if (!item) ask.refuse(vagabondVerbs.aid(other), NO_ITEM);
+    else ask.refuse(vagabondVerbs.aid(other), NO_CARD, s.suit[c]);
   }
 }
 
@@ -56,7 +49,7 @@ export interface AidFrame extends Frame {
 export const aid = (faction: Faction, to: Faction): AidFrame => ({ proc: 'aid', step: 'card', got: 0, faction, to });
 
 /** Gives a hand card: giver and taker know which; §11.2.3: everybody, where it goes into an open hand. */
-function give(s: RootState, f: AidFrame, card: number, out: EventSink<RootEvent>): void {
+function give(s: RootState, f: AidFrame, card: number, out: Sink): void {
   const see = s.owners[handOf(f.faction)]! | s.owners[handOf(f.to)]!;
   moveCard(s.cards, s.owners, card, handOf(f.to), see, out);
   if (!out.on) return;
@@ -65,7 +58,7 @@ function give(s: RootState, f: AidFrame, card: number, out: EventSink<RootEvent>
 }
 
 /** Takes an item out of a Crafted Items box; one that lies face up first. */
-function takeCrafted(s: RootState, f: AidFrame, item: number, out: EventSink<RootEvent>): void {
+function takeCrafted(s: RootState, f: AidFrame, item: number, out: Sink): void {
   const at = f.to * ITEMS.length + item;
   s.crafted[at]!--;
   if (s.craftedSpent[at]! > s.crafted[at]!) s.craftedSpent[at] = s.crafted[at]!;
@@ -73,7 +66,7 @@ function takeCrafted(s: RootState, f: AidFrame, item: number, out: EventSink<Roo
   gain(s, f.faction, item, out);
 }
 
-export const aidProcedure: Procedure<Root, AidFrame> = {
+export const aidProcedure: Section<AidFrame> = {
   // Card and item are paid in one breath; the card comes first, so that nothing waits for a hidden hand.
   card: {
     kind: 'choice',
@@ -85,8 +78,7 @@ export const aidProcedure: Procedure<Root, AidFrame> = {
     options(s, f, _seat, ask) {
       const suit = s.suit[vagabondOf(s, f.faction).place]!;
       eachTitle(s, handOf(f.faction), (title, card) => {
-        if (fits(card, suit)) ask.offer(GIVE(title));
-        else if (ask.wantsRefusals) ask.refuse(GIVE(title), NO_CARD, suit);
+        offerUnless(ask, vagabondVerbs.give(title), fits(card, suit) ? undefined : NO_CARD, suit);
       });
     },
     take(s, f, o, _seat, out) {
@@ -103,7 +95,7 @@ export const aidProcedure: Procedure<Root, AidFrame> = {
     seats: (s, f) => seatBit(s, f.faction),
     options(s, f, _seat, ask) {
       const v = vagabondOf(s, f.faction);
-      for (let item = 0; item < ITEMS.length; item++) if (fresh(v, item) > 0) ask.offer(EXHAUST(item));
+      for (let item = 0; item < ITEMS.length; item++) if (fresh(v, item) > 0) ask.offer(vagabondVerbs.exhaust(item));
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'exhaust') exhaust(s, f.faction, o.item, out);
@@ -122,13 +114,13 @@ export const aidProcedure: Procedure<Root, AidFrame> = {
       for (let item = 0; item < ITEMS.length; item++) {
         if (s.crafted[f.to * ITEMS.length + item] === 0) continue;
         if (mustStay(s, v, item)) {
-          if (ask.wantsRefusals) ask.refuse(CLAIM(item), FULL_TRACK);
+          if (ask.wantsRefusals) ask.refuse(vagabondVerbs.claim(item), FULL_TRACK);
           continue;
         }
         any = true;
-        ask.offer(CLAIM(item));
+        ask.offer(vagabondVerbs.claim(item));
       }
-      if (any && s.settings.law.aidTakesItem === 'may') ask.offer(PASS());
+      if (any && s.settings.law.aidTakesItem === 'may') ask.offer(verbs.pass());
     },
     none: () => 'relation',
     take(s, f, o, _seat, out) {

@@ -1,4 +1,4 @@
-import type { OptionContribution, EventSink } from '../../../../kernel/index.ts';
+import { offerUnless, type OptionContribution } from '../../../../kernel/index.ts';
 import { current, hasPawn, isVagabond } from '../../rules/02-key-terms/players.ts';
 import { pieces, warriors } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
@@ -6,18 +6,18 @@ import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
 import { type Removal, takeOff } from '../../rules/04-key-actions/removal.ts';
 import { isSheltered } from '../../rules/14-hirelings/immunity.ts';
 import type { FactionRules } from '../faction.ts';
-import type { Root, RootEvent } from '../../types.ts';
+import type { Root, Sink } from '../../types.ts';
 import { IS_WARRIOR, PIECES_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { LOSE } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { type Faction, FACTIONS, RIVERFOLK, SWORD, VAGABOND } from '../../words.ts';
 import { ARBITER, RONIN } from './characters.ts';
 import { damage, exhaust, fresh, swords, vagabondOf, wholeItems } from './items.ts';
 import { damageAll, listWhole } from './mending.ts';
 import { isAllied, isHostile, lostBy, turnHostile } from './relations.ts';
 import { NO_MARKER } from './state.ts';
-import { ENLIST, SWIFT_STRIKE, SWING, WITH } from './verbs.ts';
+import { vagabondVerbs } from './verbs.ts';
 
 const NO_SWORD = refusal('4.3.2.II', 'sword');
 const OWN_WARRIORS = refusal('9.2.9.II.c', 'that-ally-defends');
@@ -72,7 +72,7 @@ export const FIGHTING: Pick<
     listWhole(s, f, doom, ask);
     if (allies > 0)
       for (const p of PIECES_OF[b.ally]!)
-        if (IS_WARRIOR[p] && pieces(s, p, b.clearing) > chosen(doom, p)) ask.offer(LOSE(p));
+        if (IS_WARRIOR[p] && pieces(s, p, b.clearing) > chosen(doom, p)) ask.offer(verbs.lose(p));
   },
   lossCode(o) {
     if (o.verb === 'damage') return o.item * 2 + o.side;
@@ -103,8 +103,8 @@ export const alliesInBattle: OptionContribution<Root, BattleFrame> = {
     for (let ally = 0; ally < FACTIONS.length; ally++) {
       if (!isAllied(s, b.attacker, ally) || warriors(s, ally, b.clearing) === 0) continue;
       if (ally === b.defender) {
-        if (ask.wantsRefusals) ask.refuse(WITH(ally), OWN_WARRIORS);
-      } else ask.offer(WITH(ally));
+        if (ask.wantsRefusals) ask.refuse(vagabondVerbs.with(ally), OWN_WARRIORS);
+      } else ask.offer(vagabondVerbs.with(ally));
     }
   },
   take(_s, b, o, _seat, out) {
@@ -121,8 +121,7 @@ export const swordPerHit: OptionContribution<Root, BattleFrame> = {
   verbs: ['swing'],
   options(s, b, _seat, ask) {
     if (!isVagabond(b.attacker) || !paysPerHit(s, b, b.attacker) || b.onDefender >= b.die) return;
-    if (fresh(vagabondOf(s, b.attacker), SWORD) > 0) ask.offer(SWING());
-    else if (ask.wantsRefusals) ask.refuse(SWING(), NO_SWORD);
+    offerUnless(ask, vagabondVerbs.swing(), fresh(vagabondOf(s, b.attacker), SWORD) > 0 ? undefined : NO_SWORD);
   },
   take(s, b, _o, _seat, out) {
     exhaust(s, b.attacker, SWORD, out);
@@ -137,8 +136,7 @@ export const swiftStrike: OptionContribution<Root, BattleFrame> = {
   options(s, b, seat, ask) {
     const f = fighterAt(s, b, seat);
     if (!isVagabond(f) || vagabondOf(s, f).character !== RONIN || b.swift === 1) return;
-    if (fresh(vagabondOf(s, f), SWORD) > 0) ask.offer(SWIFT_STRIKE());
-    else if (ask.wantsRefusals) ask.refuse(SWIFT_STRIKE(), NO_SWORD);
+    offerUnless(ask, vagabondVerbs.swiftStrike(), fresh(vagabondOf(s, f), SWORD) > 0 ? undefined : NO_SWORD);
   },
   take(s, b, _o, seat, out) {
     const f = fighterAt(s, b, seat);
@@ -161,7 +159,7 @@ export const arbiter: OptionContribution<Root, BattleFrame> = {
     for (let i = 0; i < s.vagabonds.length; i++) {
       const f = VAGABOND + i;
       if (s.vagabonds[i]!.character !== ARBITER || f === b.attacker || f === b.defender) continue;
-      if (hasPawn(s, f, b.clearing)) ask.offer(ENLIST(f));
+      if (hasPawn(s, f, b.clearing)) ask.offer(vagabondVerbs.enlist(f));
     }
   },
   take(s, b, o, _seat, out) {
@@ -181,7 +179,7 @@ function scoresInfamy(s: RootState, b: BattleFrame, f: Faction, wasHostile: bool
 }
 
 /** §11.2.7.III.b-E1: whether the otters he removed were mercenaries, and so no reason for the Riverfolk to turn. */
-function wereHired(s: RootState, b: BattleFrame, r: Removal, victim: Faction, out: EventSink<RootEvent>): boolean {
+function wereHired(s: RootState, b: BattleFrame, r: Removal, victim: Faction, out: Sink): boolean {
   const buyer = r.by === b.attacker ? b.defender : b.attacker;
   const { mercenaryHostility } = s.settings.law;
   // §11.2.7.III.b: a Vagabond buys none: beside him they fight as allies (9.2.9.II.c).
@@ -192,7 +190,7 @@ function wereHired(s: RootState, b: BattleFrame, r: Removal, victim: Faction, ou
 }
 
 /** §9.2.9.III, §9.2.9.III.a: his removals in battle turn factions hostile, and hostile pieces score on his turn. */
-export function infamy(s: RootState, b: BattleFrame, r: Removal, out: EventSink<RootEvent>): undefined {
+export function infamy(s: RootState, b: BattleFrame, r: Removal, out: Sink): undefined {
   if (isVagabond(r.by))
     for (let victim = 0; victim < FACTIONS.length; victim++) {
       const lost = vagabondOf(s, r.by).relation[victim]! === NO_MARKER ? 0 : lostBy(r, victim, false);
@@ -212,11 +210,11 @@ export function infamy(s: RootState, b: BattleFrame, r: Removal, out: EventSink<
 }
 
 /** §9.2.9.II.d: more allied warriors lost than items damaged, over the whole battle, make the ally hostile. */
-function betrayed(s: RootState, b: BattleFrame, out: EventSink<RootEvent>): void {
+function betrayed(s: RootState, b: BattleFrame, out: Sink): void {
   if (b.ally >= 0 && b.lostAllies > b.damagedItems) turnHostile(s, b.attacker, b.ally, '9.2.9.II.d', out);
 }
 
 /** §9.2.9.II.d-E1: at the end of the battle. */
-export function betrayal(s: RootState, b: BattleFrame, out: EventSink<RootEvent>): undefined {
+export function betrayal(s: RootState, b: BattleFrame, out: Sink): undefined {
   betrayed(s, b, out);
 }

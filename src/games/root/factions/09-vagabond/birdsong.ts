@@ -1,15 +1,14 @@
-import type { OptionCollector, Frame, EventSink, Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Section, Sink } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { interlude } from '../../rules/01-turn/turn.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { type Faction, ITEMS, TEA } from '../../words.ts';
 import { allIn, exhausted, fresh, itemsIn, refresh, vagabondOf } from './items.ts';
 import { DAMAGED_EXHAUSTED, EXHAUSTED, ON_TRACK, TRACK_EXHAUSTED, type VagabondState } from './state.ts';
 import { listSlip, travel } from './travel.ts';
-import { REFRESH } from './verbs.ts';
+import { vagabondVerbs } from './verbs.ts';
 
 /** §9.4: Birdsong of a Vagabond. */
 export interface VagabondBirdsongFrame extends Frame {
@@ -33,7 +32,7 @@ const PER_TEA = 2;
 const faceDown = (v: VagabondState): number =>
   allIn(v, EXHAUSTED) + allIn(v, TRACK_EXHAUSTED) + allIn(v, DAMAGED_EXHAUSTED);
 
-function refreshAll(s: RootState, f: Faction, out: EventSink<RootEvent>): void {
+function refreshAll(s: RootState, f: Faction, out: Sink): void {
   const v = vagabondOf(s, f);
   for (let item = 0; item < ITEMS.length; item++) {
     while (exhausted(v, item) > 0) refresh(s, f, item, false, out);
@@ -41,16 +40,16 @@ function refreshAll(s: RootState, f: Faction, out: EventSink<RootEvent>): void {
   }
 }
 
-function listRefresh(s: RootState, f: VagabondBirdsongFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listRefresh(s: RootState, f: VagabondBirdsongFrame, ask: Collector): void {
   const v = vagabondOf(s, f.faction);
   if (f.left === 0) return;
   for (let item = 0; item < ITEMS.length; item++) {
-    if (exhausted(v, item) > 0) ask.offer(REFRESH(item, 0));
-    if (itemsIn(v, item, DAMAGED_EXHAUSTED) > 0) ask.offer(REFRESH(item, 1));
+    if (exhausted(v, item) > 0) ask.offer(vagabondVerbs.refresh(item, 0));
+    if (itemsIn(v, item, DAMAGED_EXHAUSTED) > 0) ask.offer(vagabondVerbs.refresh(item, 1));
   }
 }
 
-export const vagabondBirdsongProcedure: Procedure<Root, VagabondBirdsongFrame> = {
+export const vagabondBirdsongProcedure: Section<VagabondBirdsongFrame> = {
   before: { kind: 'rule', run: (_s, f) => ({ call: interlude(f.faction, 'birdsong'), then: 'tea' }) },
   // §9.4.1, §9.4.1-R1: tea is counted before anything is turned up; the refresh is mandatory.
   tea: {
@@ -91,7 +90,7 @@ export const vagabondBirdsongProcedure: Procedure<Root, VagabondBirdsongFrame> =
     seats: (s, f) => seatBit(s, f.faction),
     options(s, f, _seat, ask) {
       listSlip(s, f.faction, ask);
-      ask.offer(PASS());
+      ask.offer(verbs.pass());
     },
     take: (_s, f, o) => (o.verb === 'slip' ? { call: travel(f.faction, o.place, '9.4.2'), then: 'after' } : 'after'),
   },

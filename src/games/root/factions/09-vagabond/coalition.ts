@@ -1,15 +1,14 @@
-import { type OptionCollector, EVERYBODY, moveCard, type EventSink } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { copyIn, offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { EVERYBODY, moveCard, offerUnless } from '../../../../kernel/index.ts';
+import { copyIn } from '../../rules/02-key-terms/cards.ts';
 import { POINTS_TO_ACTIVATE } from '../../rules/03-victory/dominance.ts';
 import { FACTS, TITLE_OF } from '../../components/cards/index.ts';
-import type { RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Sink } from '../../types.ts';
 import { handOf, playArea } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import type { Faction } from '../../words.ts';
 import { forgive } from './relations.ts';
-import { COALITION } from './verbs.ts';
+import { vagabondVerbs } from './verbs.ts';
 
 const FOUR_PLAYERS = refusal('9.2.8', 'four-players');
 const TEN_POINTS = refusal('9.2.8', 'ten-points');
@@ -38,12 +37,13 @@ const isPartner = (s: RootState, other: Faction): boolean =>
   s.settings.law.coalitionExclusive && s.coalition.includes(other);
 
 /** §9.2.8: lists coalitions for the dominance cards in his hand; §9.2.8-R1: ten points as in 3.3.1. */
-export function listCoalitions(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listCoalitions(s: RootState, f: Faction, ask: Collector): void {
   for (const card of DOMINANCE_CARDS) {
     if (s.cards.at[card] !== handOf(f)) continue;
     for (let i = 0; i < s.order.length; i++) {
       const other = s.faction[i]!;
-      if (other !== f) offerUnless(ask, COALITION(TITLE_OF[card]!, other), whyNot(s, f, other), s.points[f]);
+      if (other !== f)
+        offerUnless(ask, vagabondVerbs.coalition(TITLE_OF[card]!, other), whyNot(s, f, other), s.points[f]);
     }
   }
 }
@@ -58,7 +58,7 @@ function whyNot(s: RootState, f: Faction, other: Faction) {
 }
 
 /** §9.2.8: the card stays in his play area, his marker lies on the partner's board. */
-export function ally(s: RootState, f: Faction, title: number, partner: Faction, out: EventSink<RootEvent>): void {
+export function ally(s: RootState, f: Faction, title: number, partner: Faction, out: Sink): void {
   const card = copyIn(s, handOf(f), title);
   moveCard(s.cards, s.owners, card, playArea(f), EVERYBODY, out);
   s.dominance[f] = title;

@@ -1,9 +1,7 @@
-import type { OptionCollector } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
 import { listCrafts } from '../../rules/04-key-actions/craft.ts';
 import { FACTS } from '../../components/cards/index.ts';
 import type { FactionRules } from '../faction.ts';
-import type { RootOption } from '../../types.ts';
+import type { Collector } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { type Faction, HAMMER } from '../../words.ts';
@@ -32,7 +30,7 @@ export const CRAFTING: Pick<FactionRules, 'craftingPieces' | 'activate' | 'gainI
 };
 
 /** §9.5.8: lists the cards he can craft here. */
-export function listHammered(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listHammered(s: RootState, f: Faction, ask: Collector): void {
   const v = vagabondOf(s, f);
   if (!ask.wantsRefusals) {
     if (fresh(v, HAMMER) > 0 && isClearing(v.place)) listCrafts(s, f, ask);

@@ -1,5 +1,4 @@
-import type { OptionCollector, ChildFrame, Frame, StepResult, EventSink, Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { listTake, takeAvailable } from '../../rules/03-victory/dominance.ts';
 import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
@@ -9,11 +8,11 @@ import { listCommands, takeCommand } from '../../rules/14-hirelings/timings.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
 import { listEffects, useEffect } from '../../card-effects/effect.ts';
 import { takeRandom } from '../../card-effects/hands.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { After, Collector, Root, RootOption, Section, Sink } from '../../types.ts';
 import { AVAILABLE } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { END } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { BIRD, CROSSBOW, type Faction, HAMMER, SWORD, TORCH } from '../../words.ts';
 import { aid, listAids } from './aid.ts';
 import { ally, listCoalitions } from './coalition.ts';
@@ -46,7 +45,7 @@ export function vagabondDaylight(faction: Faction): VagabondDaylightFrame {
 }
 
 /** §9.5.2: lists the battles that a sword can start. */
-function listFights(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listFights(s: RootState, f: Faction, ask: Collector): void {
   const v = vagabondOf(s, f);
   const here = isClearing(v.place);
   if (here && fresh(v, SWORD) > 0) return listBattles(s, f, BIRD, ask, ask.wantsRefusals ? -1 : v.place);
@@ -60,7 +59,7 @@ function listFights(s: RootState, f: Faction, ask: OptionCollector<RootOption, R
 }
 
 /** §9.5: everything he may do, in the order of the Law. */
-function list(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function list(s: RootState, f: Faction, ask: Collector): void {
   listGo(s, f, BOOTS_TO_MOVE, ask);
   listFights(s, f, ask);
   listExplore(s, f, ask);
@@ -76,14 +75,14 @@ function list(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw
   if (s.cards.size[AVAILABLE]! > 0) listTake(s, f, ask);
   // §14.3.4: like everybody he may use the hirelings he controls.
   listCommands(s, f, ask);
-  ask.offer(END());
+  ask.offer(verbs.end());
 }
 
-type Then = StepResult<Root, VagabondDaylightFrame>;
+type Then = After<VagabondDaylightFrame>;
 const after = (call: ChildFrame<Root>): Then => ({ call, then: 'action' });
 
 /** §9.5.1 to §9.5.8: pays for the action, then carries it out. */
-function act(s: RootState, f: Faction, o: RootOption, out: EventSink<RootEvent>): Then | undefined {
+function act(s: RootState, f: Faction, o: RootOption, out: Sink): Then | undefined {
   const v = vagabondOf(s, f);
   switch (o.verb) {
     case 'go':
@@ -116,7 +115,7 @@ function act(s: RootState, f: Faction, o: RootOption, out: EventSink<RootEvent>)
 }
 
 /** The Adventurer: the other item is exhausted, the one that stands in is exhausted and damaged. */
-function improvise(s: RootState, f: Faction, which: number, needed: number, item: number, out: EventSink<RootEvent>) {
+function improvise(s: RootState, f: Faction, which: number, needed: number, item: number, out: Sink) {
   const [a, b] = questItems(which);
   vagabondOf(s, f).improvised = 1;
   exhaust(s, f, needed === a ? b : a, out);
@@ -126,7 +125,7 @@ function improvise(s: RootState, f: Faction, which: number, needed: number, item
 }
 
 /** §9.5.9: the actions of the characters. */
-function special(s: RootState, f: Faction, o: RootOption, out: EventSink<RootEvent>): Then | undefined {
+function special(s: RootState, f: Faction, o: RootOption, out: Sink): Then | undefined {
   const { place } = vagabondOf(s, f);
   switch (o.verb) {
     case 'steal':
@@ -154,7 +153,7 @@ function special(s: RootState, f: Faction, o: RootOption, out: EventSink<RootEve
 }
 
 /** What costs no item. */
-function free(s: RootState, f: Faction, o: RootOption, out: EventSink<RootEvent>): Then {
+function free(s: RootState, f: Faction, o: RootOption, out: Sink): Then {
   switch (o.verb) {
     case 'end':
       return 'done';
@@ -190,7 +189,7 @@ const lawFor = actionLaws({
   glide: '9.5.9',
 });
 
-export const vagabondDaylightProcedure: Procedure<Root, VagabondDaylightFrame> = {
+export const vagabondDaylightProcedure: Section<VagabondDaylightFrame> = {
   action: {
     kind: 'choice',
     window: 'vagabond-daylight',

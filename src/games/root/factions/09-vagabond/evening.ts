@@ -1,14 +1,14 @@
-import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { eveningDraw } from '../../card-effects/evening.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { BAG, COIN, type Faction, ITEMS } from '../../words.ts';
 import { allIn, itemsIn, lose, restoreAll, shiftItem, vagabondOf } from './items.ts';
 import { DAMAGED_EXHAUSTED, IN_SATCHEL, ON_TRACK, type VagabondState } from './state.ts';
 import { listShifts } from './shifting.ts';
 import { isClearing } from './travel.ts';
-import { DROP } from './verbs.ts';
+import { vagabondVerbs } from './verbs.ts';
 
 /** §9.6: Evening of a Vagabond. */
 export interface VagabondEveningFrame extends Frame {
@@ -33,7 +33,7 @@ function surplus(v: VagabondState): number {
   return held - CAPACITY - PER_BAG * itemsIn(v, BAG, ON_TRACK);
 }
 
-export const vagabondEveningProcedure: Procedure<Root, VagabondEveningFrame> = {
+export const vagabondEveningProcedure: Section<VagabondEveningFrame> = {
   // §9.6.1, §9.6.1-R1: in a forest; undamaged items stay as they are.
   rest: {
     kind: 'rule',
@@ -64,7 +64,7 @@ export const vagabondEveningProcedure: Procedure<Root, VagabondEveningFrame> = {
       if (surplus(v) <= 0) return;
       for (let item = 0; item < ITEMS.length; item++)
         for (let where = IN_SATCHEL; where <= DAMAGED_EXHAUSTED; where++)
-          if (itemsIn(v, item, where) > 0) ask.offer(DROP(item, where - IN_SATCHEL));
+          if (itemsIn(v, item, where) > 0) ask.offer(vagabondVerbs.drop(item, where - IN_SATCHEL));
       listShifts(s, f.faction, ask, false);
     },
     none: () => 'done',

@@ -1,13 +1,4 @@
-import {
-  EVERYBODY,
-  type OptionCollector,
-  type Frame,
-  type Mask,
-  type EventSink,
-  type Procedure,
-} from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { EVERYBODY, type Frame, type Mask, offerUnless } from '../../../../kernel/index.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
 import {
   decided,
@@ -19,13 +10,13 @@ import {
   turnUp,
 } from '../../rules/02-key-terms/ruins.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Section, Sink } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { type Clearing, type Faction, ITEMS, TORCH, VAGABOND2 } from '../../words.ts';
 import { fresh, gain, mustStay, vagabondOf } from './items.ts';
-import { EXPLORE, PICK } from './verbs.ts';
+import { vagabondVerbs } from './verbs.ts';
 import { isClearing } from './travel.ts';
 
 /** No torch to exhaust (9.5.3, 9.5.9). */
@@ -35,10 +26,10 @@ const SAME_R_ITEM = refusal('9.7.1', 'same-r-item');
 const FULL_TRACK = refusal('9.2.5.I', 'stays-where-it-is');
 
 /** §9.5.3: whether he can explore. */
-export function listExplore(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listExplore(s: RootState, f: Faction, ask: Collector): void {
   const v = vagabondOf(s, f);
   const ruin = isClearing(v.place) && s.ruins.count[v.place]! > 0;
-  offerUnless(ask, EXPLORE(), !ruin ? NO_RUIN : fresh(v, TORCH) === 0 ? NO_TORCH : undefined);
+  offerUnless(ask, vagabondVerbs.explore(), !ruin ? NO_RUIN : fresh(v, TORCH) === 0 ? NO_TORCH : undefined);
 }
 
 /** §9.5.3: exploring the ruin of his clearing; what lies there is decided when somebody looks for the first time. */
@@ -60,14 +51,14 @@ const chooses = (s: RootState): boolean => inPlay(s, VAGABOND2);
 const onlookers = (s: RootState, f: Faction): Mask => (chooses(s) ? seatBit(s, f) : EVERYBODY);
 
 /** §9.5.3, §9.5.3-R1: an item taken scores one point. */
-function take(s: RootState, f: ExploreFrame, item: number, out: EventSink<RootEvent>): void {
+function take(s: RootState, f: ExploreFrame, item: number, out: Sink): void {
   takeFromRuin(s, f.faction, f.clearing, item, out);
   if (chooses(s)) vagabondOf(s, f.faction).marked[item] = 1;
   gain(s, f.faction, item, out);
   score(s, f.faction, 1, '9.5.3', out);
 }
 
-export const exploreProcedure: Procedure<Root, ExploreFrame> = {
+export const exploreProcedure: Section<ExploreFrame> = {
   look: {
     kind: 'rule',
     law: '9.5.3',
@@ -112,9 +103,9 @@ export const exploreProcedure: Procedure<Root, ExploreFrame> = {
         if (item === last) continue;
         last = item;
         const no = v.marked[item] === 1 ? SAME_R_ITEM : mustStay(s, v, item) ? FULL_TRACK : undefined;
-        offerUnless(ask, PICK(item), no);
+        offerUnless(ask, vagabondVerbs.pick(item), no);
       }
-      ask.offer(PASS());
+      ask.offer(verbs.pass());
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'pick') take(s, f, o.item, out);

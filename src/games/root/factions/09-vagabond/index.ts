@@ -25,7 +25,7 @@ import { go, listGo, type TravelFrame, travelProcedure } from './travel.ts';
 import { vagabondChecks } from './checks.ts';
 import { vagabondOffWindow } from './off-window.ts';
 import { vagabondFrameFields, vagabondPosition } from './position.ts';
-import { VAGABOND_VERBS } from './verbs.ts';
+import { vagabondVerbs } from './verbs.ts';
 import { viewVagabonds } from './view.ts';
 
 /** The procedures of a Vagabond. */
@@ -79,7 +79,7 @@ const rules: FactionRules = {
 /** Either Vagabond. */
 export const vagabond: FactionDescriptor<'vagabond'> = {
   rules,
-  verbs: VAGABOND_VERBS,
+  verbs: vagabondVerbs,
   procedures,
   frameFields: vagabondFrameFields,
   fieldNames: {},

@@ -1,5 +1,4 @@
-import type { EventSink } from '../../../../kernel/index.ts';
-import type { RootEvent } from '../../types.ts';
+import type { Sink } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { BAG, COIN, type Faction, ITEMS, SWORD, TEA, VAGABOND } from '../../words.ts';
 import {
@@ -88,13 +87,13 @@ function tell(
   f: Faction,
   type: 'exhausted' | 'damaged' | 'refreshed' | 'repaired' | 'item-lost',
   item: number,
-  out: EventSink<RootEvent>,
+  out: Sink,
 ): void {
   if (out.on) out.emit({ type, faction: f, item });
 }
 
 /** §9.2.5, §9.5: exhausts a face-up item; tea, coins and bags leave their track. */
-export function exhaust(s: RootState, f: Faction, item: number, out: EventSink<RootEvent>): void {
+export function exhaust(s: RootState, f: Faction, item: number, out: Sink): void {
   const v = vagabondOf(s, f);
   shift(v, item, itemsIn(v, item, IN_SATCHEL) > 0 ? IN_SATCHEL : ON_TRACK, EXHAUSTED);
   afterLeaving(s, v, item);
@@ -102,7 +101,7 @@ export function exhaust(s: RootState, f: Faction, item: number, out: EventSink<R
 }
 
 /** §9.2.7: damages an item without turning it (9.2.5-R1). */
-export function damage(s: RootState, f: Faction, item: number, side: number, out: EventSink<RootEvent>): void {
+export function damage(s: RootState, f: Faction, item: number, side: number, out: Sink): void {
   const v = vagabondOf(s, f);
   if (side === 0) shift(v, item, itemsIn(v, item, IN_SATCHEL) > 0 ? IN_SATCHEL : ON_TRACK, DAMAGED);
   else shift(v, item, itemsIn(v, item, EXHAUSTED) > 0 ? EXHAUSTED : TRACK_EXHAUSTED, DAMAGED_EXHAUSTED);
@@ -111,7 +110,7 @@ export function damage(s: RootState, f: Faction, item: number, side: number, out
 }
 
 /** §9.5.7, §9.5.7-R1: brings a damaged item back, same side up; §9.5.7: in one edition to its track even face down. */
-export function repair(s: RootState, f: Faction, item: number, side: number, out: EventSink<RootEvent>): void {
+export function repair(s: RootState, f: Faction, item: number, side: number, out: Sink): void {
   const v = vagabondOf(s, f);
   if (side === 0) {
     shift(v, item, DAMAGED, IN_SATCHEL);
@@ -124,7 +123,7 @@ export function repair(s: RootState, f: Faction, item: number, side: number, out
 }
 
 /** §9.4.1: turns an exhausted item up; a damaged one stays damaged. */
-export function refresh(s: RootState, f: Faction, item: number, damaged: boolean, out: EventSink<RootEvent>): void {
+export function refresh(s: RootState, f: Faction, item: number, damaged: boolean, out: Sink): void {
   const v = vagabondOf(s, f);
   const fromTrack = itemsIn(v, item, TRACK_EXHAUSTED) > 0 && (itemsIn(v, item, EXHAUSTED) === 0 || trackFull(v, item));
   if (damaged) shift(v, item, DAMAGED_EXHAUSTED, DAMAGED);
@@ -137,7 +136,7 @@ export function refresh(s: RootState, f: Faction, item: number, damaged: boolean
 }
 
 /** §9.6.1: all damaged items come back face up. */
-export function restoreAll(s: RootState, f: Faction, out: EventSink<RootEvent>): void {
+export function restoreAll(s: RootState, f: Faction, out: Sink): void {
   const v = vagabondOf(s, f);
   for (let item = 0; item < ITEMS.length; item++) {
     for (let where = DAMAGED; where <= DAMAGED_EXHAUSTED; where++)
@@ -150,7 +149,7 @@ export function restoreAll(s: RootState, f: Faction, out: EventSink<RootEvent>):
 }
 
 /** §9.2.5.I, §9.2.5.II: a gained item lies face up on its track or in the satchel. */
-export function gain(s: RootState, f: Faction, item: number, out: EventSink<RootEvent>): void {
+export function gain(s: RootState, f: Faction, item: number, out: Sink): void {
   const v = vagabondOf(s, f);
   v.items[item * CONDITIONS + IN_SATCHEL]!++;
   toTrack(v, item);
@@ -158,7 +157,7 @@ export function gain(s: RootState, f: Faction, item: number, out: EventSink<Root
 }
 
 /** §9.6.4, §E.6.2: an item leaves the game; of two equal ones the one with the R goes, since only that one binds him. */
-export function lose(s: RootState, f: Faction, item: number, where: number, out: EventSink<RootEvent>): void {
+export function lose(s: RootState, f: Faction, item: number, where: number, out: Sink): void {
   const v = vagabondOf(s, f);
   v.items[item * CONDITIONS + where]!--;
   v.gone[item]!++;
@@ -168,7 +167,7 @@ export function lose(s: RootState, f: Faction, item: number, where: number, out:
 }
 
 /** §9.2.5.III: moves a face-up item between track and satchel. */
-export function shiftItem(s: RootState, f: Faction, item: number, to: number, out: EventSink<RootEvent>): void {
+export function shiftItem(s: RootState, f: Faction, item: number, to: number, out: Sink): void {
   if (to === 1) shift(vagabondOf(s, f), item, IN_SATCHEL, ON_TRACK);
   else shift(vagabondOf(s, f), item, ON_TRACK, IN_SATCHEL);
   if (out.on) out.emit({ type: 'shifted', faction: f, item, to });

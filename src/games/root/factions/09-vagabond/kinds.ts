@@ -1,13 +1,13 @@
 import type { VagabondEvent } from './events.ts';
 import type { VagabondFrame } from './index.ts';
 import type { VagabondState } from './state.ts';
-import type { VAGABOND_VERBS } from './verbs.ts';
+import type { vagabondVerbs } from './verbs.ts';
 import type { VagabondView } from './view.ts';
 
 /** The types of either Vagabond: frames, verbs, events, fields of the state, and name lists that its frames refer to. */
 export interface VagabondKinds {
   frame: VagabondFrame;
-  verb: (typeof VAGABOND_VERBS)[number];
+  verb: (typeof vagabondVerbs)[keyof typeof vagabondVerbs];
   event: VagabondEvent;
   fields: {
     /** By Vagabond: the first, the second. */

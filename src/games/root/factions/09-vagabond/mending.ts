@@ -1,27 +1,26 @@
-import type { OptionCollector, Frame, EventSink, Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Section, Sink } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { type Faction, HAMMER, ITEMS } from '../../words.ts';
 import { damage, fresh, itemsIn, repair, vagabondOf, wholeItems, wholeOn } from './items.ts';
 import { DAMAGED, DAMAGED_EXHAUSTED } from './state.ts';
-import { DAMAGE, REPAIR } from './verbs.ts';
+import { vagabondVerbs } from './verbs.ts';
 
 const NO_HAMMER = refusal('9.5.7', 'hammer');
 
 /** The damaged items, for a repair. */
-function listDamaged(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listDamaged(s: RootState, f: Faction, ask: Collector): void {
   const v = vagabondOf(s, f);
   for (let item = 0; item < ITEMS.length; item++) {
-    if (itemsIn(v, item, DAMAGED) > 0) ask.offer(REPAIR(item, 0));
-    if (itemsIn(v, item, DAMAGED_EXHAUSTED) > 0) ask.offer(REPAIR(item, 1));
+    if (itemsIn(v, item, DAMAGED) > 0) ask.offer(vagabondVerbs.repair(item, 0));
+    if (itemsIn(v, item, DAMAGED_EXHAUSTED) > 0) ask.offer(vagabondVerbs.repair(item, 1));
   }
 }
 
 /** §9.5.7: lists repairs for a hammer. */
-export function listRepairs(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listRepairs(s: RootState, f: Faction, ask: Collector): void {
   if (fresh(vagabondOf(s, f), HAMMER) > 0) listDamaged(s, f, ask);
   else if (ask.wantsRefusals)
     listDamaged(s, f, {
@@ -52,7 +51,7 @@ export const hideout = (faction: Faction): HideoutFrame => ({
   left: REPAIRS,
 });
 
-export const hideoutProcedure: Procedure<Root, HideoutFrame> = {
+export const hideoutProcedure: Section<HideoutFrame> = {
   repair: {
     kind: 'choice',
     window: 'vagabond-hideout',
@@ -88,29 +87,24 @@ export function fullRemoval(faction: Faction, key: string): FullRemovalFrame {
 }
 
 /** Lists undamaged items beyond those already chosen: `chosen` counts item times two plus side. */
-export function listWhole(
-  s: RootState,
-  f: Faction,
-  chosen: readonly number[],
-  ask: OptionCollector<RootOption, RootLaw>,
-): void {
+export function listWhole(s: RootState, f: Faction, chosen: readonly number[], ask: Collector): void {
   const v = vagabondOf(s, f);
   for (let item = 0; item < ITEMS.length; item++)
     for (let side = 0; side < 2; side++) {
       let left = wholeOn(v, item, side);
       for (const code of chosen) if (code === item * 2 + side) left--;
-      if (left > 0) ask.offer(DAMAGE(item, side));
+      if (left > 0) ask.offer(vagabondVerbs.damage(item, side));
     }
 }
 
 /** Damages everything he has. */
-export function damageAll(s: RootState, f: Faction, out: EventSink<RootEvent>): void {
+export function damageAll(s: RootState, f: Faction, out: Sink): void {
   const v = vagabondOf(s, f);
   for (let item = 0; item < ITEMS.length; item++)
     for (let side = 0; side < 2; side++) while (wholeOn(v, item, side) > 0) damage(s, f, item, side, out);
 }
 
-export const fullRemovalProcedure: Procedure<Root, FullRemovalFrame> = {
+export const fullRemovalProcedure: Section<FullRemovalFrame> = {
   // §9.2.2.I-R1: he chooses; fewer left means all of them.
   damage: {
     kind: 'choice',

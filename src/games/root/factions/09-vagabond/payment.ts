@@ -1,10 +1,10 @@
-import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import type { FactionRules } from '../faction.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { type Faction, ITEMS } from '../../words.ts';
 import { exhaust, fresh, vagabondOf } from './items.ts';
-import { EXHAUST } from './verbs.ts';
+import { vagabondVerbs } from './verbs.ts';
 
 /** §11.2.6.III: a Vagabond pays for a service with items. */
 export interface ItemPaymentFrame extends Frame {
@@ -24,7 +24,7 @@ export const PAYING: Pick<FactionRules, 'serviceFunds' | 'payItems'> = {
   payItems: (faction, left) => ({ proc: 'itemPayment', step: 'more', got: 0, faction, left }),
 };
 
-export const itemPaymentProcedure: Procedure<Root, ItemPaymentFrame> = {
+export const itemPaymentProcedure: Section<ItemPaymentFrame> = {
   more: { kind: 'rule', run: (_s, f) => (f.left > 0 ? 'item' : 'done') },
   item: {
     kind: 'choice',
@@ -34,7 +34,7 @@ export const itemPaymentProcedure: Procedure<Root, ItemPaymentFrame> = {
     seats: (s, f) => seatBit(s, f.faction),
     options(s, f, _seat, ask) {
       for (let item = 0; item < ITEMS.length; item++)
-        if (fresh(vagabondOf(s, f.faction), item) > 0) ask.offer(EXHAUST(item));
+        if (fresh(vagabondOf(s, f.faction), item) > 0) ask.offer(vagabondVerbs.exhaust(item));
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'exhaust') exhaust(s, f.faction, o.item, out);

@@ -1,10 +1,9 @@
-import type { OptionCollector, Frame, Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import { type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { draw } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
 import { QUESTS } from '../../components/cards/quests.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { type Faction, ITEMS, SUITS, VAGABOND } from '../../words.ts';
@@ -12,7 +11,7 @@ import { ADVENTURER } from './characters.ts';
 import { fresh, vagabondOf } from './items.ts';
 import { nthQuest, questsIn, turnQuestUp } from './setup.ts';
 import { QUEST_DONE, QUEST_FACE_UP, QUEST_IN_DECK, type VagabondState } from './state.ts';
-import { IMPROVISE, QUEST, REWARD } from './verbs.ts';
+import { vagabondVerbs } from './verbs.ts';
 import { isClearing } from './travel.ts';
 
 const WRONG_SUIT = refusal('9.5.5', 'quest-suit');
@@ -34,24 +33,23 @@ function lacking(v: VagabondState, quest: number): number {
 }
 
 /** §9.5.5: lists the face-up quests of his clearing's suit whose items he can exhaust. */
-export function listQuests(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listQuests(s: RootState, f: Faction, ask: Collector): void {
   const v = vagabondOf(s, f);
   const suit = isClearing(v.place) ? s.suit[v.place]! : -1;
   for (let quest = 0; quest < QUESTS.length; quest++) {
     if (s.quests[quest] !== QUEST_FACE_UP) continue;
     if (SUIT[quest] !== suit) {
-      if (ask.wantsRefusals) ask.refuse(QUEST(quest), WRONG_SUIT, SUIT[quest]);
+      if (ask.wantsRefusals) ask.refuse(vagabondVerbs.quest(quest), WRONG_SUIT, SUIT[quest]);
       continue;
     }
     const missing = lacking(v, quest);
-    if (missing === 0) ask.offer(QUEST(quest));
-    else if (ask.wantsRefusals) ask.refuse(QUEST(quest), NO_ITEMS, missing);
+    offerUnless(ask, vagabondVerbs.quest(quest), missing === 0 ? undefined : NO_ITEMS, missing);
     if (v.character === ADVENTURER) listImprovised(v, quest, ask);
   }
 }
 
 /** The Adventurer: once a turn one item stands for another; the other item of the quest must be there. */
-function listImprovised(v: VagabondState, quest: number, ask: OptionCollector<RootOption, RootLaw>): void {
+function listImprovised(v: VagabondState, quest: number, ask: Collector): void {
   const [a, b] = NEEDS[quest]!;
   for (let way = 0; way < (a === b ? 1 : 2); way++) {
     const needed = way === 0 ? a : b;
@@ -59,10 +57,10 @@ function listImprovised(v: VagabondState, quest: number, ask: OptionCollector<Ro
     for (let item = 0; item < ITEMS.length; item++) {
       if (item === needed || fresh(v, item) === 0) continue;
       const enough = fresh(v, other) - (item === other ? 1 : 0) > 0;
-      if (enough && v.improvised === 0) ask.offer(IMPROVISE(quest, needed, item));
+      if (enough && v.improvised === 0) ask.offer(vagabondVerbs.improvise(quest, needed, item));
       else if (!ask.wantsRefusals) continue;
-      else if (enough) ask.refuse(IMPROVISE(quest, needed, item), IMPROVISED);
-      else ask.refuse(IMPROVISE(quest, needed, item), NO_ITEMS, 1);
+      else if (enough) ask.refuse(vagabondVerbs.improvise(quest, needed, item), IMPROVISED);
+      else ask.refuse(vagabondVerbs.improvise(quest, needed, item), NO_ITEMS, 1);
     }
   }
 }
@@ -94,7 +92,7 @@ const CARDS_AS_REWARD = 2;
 
 const beforeReward = (s: RootState): boolean => s.settings.law.questRefill === 'beforeReward';
 
-export const questProcedure: Procedure<Root, QuestFrame> = {
+export const questProcedure: Section<QuestFrame> = {
   complete: {
     kind: 'rule',
     law: '9.5.5',
@@ -129,8 +127,8 @@ export const questProcedure: Procedure<Root, QuestFrame> = {
     law: '9.5.5',
     seats: (s, f) => seatBit(s, f.faction),
     options(_s, _f, _seat, ask) {
-      ask.offer(REWARD(0));
-      ask.offer(REWARD(1));
+      ask.offer(vagabondVerbs.reward(0));
+      ask.offer(vagabondVerbs.reward(1));
     },
     take(s, f, o, _seat, out) {
       const then = beforeReward(s) ? 'done' : 'refill';

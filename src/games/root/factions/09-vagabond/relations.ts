@@ -1,10 +1,9 @@
-import type { EventSink } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { inPlay, isVagabond } from '../../rules/02-key-terms/players.ts';
 import { warriors } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
 import type { Removal } from '../../rules/04-key-actions/removal.ts';
-import type { RootEvent } from '../../types.ts';
+import type { Sink } from '../../types.ts';
 import { IS_WARRIOR, OWNER } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import { type Clearing, type Faction, FACTIONS } from '../../words.ts';
@@ -33,14 +32,7 @@ export function placeMarkers(s: RootState, f: Faction): void {
     if (inPlay(s, other) && !isVagabond(other)) vagabondOf(s, f).relation[other] = 0;
 }
 
-function moveMarker(
-  s: RootState,
-  f: Faction,
-  other: Faction,
-  to: number,
-  law: RootLaw,
-  out: EventSink<RootEvent>,
-): void {
+function moveMarker(s: RootState, f: Faction, other: Faction, to: number, law: RootLaw, out: Sink): void {
   const v = vagabondOf(s, f);
   v.relation[other] = to;
   v.aids[other] = 0;
@@ -48,17 +40,17 @@ function moveMarker(
 }
 
 /** §9.2.9.III: the marker goes to the Hostile box. */
-export function turnHostile(s: RootState, f: Faction, other: Faction, law: RootLaw, out: EventSink<RootEvent>): void {
+export function turnHostile(s: RootState, f: Faction, other: Faction, law: RootLaw, out: Sink): void {
   if (relation(s, f, other) >= 0) moveMarker(s, f, other, HOSTILE, law, out);
 }
 
 /** §9.2.9.III.d: a hostile partner becomes Indifferent. */
-export function forgive(s: RootState, f: Faction, other: Faction, out: EventSink<RootEvent>): void {
+export function forgive(s: RootState, f: Faction, other: Faction, out: Sink): void {
   if (isHostile(s, f, other)) moveMarker(s, f, other, 0, '9.2.9.III.d', out);
 }
 
 /** §9.2.9.I, §9.2.9.II.a, §9.2.9.III.c: what one Aid does to the relationship. */
-export function improve(s: RootState, f: Faction, other: Faction, out: EventSink<RootEvent>): void {
+export function improve(s: RootState, f: Faction, other: Faction, out: Sink): void {
   const v = vagabondOf(s, f);
   const space = v.relation[other]!;
   if (space < 0) return;
@@ -90,7 +82,7 @@ export function lostBy(r: Removal, victim: Faction, warriorsOnly: boolean): numb
 }
 
 /** §9.2.9.III, §9.2.9.III-R1: a warrior removed outside battle turns its faction hostile at once. */
-export function hostility(s: RootState, r: Removal, victim: Faction, out: EventSink<RootEvent>): undefined {
+export function hostility(s: RootState, r: Removal, victim: Faction, out: Sink): undefined {
   if (!isVagabond(r.by) || r.inBattle || s.settings.law.hostileTrigger !== 'anyRemoval') return;
   if (lostBy(r, victim, true) > 0) turnHostile(s, r.by, victim, '9.2.9.III', out);
 }

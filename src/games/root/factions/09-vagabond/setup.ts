@@ -1,9 +1,8 @@
-import type { Frame, EventSink, Procedure } from '../../../../kernel/index.ts';
-import { offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
 import { fillRuins, hiddenItems } from '../../rules/02-key-terms/ruins.ts';
 import { QUESTS } from '../../components/cards/quests.ts';
-import type { Root, RootEvent } from '../../types.ts';
+import type { Section, Sink } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Faction, FACTIONS, ITEMS, VAGABOND, VAGABOND2 } from '../../words.ts';
@@ -11,7 +10,7 @@ import { CHARACTER_DATA, CHARACTERS } from './characters.ts';
 import { gain, vagabondOf } from './items.ts';
 import { placeMarkers } from './relations.ts';
 import { QUEST_FACE_UP, QUEST_IN_DECK } from './state.ts';
-import { CAMP, CHARACTER } from './verbs.ts';
+import { vagabondVerbs } from './verbs.ts';
 
 const TAKEN = refusal('9.3.1', 'character-taken');
 const ONLY_FORESTS = refusal('9.3.2', 'only-forests');
@@ -54,7 +53,7 @@ export function nthQuest(s: RootState, n: number): number {
 }
 
 /** Turns a quest of the deck up. */
-export function turnQuestUp(s: RootState, quest: number, out: EventSink<RootEvent>): void {
+export function turnQuestUp(s: RootState, quest: number, out: Sink): void {
   s.quests[quest] = QUEST_FACE_UP;
   if (out.on) out.emit({ type: 'quest-up', quest });
 }
@@ -62,7 +61,7 @@ export function turnQuestUp(s: RootState, quest: number, out: EventSink<RootEven
 /** §9.7.1: two sets of R items for two Vagabonds. */
 const setsOfRuinItems = (s: RootState): number => (inPlay(s, VAGABOND2) ? 2 : 1);
 
-export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
+export const vagabondSetupProcedure: Section<VagabondSetupFrame> = {
   // §9.7.2: which of two Vagabonds is set up first.
   order: { kind: 'rule', run: (s) => (inPlay(s, VAGABOND2) ? 'toss' : 'character') },
   toss: {
@@ -84,7 +83,7 @@ export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
     options(s, _f, _seat, ask) {
       for (let character = 0; character < CHARACTERS.length; character++) {
         const taken = s.vagabonds.some((v) => v.character === character);
-        offerUnless(ask, CHARACTER(character), taken ? TAKEN : undefined);
+        offerUnless(ask, vagabondVerbs.character(character), taken ? TAKEN : undefined);
       }
     },
     take(s, f, o, _seat, out) {
@@ -101,8 +100,8 @@ export const vagabondSetupProcedure: Procedure<Root, VagabondSetupFrame> = {
     law: '9.3.2',
     seats: (s, f) => seatBit(s, f.faction),
     options(s, _f, _seat, ask) {
-      geographyOf(s).aroundForest.forEach((_, i) => ask.offer(CAMP(CLEARING_COUNT + i)));
-      if (ask.wantsRefusals) for (let c = 0; c < CLEARING_COUNT; c++) ask.refuse(CAMP(c), ONLY_FORESTS);
+      geographyOf(s).aroundForest.forEach((_, i) => ask.offer(vagabondVerbs.camp(CLEARING_COUNT + i)));
+      if (ask.wantsRefusals) for (let c = 0; c < CLEARING_COUNT; c++) ask.refuse(vagabondVerbs.camp(c), ONLY_FORESTS);
     },
     take(s, f, o, _seat, out) {
       if (o.verb !== 'camp') return 'pawn';

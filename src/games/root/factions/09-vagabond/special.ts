@@ -1,19 +1,12 @@
-import {
-  type OptionCollector,
-  type ChildFrame,
-  EVERYBODY,
-  moveCard,
-  type EventSink,
-} from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { copyIn, eachTitle, fits, handSize, offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { type ChildFrame, EVERYBODY, moveCard, offerUnless } from '../../../../kernel/index.ts';
+import { copyIn, eachTitle, fits, handSize } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace } from '../../rules/02-key-terms/pieces.ts';
 import { hasPawn, hasPieces } from '../../rules/02-key-terms/players.ts';
 import { warriors } from '../../rules/02-key-terms/rule.ts';
 import { mayBattle } from '../../rules/04-key-actions/battle/frame.ts';
 import { removal, removeEnemies, triggers } from '../../rules/04-key-actions/removal.ts';
 import { noBattleWith } from '../../rules/14-hirelings/immunity.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Root, Sink } from '../../types.ts';
 import { DISCARD, handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
@@ -22,7 +15,7 @@ import { HARRIER, RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT } from './characters
 import { fresh, lose, vagabondOf } from './items.ts';
 import { IN_SATCHEL } from './state.ts';
 import { isClearing } from './travel.ts';
-import { GLIDE, HIDEOUT, INSTIGATE, LABOR, SCORCH, STEAL } from './verbs.ts';
+import { vagabondVerbs } from './verbs.ts';
 
 const NO_TORCH = refusal('9.5.9', 'special-torch');
 const IN_FOREST = refusal('9.5.9', 'special-forest');
@@ -35,29 +28,29 @@ const NOT_ENEMIES = refusal('E.4.2', 'not-enemies');
 const SCORCHED = refusal('E.6.2', 'glide-scorched');
 const ALREADY_THERE = refusal('9.5.9', 'already-there');
 
-type Listing = (s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>) => void;
+type Listing = (s: RootState, f: Faction, ask: Collector) => void;
 
 /** §E.1.2, §E.1.2-R1: players with a piece there and a card in hand. */
-function listSteal(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listSteal(s: RootState, f: Faction, ask: Collector): void {
   const { place } = vagabondOf(s, f);
   for (let i = 0; i < s.order.length; i++) {
     const other = s.faction[i]!;
     if (other === f) continue;
     const no = !hasPieces(s, other, place) ? NOBODY_THERE : handSize(s, other) === 0 ? EMPTY_HAND : undefined;
-    offerUnless(ask, STEAL(other), no);
+    offerUnless(ask, vagabondVerbs.steal(other), no);
   }
 }
 
 /** §E.2.2, §E.2.2-R1: the discard pile only, a bird always. */
-function listLabor(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listLabor(s: RootState, f: Faction, ask: Collector): void {
   const suit = s.suit[vagabondOf(s, f).place]!;
   eachTitle(s, DISCARD, (title, card) => {
-    offerUnless(ask, LABOR(title), fits(card, suit) ? undefined : WRONG_SUIT, suit);
+    offerUnless(ask, vagabondVerbs.labor(title), fits(card, suit) ? undefined : WRONG_SUIT, suit);
   });
 }
 
 /** §E.4.2, §E.4.2-R1: an attacker with warriors or pawn, a defender with any piece, enemies of each other. */
-function listInstigate(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listInstigate(s: RootState, f: Faction, ask: Collector): void {
   const { place } = vagabondOf(s, f);
   for (let i = 0; i < s.order.length; i++) {
     const attacker = s.faction[i]!;
@@ -74,28 +67,28 @@ function listInstigate(s: RootState, f: Faction, ask: OptionCollector<RootOption
           : mayBattle(s, attacker, defender)
             ? noBattleWith(s, defender, place)
             : NOT_ENEMIES;
-      offerUnless(ask, INSTIGATE(attacker, defender), no);
+      offerUnless(ask, vagabondVerbs.instigate(attacker, defender), no);
     }
   }
 }
 
 /** The Harrier: any clearing, paths or not. */
-function listGlide(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listGlide(s: RootState, f: Faction, ask: Collector): void {
   const { place } = vagabondOf(s, f);
   for (let c = 0; c < CLEARING_COUNT; c++)
-    offerUnless(ask, GLIDE(c), c === place ? ALREADY_THERE : s.scorched[c] === 1 ? SCORCHED : undefined);
+    offerUnless(ask, vagabondVerbs.glide(c), c === place ? ALREADY_THERE : s.scorched[c] === 1 ? SCORCHED : undefined);
 }
 
 /** §6.2.2-R2: the torch is placed like any piece, so not where placing is forbidden. */
-function listScorch(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listScorch(s: RootState, f: Faction, ask: Collector): void {
   const { place } = vagabondOf(s, f);
-  offerUnless(ask, SCORCH(), isClearing(place) ? mayNotPlace(s, f, place) : undefined);
+  offerUnless(ask, vagabondVerbs.scorch(), isClearing(place) ? mayNotPlace(s, f, place) : undefined);
 }
 
 const LISTINGS: (Listing | undefined)[] = [];
 LISTINGS[THIEF] = listSteal;
 LISTINGS[TINKER] = listLabor;
-LISTINGS[RANGER] = (_s, _f, ask) => ask.offer(HIDEOUT());
+LISTINGS[RANGER] = (_s, _f, ask) => ask.offer(vagabondVerbs.hideout());
 LISTINGS[VAGRANT] = listInstigate;
 LISTINGS[SCOUNDREL] = listScorch;
 LISTINGS[HARRIER] = listGlide;
@@ -104,7 +97,7 @@ LISTINGS[HARRIER] = listGlide;
 const worksInForest = (character: number): boolean => character === RANGER || character === HARRIER;
 
 /** §9.5.9: lists the character's action for a torch. */
-export function listSpecial(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listSpecial(s: RootState, f: Faction, ask: Collector): void {
   const v = vagabondOf(s, f);
   const list = LISTINGS[v.character];
   if (!list) return;
@@ -121,14 +114,14 @@ export function listSpecial(s: RootState, f: Faction, ask: OptionCollector<RootO
 }
 
 /** §E.2.2: takes the card into hand; everybody sees which. */
-export function labor(s: RootState, f: Faction, title: number, out: EventSink<RootEvent>): void {
+export function labor(s: RootState, f: Faction, title: number, out: Sink): void {
   const card = copyIn(s, DISCARD, title);
   moveCard(s.cards, s.owners, card, handOf(f), EVERYBODY, out);
   if (out.on) out.emit({ type: 'took', faction: f, card, law: 'E.2.2' });
 }
 
 /** §E.6.2, §E.6.2-R1: the torch lies there for good, and every enemy piece is removed. */
-export function scorch(s: RootState, f: Faction, c: Clearing, out: EventSink<RootEvent>): readonly ChildFrame<Root>[] {
+export function scorch(s: RootState, f: Faction, c: Clearing, out: Sink): readonly ChildFrame<Root>[] {
   lose(s, f, TORCH, IN_SATCHEL, out);
   s.scorched[c] = 1;
   if (out.on) out.emit({ type: 'scorched', faction: f, clearing: c });

@@ -1,10 +1,9 @@
-import type { OptionCollector, ChildFrame, EventSink } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import type { ChildFrame } from '../../../../kernel/index.ts';
 import { isEnemy } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { removal, takeOff, triggers } from '../../rules/04-key-actions/removal.ts';
 import { isSheltered } from '../../rules/14-hirelings/immunity.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Root, Sink } from '../../types.ts';
 import { IS_WARRIOR, OWNER, type Piece, piece } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
@@ -12,7 +11,7 @@ import { type Clearing, CROSSBOW, type Faction } from '../../words.ts';
 import { fresh, vagabondOf } from './items.ts';
 import { turnHostile } from './relations.ts';
 import { isClearing } from './travel.ts';
-import { STRIKE } from './verbs.ts';
+import { vagabondVerbs } from './verbs.ts';
 
 const NO_CROSSBOW = refusal('9.5.6', 'crossbow');
 const WARRIORS_FIRST = refusal('9.5.6', 'warriors-first');
@@ -29,7 +28,7 @@ function shielded(s: RootState, owner: Faction, c: Clearing): boolean {
 }
 
 /** §9.5.6: lists the pieces he can remove: warriors, or cardboard of a player without warriors there. */
-export function listStrikes(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listStrikes(s: RootState, f: Faction, ask: Collector): void {
   const v = vagabondOf(s, f);
   if (!isClearing(v.place)) return;
   const armed = fresh(v, CROSSBOW) > 0;
@@ -40,17 +39,17 @@ export function listStrikes(s: RootState, f: Faction, ask: OptionCollector<RootO
     const enemy = s.settings.law.strikeTarget === 'anybody' || isEnemy(s, f, owner);
     const first = !IS_WARRIOR[p] && shielded(s, owner, v.place);
     const safe = isSheltered(s, owner, v.place);
-    if (armed && enemy && !first && p !== WARLORD && !safe) ask.offer(STRIKE(p));
+    if (armed && enemy && !first && p !== WARLORD && !safe) ask.offer(vagabondVerbs.strike(p));
     else if (!ask.wantsRefusals) continue;
-    else if (!armed) ask.refuse(STRIKE(p), NO_CROSSBOW);
-    else if (!enemy) ask.refuse(STRIKE(p), NO_ENEMY);
-    else if (safe) ask.refuse(STRIKE(p), SHELTERED);
-    else ask.refuse(STRIKE(p), first ? WARRIORS_FIRST : WARLORD_STANDS);
+    else if (!armed) ask.refuse(vagabondVerbs.strike(p), NO_CROSSBOW);
+    else if (!enemy) ask.refuse(vagabondVerbs.strike(p), NO_ENEMY);
+    else if (safe) ask.refuse(vagabondVerbs.strike(p), SHELTERED);
+    else ask.refuse(vagabondVerbs.strike(p), first ? WARRIORS_FIRST : WARLORD_STANDS);
   }
 }
 
 /** §9.5.6: removes the piece; §9.2.9.III: a warrior turns its faction hostile where the edition says so. */
-export function strike(s: RootState, f: Faction, p: Piece, out: EventSink<RootEvent>): ChildFrame<Root>[] {
+export function strike(s: RootState, f: Faction, p: Piece, out: Sink): ChildFrame<Root>[] {
   const r = removal(f);
   takeOff(s, r, p, vagabondOf(s, f).place, 1, out);
   if (IS_WARRIOR[p] && s.settings.law.hostileTrigger === 'battleAndStrike') turnHostile(s, f, OWNER[p]!, '9.5.6', out);

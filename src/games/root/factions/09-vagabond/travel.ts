@@ -1,29 +1,21 @@
-import {
-  agenda,
-  type OptionCollector,
-  type ChildFrame,
-  type Frame,
-  orPass,
-  type EventSink,
-  type Procedure,
-} from '../../../../kernel/index.ts';
+import { agenda, type ChildFrame, type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { shift } from '../../rules/02-key-terms/pieces.ts';
 import { current, seatBit } from '../../rules/02-key-terms/players.ts';
 import { commonWarriors } from '../../rules/02-key-terms/rule.ts';
 import { accompanied, mayNotMove, moved, neighbours, orderer } from '../../rules/04-key-actions/move.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Root, Section, Sink } from '../../types.ts';
 import { WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { BOOT, CLEARING_COUNT, type Faction, FACTIONS, NO_FACTION, type Place } from '../../words.ts';
 import { robsPawn } from '../../rules/14-hirelings/bandits.ts';
 import { pawnToll } from '../../rules/14-hirelings/pawn-toll.ts';
 import { HELD as HELD_WARRIORS, holdPawn, isPawnHeld, loose } from '../../rules/14-hirelings/stuck.ts';
 import { exhaust, fresh, vagabondOf } from './items.ts';
 import { hostileFactions, isAllied } from './relations.ts';
-import { ESCORT, GO, SLIP } from './verbs.ts';
+import { vagabondVerbs } from './verbs.ts';
 
 const NO_BOOTS = refusal('9.5.1', 'boots');
 /** He could move, were it not for hostile warriors. */
@@ -48,7 +40,7 @@ function hostileBoots(s: RootState, f: Faction, to: Place): number {
 }
 
 /** §9.5.1: lists moves to adjacent clearings that cost so many boots, and more where hostile warriors stand. */
-export function listGo(s: RootState, f: Faction, price: number, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listGo(s: RootState, f: Faction, price: number, ask: Collector): void {
   const v = vagabondOf(s, f);
   const boots = fresh(v, BOOT);
   if (boots < price && !ask.wantsRefusals) return;
@@ -57,33 +49,33 @@ export function listGo(s: RootState, f: Faction, price: number, ask: OptionColle
     if (!isClearing(to)) continue;
     const cost = price + hostileBoots(s, f, to);
     if (s.scorched[to] === 1) {
-      if (ask.wantsRefusals) ask.refuse(GO(to), SCORCHED);
+      if (ask.wantsRefusals) ask.refuse(vagabondVerbs.go(to), SCORCHED);
     } else if (isPawnHeld(s, f, v.place)) {
-      if (ask.wantsRefusals) ask.refuse(GO(to), HELD);
-    } else if (boots >= cost) ask.offer(GO(to));
-    else if (ask.wantsRefusals) ask.refuse(GO(to), boots < price ? NO_BOOTS : NO_BOOTS_AMONG_ENEMIES, cost, boots);
+      if (ask.wantsRefusals) ask.refuse(vagabondVerbs.go(to), HELD);
+    } else if (boots >= cost) ask.offer(vagabondVerbs.go(to));
+    else if (ask.wantsRefusals)
+      ask.refuse(vagabondVerbs.go(to), boots < price ? NO_BOOTS : NO_BOOTS_AMONG_ENEMIES, cost, boots);
   }
   if (!ask.wantsRefusals) return;
   for (let to = 0; to < CLEARING_COUNT; to++)
-    if (to !== v.place && !near.includes(to)) ask.refuse(GO(to), NOT_ADJACENT);
-  geographyOf(s).aroundForest.forEach((_, i) => ask.refuse(GO(CLEARING_COUNT + i), NO_FORESTS));
+    if (to !== v.place && !near.includes(to)) ask.refuse(vagabondVerbs.go(to), NOT_ADJACENT);
+  geographyOf(s).aroundForest.forEach((_, i) => ask.refuse(vagabondVerbs.go(CLEARING_COUNT + i), NO_FORESTS));
 }
 
 /** §9.4.2: lists where he can slip to: any adjacent clearing or forest, whoever stands there. */
-export function listSlip(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listSlip(s: RootState, f: Faction, ask: Collector): void {
   const { place } = vagabondOf(s, f);
   const slip = (to: Place): void => {
     // §9.4.2-E1: whether Slip enters a scorched clearing is a matter of editions.
     const banned = isClearing(to) && s.scorched[to] === 1 && !s.settings.law.slipIgnoresEntryBans;
-    if (!banned) ask.offer(SLIP(to));
-    else if (ask.wantsRefusals) ask.refuse(SLIP(to), SCORCHED);
+    offerUnless(ask, vagabondVerbs.slip(to), banned ? SCORCHED : undefined);
   };
   for (const to of around(s, f, place)) slip(to);
   if (isClearing(place)) for (const to of geographyOf(s).forestsAt[place]!) slip(to);
 }
 
 /** Takes a move of `listGo`: exhausts the boots, then moves. */
-export function go(s: RootState, f: Faction, to: Place, price: number, out: EventSink<RootEvent>): TravelFrame {
+export function go(s: RootState, f: Faction, to: Place, price: number, out: Sink): TravelFrame {
   for (let n = price + hostileBoots(s, f, to); n > 0; n--) exhaust(s, f, BOOT, out);
   return travel(f, to, '9.5.1');
 }
@@ -117,7 +109,7 @@ function takesAllies(s: RootState, f: TravelFrame): boolean {
 }
 
 /** §9.2.9.II.b-R1: they move as their own faction would. */
-function listEscort(s: RootState, f: TravelFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listEscort(s: RootState, f: TravelFrame, ask: Collector): void {
   if (!takesAllies(s, f)) return;
   const from = vagabondOf(s, f.faction).place;
   for (let ally = 0; ally < FACTIONS.length; ally++) {
@@ -128,8 +120,8 @@ function listEscort(s: RootState, f: TravelFrame, ask: OptionCollector<RootOptio
     const most = loose(s, WARRIOR_OF[ally]!, from);
     const no = mayNotMove(s, ally, from, f.to) ?? (most === 0 ? HELD_WARRIORS : undefined);
     if (no) {
-      if (ask.wantsRefusals) ask.refuse(ESCORT(ally, common), no);
-    } else for (let count = most; count > 0; count--) ask.offer(ESCORT(ally, count));
+      if (ask.wantsRefusals) ask.refuse(vagabondVerbs.escort(ally, common), no);
+    } else for (let count = most; count > 0; count--) ask.offer(vagabondVerbs.escort(ally, count));
   }
 }
 
@@ -143,7 +135,7 @@ function tollOf(s: RootState, { faction, to, law }: TravelFrame, from: Place): C
   return robsPawn(s, faction, from, to) ? pawnToll(faction, to) : undefined;
 }
 
-function movePawn(s: RootState, f: TravelFrame, out: EventSink<RootEvent>): Place {
+function movePawn(s: RootState, f: TravelFrame, out: Sink): Place {
   const v = vagabondOf(s, f.faction);
   const from = v.place;
   v.place = f.to;
@@ -152,14 +144,14 @@ function movePawn(s: RootState, f: TravelFrame, out: EventSink<RootEvent>): Plac
   return from;
 }
 
-export const travelProcedure: Procedure<Root, TravelFrame> = {
+export const travelProcedure: Section<TravelFrame> = {
   escort: {
     kind: 'choice',
     window: 'vagabond-escort',
     law: '9.2.9.II.b',
     part: true,
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listEscort(s, f, asked)),
+    options: (s, f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listEscort(s, f, asked)),
     none: () => 'arrive',
     take(_s, f, o) {
       if (o.verb === 'escort') {

@@ -1,34 +1,33 @@
-import type { EventSink } from '../../../../kernel/index.ts';
-import type { RootEvent } from '../../types.ts';
+import type { Sink } from '../../types.ts';
 import { LIZARD } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 
-function tell(s: RootState, out: EventSink<RootEvent>): void {
+function tell(s: RootState, out: Sink): void {
   if (out.on) out.emit({ type: 'acolytes', acolytes: s.cult.acolytes });
 }
 
 /** §10.2.3: warriors taken off the map become acolytes. */
-export function joinAcolytes(s: RootState, count: number, out: EventSink<RootEvent>): void {
+export function joinAcolytes(s: RootState, count: number, out: Sink): void {
   s.away[LIZARD]! += count;
   s.cult.acolytes += count;
   tell(s, out);
 }
 
 /** §14.7.2: fallen warriors are tended and are acolytes no more; the caller puts them on the map. */
-export function leaveAcolytes(s: RootState, count: number, out: EventSink<RootEvent>): void {
+export function leaveAcolytes(s: RootState, count: number, out: Sink): void {
   s.away[LIZARD]! -= count;
   s.cult.acolytes -= count;
   tell(s, out);
 }
 
 /** §10.5.4: a warrior of the supply becomes an acolyte. */
-export function addAcolyte(s: RootState, out: EventSink<RootEvent>): void {
+export function addAcolyte(s: RootState, out: Sink): void {
   s.supply[LIZARD]!--;
   joinAcolytes(s, 1, out);
 }
 
 /** §10.4.3: spent acolytes return to the supply. */
-export function spendAcolytes(s: RootState, count: number, out: EventSink<RootEvent>): void {
+export function spendAcolytes(s: RootState, count: number, out: Sink): void {
   s.supply[LIZARD]! += count;
   s.away[LIZARD]! -= count;
   s.cult.acolytes -= count;

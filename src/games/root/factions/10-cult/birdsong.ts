@@ -1,13 +1,12 @@
-import { type OptionCollector, type Frame, offersAny, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import { type Frame, offersAny } from '../../../../kernel/index.ts';
 import { current, seatBit } from '../../rules/02-key-terms/players.ts';
 import { battle, listBattles, mightBattle } from '../../rules/04-key-actions/battle/frame.ts';
 import { move } from '../../rules/04-key-actions/move.ts';
 import { listEffects, useEffect } from '../../card-effects/effect.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, RootOption, Section } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { interlude } from '../../rules/01-turn/turn.ts';
-import { END, PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, CULT } from '../../words.ts';
 import { listConspiracies, maySpend, pay, replace } from './conspiracies.ts';
 import { adjustOutcast, discardSouls } from './souls.ts';
@@ -23,7 +22,7 @@ export interface CultBirdsongFrame extends Frame {
 /** Their Birdsong. */
 export const cultBirdsong = (): CultBirdsongFrame => ({ proc: 'cultBirdsong', step: 'before', got: 0, to: -1 });
 
-function listPlots(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listPlots(s: RootState, ask: Collector): void {
   listConspiracies(s, ask);
   listEffects(s, CULT, 'birdsong', ask);
 }
@@ -36,7 +35,7 @@ function mayConspire(s: RootState): boolean {
   return false;
 }
 
-export const cultBirdsongProcedure: Procedure<Root, CultBirdsongFrame> = {
+export const cultBirdsongProcedure: Section<CultBirdsongFrame> = {
   before: { kind: 'rule', run: () => ({ call: interlude(CULT, 'birdsong'), then: 'outcast' }) },
   outcast: {
     kind: 'rule',
@@ -65,7 +64,7 @@ export const cultBirdsongProcedure: Procedure<Root, CultBirdsongFrame> = {
     seats: (s) => seatBit(s, CULT),
     options(s, _f, _seat, ask) {
       listPlots(s, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take(s, f, o, _seat, out) {
       switch (o.verb) {
@@ -102,7 +101,7 @@ export const cultBirdsongProcedure: Procedure<Root, CultBirdsongFrame> = {
     seats: (s) => seatBit(s, CULT),
     options(s, f, _seat, ask) {
       listBattles(s, CULT, BIRD, ask, f.to);
-      ask.offer(PASS());
+      ask.offer(verbs.pass());
     },
     take: (_s, _f, o) =>
       o.verb === 'battle' ? { call: battle(CULT, o.defender, o.clearing), then: 'conspire' } : 'conspire',

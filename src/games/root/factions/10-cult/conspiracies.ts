@@ -1,4 +1,4 @@
-import type { OptionCollector, ChildFrame, EventSink, Refusal } from '../../../../kernel/index.ts';
+import { type ChildFrame, offerUnless, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { isEnemyPiece } from '../../rules/02-key-terms/mercenaries.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
@@ -9,7 +9,7 @@ import { listMoves } from '../../rules/04-key-actions/move.ts';
 import { removal, takeOff, triggers } from '../../rules/04-key-actions/removal.ts';
 import { isSheltered } from '../../rules/14-hirelings/immunity.ts';
 import { NOT_ENEMY } from '../../card-effects/targets.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Root, Sink } from '../../types.ts';
 import {
   GARDEN,
   IS_BUILDING,
@@ -25,7 +25,7 @@ import type { RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, CULT } from '../../words.ts';
 import { spendAcolytes } from './acolytes.ts';
 import { gardensLeft } from './gardens.ts';
-import { CONVERT, SANCTIFY } from './verbs.ts';
+import { cultVerbs } from './verbs.ts';
 
 const TOO_FEW = refusal('10.4.3', 'acolytes');
 const NOT_OUTCAST = refusal('10.4.3', 'not-outcast');
@@ -42,7 +42,7 @@ type Conspiracy = keyof typeof PRICES;
 const priceOf = (s: RootState, what: Conspiracy): number => PRICES[what] - s.cult.hated;
 
 /** §10.4.3: spends the acolytes of a conspiracy. */
-export function pay(s: RootState, what: Conspiracy, out: EventSink<RootEvent>): void {
+export function pay(s: RootState, what: Conspiracy, out: Sink): void {
   spendAcolytes(s, priceOf(s, what), out);
 }
 
@@ -50,11 +50,7 @@ export function pay(s: RootState, what: Conspiracy, out: EventSink<RootEvent>): 
 export const maySpend = (s: RootState, what: Conspiracy): boolean => s.cult.acolytes >= priceOf(s, what);
 
 /** Passes offers on while there are acolytes for them. */
-function conspiring(
-  s: RootState,
-  what: Conspiracy,
-  ask: OptionCollector<RootOption, RootLaw>,
-): OptionCollector<RootOption, RootLaw> {
+function conspiring(s: RootState, what: Conspiracy, ask: Collector): Collector {
   const price = priceOf(s, what);
   const poor = s.cult.acolytes < price;
   return {
@@ -82,27 +78,25 @@ function eachForeign(s: RootState, call: (p: Piece, c: Clearing) => void): void 
 }
 
 /** §10.4.3.II: enemy warriors in outcast clearings; the spent acolytes are in supply before one is placed. */
-function listConverts(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listConverts(s: RootState, ask: Collector): void {
   eachForeign(s, (p, c) => {
     if (!IS_WARRIOR[p]) return;
     const no = p === WARLORD ? NO_WARLORD : mayNotReplace(s, p, c);
-    if (!no) ask.offer(CONVERT(c, p));
-    else if (ask.wantsRefusals) ask.refuse(CONVERT(c, p), no, s.cult.outcast);
+    offerUnless(ask, cultVerbs.convert(c, p), no, s.cult.outcast);
   });
 }
 
 /** §10.4.3.III, §10.4.3.III-R1: enemy buildings there, while a garden of the suit is on its track. */
-function listSanctifications(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listSanctifications(s: RootState, ask: Collector): void {
   eachForeign(s, (p, c) => {
     if (!IS_BUILDING[p]) return;
     const no = mayNotReplace(s, p, c) ?? (gardensLeft(s, s.suit[c]!) === 0 ? NO_GARDEN : undefined);
-    if (!no) ask.offer(SANCTIFY(c, p));
-    else if (ask.wantsRefusals) ask.refuse(SANCTIFY(c, p), no, s.cult.outcast);
+    offerUnless(ask, cultVerbs.sanctify(c, p), no, s.cult.outcast);
   });
 }
 
 /** §10.4.3: lists the conspiracies; §10.4.3.I: a crusade is a battle in, or a move from, an outcast clearing. */
-export function listConspiracies(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listConspiracies(s: RootState, ask: Collector): void {
   const { outcast } = s.cult;
   const open = (what: Conspiracy): boolean => ask.wantsRefusals || maySpend(s, what);
   if (open('crusade')) {
@@ -115,7 +109,7 @@ export function listConspiracies(s: RootState, ask: OptionCollector<RootOption, 
 }
 
 /** §10.4.3.II, §10.4.3.III: replaces an enemy piece by one's own, in one moment; gives what it triggers. */
-export function replace(s: RootState, p: Piece, c: Clearing, out: EventSink<RootEvent>): readonly ChildFrame<Root>[] {
+export function replace(s: RootState, p: Piece, c: Clearing, out: Sink): readonly ChildFrame<Root>[] {
   const r = removal(CULT, { replaced: true });
   takeOff(s, r, p, c, 1, out);
   place(s, IS_BUILDING[p] ? GARDEN : LIZARD, c, 1, out);

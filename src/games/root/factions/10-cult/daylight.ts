@@ -1,16 +1,16 @@
-import { type Frame, offerIf, type Procedure } from '../../../../kernel/index.ts';
+import { type Frame, offerIf } from '../../../../kernel/index.ts';
 import { eachTitle } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
 import { FACTS, SUIT_OF, type Title } from '../../components/cards/index.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import { listDaylight, takeDaylight } from '../../rules/01-turn/turn.ts';
-import { END } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { BIRD, CULT } from '../../words.ts';
 import { listRituals, listSacrifice, reveal, ritual } from './rituals.ts';
-import { REVEAL } from './verbs.ts';
+import { cultVerbs } from './verbs.ts';
 
 const NO_RITUAL = refusal('10.5', 'no-ritual');
 
@@ -35,7 +35,7 @@ export const cultDaylight = (): CultDaylightFrame => ({
 
 const lawFor = actionLaws({ build: '10.5.1', 'recruit-at': '10.5.2', score: '10.5.3', sacrifice: '10.5.4' });
 
-export const cultDaylightProcedure: Procedure<Root, CultDaylightFrame> = {
+export const cultDaylightProcedure: Section<CultDaylightFrame> = {
   // §10.5: any number of cards, one ritual each.
   action: {
     kind: 'choice',
@@ -46,12 +46,12 @@ export const cultDaylightProcedure: Procedure<Root, CultDaylightFrame> = {
     options(s, f, _seat, ask) {
       eachTitle(s, handOf(CULT), (title, card) => {
         const suit = SUIT_OF[card]!;
-        offerIf(ask, REVEAL(title), NO_RITUAL, (sub) =>
+        offerIf(ask, cultVerbs.reveal(title), NO_RITUAL, (sub) =>
           suit === BIRD ? listSacrifice(s, sub) : listRituals(s, suit, f.scored, sub),
         );
       });
       listDaylight(s, CULT, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'end') return 'done';

@@ -1,12 +1,12 @@
-import { EVERYBODY, type Frame, moveCard, type Procedure } from '../../../../kernel/index.ts';
+import { EVERYBODY, type Frame, moveCard } from '../../../../kernel/index.ts';
 import { cardsOf, handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
 import { eveningDraw } from '../../card-effects/evening.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { handOf, REVEALED } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
-import { END } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CULT } from '../../words.ts';
 import { gardensOf } from './gardens.ts';
 
@@ -28,7 +28,7 @@ function drawBonus(s: RootState): number {
   return bonus;
 }
 
-export const cultEveningProcedure: Procedure<Root, CultEveningFrame> = {
+export const cultEveningProcedure: Section<CultEveningFrame> = {
   // §10.6.1
   return: {
     kind: 'rule',
@@ -49,7 +49,7 @@ export const cultEveningProcedure: Procedure<Root, CultEveningFrame> = {
     seats: (s) => seatBit(s, CULT),
     options(s, _f, _seat, ask) {
       listCrafts(s, CULT, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take: (_s, _f, o) => (o.verb === 'craft' ? { call: craft(CULT, o.title), then: 'craft' } : 'draw'),
   },

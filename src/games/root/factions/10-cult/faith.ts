@@ -1,8 +1,8 @@
-import { type Frame, nthCard, type Procedure } from '../../../../kernel/index.ts';
+import { type Frame, nthCard } from '../../../../kernel/index.ts';
 import { discard, handSize } from '../../rules/02-key-terms/cards.ts';
 import { countGone, type RemovalOverride, type Removal } from '../../rules/04-key-actions/removal.ts';
 import { nameInHand } from '../../card-effects/hands.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { GARDEN } from '../../components/pieces.ts';
 import { handOf } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
@@ -30,7 +30,7 @@ export function fearOfTheFaithful(_s: RootState, r: Removal, victim: Faction): F
   return left > 0 ? { proc: 'fear', step: 'hand', got: 0, left } : undefined;
 }
 
-export const fearProcedure: Procedure<Root, FearFrame> = {
+export const fearProcedure: Section<FearFrame> = {
   // §10.2.5-R1: nothing with an empty hand; revealed cards are not in hand.
   hand: { kind: 'rule', run: (s, f) => (f.left > 0 && handSize(s, CULT) > 0 ? 'card' : 'done') },
   // §O.11

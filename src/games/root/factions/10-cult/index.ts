@@ -12,7 +12,7 @@ import { cultOffWindow } from './off-window.ts';
 import { cultFrameFields, cultPosition } from './position.ts';
 import { type CultCardFrame, cultCard, cultCardProcedure, cultHomeland } from './setup-card.ts';
 import { copyCult } from './state.ts';
-import { CULT_VERBS } from './verbs.ts';
+import { cultVerbs } from './verbs.ts';
 
 /** The procedures of the Cult. */
 export type CultFrame =
@@ -49,7 +49,7 @@ const rules: FactionRules = {
 /** The Lizard Cult. */
 export const cult: FactionDescriptor<'cult'> = {
   rules,
-  verbs: CULT_VERBS,
+  verbs: cultVerbs,
   procedures,
   frameFields: cultFrameFields,
   fieldNames: {},

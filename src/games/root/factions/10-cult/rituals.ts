@@ -1,21 +1,21 @@
-import { type OptionCollector, EVERYBODY, moveCard, type EventSink, type Refusal } from '../../../../kernel/index.ts';
+import { EVERYBODY, moveCard, offerUnless, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
-import { copyIn, discard, offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { copyIn, discard } from '../../rules/02-key-terms/cards.ts';
 import { mayNotBuild, mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { ruler } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
 import { FACTS, type Title } from '../../components/cards/index.ts';
-import type { RootEvent, RootOption } from '../../types.ts';
+import type { Collector, RootOption, Sink } from '../../types.ts';
 import { GARDEN, LIZARD } from '../../components/pieces.ts';
 import { handOf, REVEALED } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { GARDEN_POINTS } from '../../components/tracks.ts';
-import { BUILD, RECRUIT_AT } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, CULT } from '../../words.ts';
 import { addAcolyte } from './acolytes.ts';
 import { gardensLeft, gardensOf } from './gardens.ts';
-import { SACRIFICE, SCORE } from './verbs.ts';
+import { cultVerbs } from './verbs.ts';
 
 const WRONG_SUIT = refusal('10.5', 'ritual-suit');
 const NOT_RULED = refusal('10.5.1', 'not-ruled');
@@ -39,47 +39,42 @@ function mayNotRecruit(s: RootState, c: Clearing): Refusal<RootLaw> | undefined 
 }
 
 /** §10.5.4: a warrior of the supply for a bird card. */
-export function listSacrifice(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
-  offerUnless(ask, SACRIFICE(), s.supply[LIZARD] === 0 ? NO_VICTIM : undefined);
+export function listSacrifice(s: RootState, ask: Collector): void {
+  offerUnless(ask, cultVerbs.sacrifice(), s.supply[LIZARD] === 0 ? NO_VICTIM : undefined);
 }
 
 /** §10.5: the rituals for a card of a suit; §10.2.2: a bird stands for no other suit here. */
-export function listRituals(
-  s: RootState,
-  suit: number,
-  scored: number,
-  ask: OptionCollector<RootOption, RootLaw>,
-): void {
+export function listRituals(s: RootState, suit: number, scored: number, ask: Collector): void {
   const wrong = suit === BIRD ? BIRDS : WRONG_SUIT;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (ask.isSatisfied) return;
     if (s.suit[c] === suit) {
-      offerUnless(ask, BUILD(GARDEN, c), mayNotPlant(s, c), suit);
-      offerUnless(ask, RECRUIT_AT(c), mayNotRecruit(s, c), suit);
+      offerUnless(ask, verbs.build(GARDEN, c), mayNotPlant(s, c), suit);
+      offerUnless(ask, verbs.recruitAt(c), mayNotRecruit(s, c), suit);
     } else if (ask.wantsRefusals) {
-      ask.refuse(BUILD(GARDEN, c), wrong, suit);
-      ask.refuse(RECRUIT_AT(c), wrong, suit);
+      ask.refuse(verbs.build(GARDEN, c), wrong, suit);
+      ask.refuse(verbs.recruitAt(c), wrong, suit);
     }
   }
   if (suit === BIRD) {
-    offerUnless(ask, SCORE(), BIRDS);
+    offerUnless(ask, cultVerbs.score(), BIRDS);
     return listSacrifice(s, ask);
   }
   const twice = (scored & (1 << suit)) !== 0;
   // §10.5.3-R1: not without a garden of the suit.
-  offerUnless(ask, SCORE(), twice ? SCORED : gardensOf(s, suit) === 0 ? NO_GARDENS : undefined, suit);
-  offerUnless(ask, SACRIFICE(), NO_BIRD);
+  offerUnless(ask, cultVerbs.score(), twice ? SCORED : gardensOf(s, suit) === 0 ? NO_GARDENS : undefined, suit);
+  offerUnless(ask, cultVerbs.sacrifice(), NO_BIRD);
 }
 
 /** §10.5, §2.1.4: the card lies face up and is no hand card until Evening. */
-export function reveal(s: RootState, title: Title, out: EventSink<RootEvent>): void {
+export function reveal(s: RootState, title: Title, out: Sink): void {
   const card = copyIn(s, handOf(CULT), title);
   moveCard(s.cards, s.owners, card, REVEALED, EVERYBODY, out);
   if (out.on) out.emit({ type: 'revealed', faction: CULT, card });
 }
 
 /** Carries out the ritual for the card just revealed; true for a Score (10.5.3). */
-export function ritual(s: RootState, title: Title, o: RootOption, out: EventSink<RootEvent>): boolean {
+export function ritual(s: RootState, title: Title, o: RootOption, out: Sink): boolean {
   if (o.verb === 'build') place(s, GARDEN, o.clearing, 1, out);
   if (o.verb === 'recruit-at') place(s, LIZARD, o.clearing, 1, out);
   if (o.verb === 'sacrifice') addAcolyte(s, out);

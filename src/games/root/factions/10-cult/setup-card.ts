@@ -1,13 +1,12 @@
-import { type ChildFrame, type Frame, type Procedure } from '../../../../kernel/index.ts';
-import { offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { type ChildFrame, type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { addAcolyte } from './acolytes.ts';
-import type { Root } from '../../types.ts';
+import type { Root, Section } from '../../types.ts';
 import { GARDEN, LIZARD } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { PLACE } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, CULT } from '../../words.ts';
 import type { Homeland } from '../../rules/15-advanced-setup/homeland-type.ts';
 import { homelands } from '../../rules/15-advanced-setup/homelands.ts';
@@ -51,7 +50,7 @@ export const cultCard = (): ChildFrame<Root> => ({
 const around = (s: RootState): readonly Clearing[] =>
   geographyOf(s).paths[s.draft.homeland.indexOf(CULT)]!.filter((c) => !mayNotPlace(s, CULT, c));
 
-export const cultCardProcedure: Procedure<Root, CultCardFrame> = {
+export const cultCardProcedure: Section<CultCardFrame> = {
   homeland: { kind: 'rule', run: () => ({ call: homelands(CULT), then: 'spread' }) },
   // §15.11.5: three more around it, as evenly as possible.
   spread: {
@@ -64,7 +63,11 @@ export const cultCardProcedure: Procedure<Root, CultCardFrame> = {
       const near = around(s);
       const fewest = Math.min(...near.map((c) => f.spread[c]!));
       for (let c = 0; c < CLEARING_COUNT; c++)
-        offerUnless(ask, PLACE(c), !near.includes(c) ? NOT_ADJACENT : f.spread[c]! > fewest ? NOT_EVEN : undefined);
+        offerUnless(
+          ask,
+          verbs.place(c),
+          !near.includes(c) ? NOT_ADJACENT : f.spread[c]! > fewest ? NOT_EVEN : undefined,
+        );
     },
     none: () => 'acolytes',
     take(s, f, o, _seat, out) {

@@ -1,16 +1,14 @@
-import type { OptionCollector, Frame, Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { listCorners } from '../../rules/05-setup/corners.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { GARDEN, KEEP, LIZARD, ROOST } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, CULT, EYRIE, MARQUISE } from '../../words.ts';
-import { FIRST_GARDEN, OUTCAST } from './verbs.ts';
+import { cultVerbs } from './verbs.ts';
 
 const NO_CORNER = refusal('10.3.2', 'no-corner');
 const TAKEN = refusal('10.3.2', 'corner-taken');
@@ -29,18 +27,18 @@ export interface CultSetupFrame extends Frame {
 export const cultSetup = (): CultSetupFrame => ({ proc: 'cultSetup', step: 'corner', got: 0 });
 
 /** §10.3.2: opposite the keep or the first roost; with both in play in one of the two other corners. */
-function listOpposite(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listOpposite(s: RootState, ask: Collector): void {
   const { opposite } = geographyOf(s);
   const marked = (c: Clearing): boolean => pieces(s, KEEP, c) > 0 || pieces(s, ROOST, c) > 0;
   const one = inPlay(s, MARQUISE) !== inPlay(s, EYRIE);
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no =
       opposite[c]! < 0 ? NO_CORNER : marked(c) ? TAKEN : one && !marked(opposite[c]!) ? NOT_OPPOSITE : undefined;
-    offerUnless(ask, FIRST_GARDEN(c), no);
+    offerUnless(ask, cultVerbs.firstGarden(c), no);
   }
 }
 
-export const cultSetupProcedure: Procedure<Root, CultSetupFrame> = {
+export const cultSetupProcedure: Section<CultSetupFrame> = {
   // §10.3.2, §10.3.2-E1: the older editions name the keep and the roost, the latest any starting corner.
   corner: {
     kind: 'choice',
@@ -49,7 +47,7 @@ export const cultSetupProcedure: Procedure<Root, CultSetupFrame> = {
     seats: (s) => seatBit(s, CULT),
     options(s, _f, _seat, ask) {
       if (s.settings.law.cornerSetup === 'keepOpposite') listOpposite(s, ask);
-      else listCorners(s, ask, FIRST_GARDEN);
+      else listCorners(s, ask, cultVerbs.firstGarden);
     },
     take(s, _f, o, _seat, out) {
       if (o.verb !== 'first-garden') return 'corner';
@@ -66,7 +64,7 @@ export const cultSetupProcedure: Procedure<Root, CultSetupFrame> = {
     law: '10.3.3',
     seats: (s) => seatBit(s, CULT),
     options(_s, _f, _seat, ask) {
-      for (let suit = 0; suit < 3; suit++) ask.offer(OUTCAST(suit));
+      for (let suit = 0; suit < 3; suit++) ask.offer(cultVerbs.outcast(suit));
     },
     take(s, _f, o, _seat, out) {
       if (o.verb !== 'outcast') return 'outcast';

@@ -1,7 +1,7 @@
-import { EVERYBODY, moveCard, type EventSink } from '../../../../kernel/index.ts';
+import { EVERYBODY, moveCard } from '../../../../kernel/index.ts';
 import { cardsOf, refillDeck } from '../../rules/02-key-terms/cards.ts';
 import { FACTS, SUIT_OF, TITLE_OF } from '../../components/cards/index.ts';
-import type { RootEvent } from '../../types.ts';
+import type { Sink } from '../../types.ts';
 import { AVAILABLE, DISCARD, LOST_SOULS } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
 
@@ -21,7 +21,7 @@ function leadingSuit(s: RootState): number {
 }
 
 /** §10.4.1, §10.4.1-R1: another suit leads: it is the outcast, not hated; otherwise the outcast are hated. */
-export function adjustOutcast(s: RootState, out: EventSink<RootEvent>): void {
+export function adjustOutcast(s: RootState, out: Sink): void {
   const leader = leadingSuit(s);
   const moves = leader >= 0 && leader !== s.cult.outcast;
   if (moves) s.cult.outcast = leader;
@@ -30,7 +30,7 @@ export function adjustOutcast(s: RootState, out: EventSink<RootEvent>): void {
 }
 
 /** §10.4.2: the pile goes to the discard pile, dominance cards become available. */
-export function discardSouls(s: RootState, out: EventSink<RootEvent>): void {
+export function discardSouls(s: RootState, out: Sink): void {
   const cards = cardsOf(s, LOST_SOULS);
   if (cards.length === 0) return;
   for (const card of cards) {

@@ -1,7 +1,7 @@
-import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { playing } from '../../rules/02-key-terms/players.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { interlude } from '../../rules/01-turn/turn.ts';
 import { RIVERFOLK } from '../../words.ts';
 import { fundsOf, paymentsOf, transfer } from './funds.ts';
@@ -21,7 +21,7 @@ export interface RiverfolkBirdsongFrame extends Frame {
 /** Their Birdsong. */
 export const riverfolkBirdsong = (): RiverfolkBirdsongFrame => ({ proc: 'riverfolkBirdsong', step: 'before', got: 0 });
 
-export const riverfolkBirdsongProcedure: Procedure<Root, RiverfolkBirdsongFrame> = {
+export const riverfolkBirdsongProcedure: Section<RiverfolkBirdsongFrame> = {
   before: { kind: 'rule', run: () => ({ call: interlude(RIVERFOLK, 'birdsong'), then: 'protectionism' }) },
   // §11.4.1
   protectionism: {

@@ -1,15 +1,14 @@
-import type { OptionCollector, EventSink } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
 import { listCrafts } from '../../rules/04-key-actions/craft.ts';
 import { FACTS, type Title } from '../../components/cards/index.ts';
 import type { FactionRules } from '../faction.ts';
-import type { RootEvent, RootOption } from '../../types.ts';
+import type { Collector, RootOption, Sink } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { type Faction, RIVERFOLK } from '../../words.ts';
 import { fundsOf, NO_FUNDS, transfer } from './funds.ts';
 import { uncovered } from './posts.ts';
-import { EXPORT } from './verbs.ts';
+import { riverfolkVerbs } from './verbs.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 
 const NO_SPACES = refusal('11.5.3', 'spaces');
 
@@ -29,12 +28,12 @@ export function symbolsOf(title: Title): number {
 }
 
 /** §11.5.3, §11.5.3.I, §11.5.3.I-R1: what can be crafted can be exported. */
-export function listRiverfolkCrafts(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listRiverfolkCrafts(s: RootState, ask: Collector): void {
   const funds = fundsOf(s);
   const both = (o: RootOption, call: (each: RootOption, title: Title) => void): void => {
     if (o.verb !== 'craft') return;
     call(o, o.title);
-    call(EXPORT(o.title), o.title);
+    call(riverfolkVerbs.export(o.title), o.title);
   };
   listCrafts(s, RIVERFOLK, {
     wantsRefusals: ask.wantsRefusals,
@@ -42,14 +41,13 @@ export function listRiverfolkCrafts(s: RootState, ask: OptionCollector<RootOptio
     offer: (o) =>
       both(o, (each, title) => {
         const need = symbolsOf(title);
-        if (funds >= need) ask.offer(each);
-        else if (ask.wantsRefusals) ask.refuse(each, NO_FUNDS, need, funds);
+        offerUnless(ask, each, funds >= need ? undefined : NO_FUNDS, need, funds);
       }),
     refuse: (o, r, a, b) => both(o, (each) => ask.refuse(each, r.why === 'crafting-pieces' ? NO_SPACES : r, a, b)),
   });
 }
 
 /** §11.5.3.I: instead of what the card brings, an own warrior goes to Payments. */
-export function exportPayment(s: RootState, f: Faction, out: EventSink<RootEvent>): undefined {
+export function exportPayment(s: RootState, f: Faction, out: Sink): undefined {
   transfer(s, f, 'supply', 'payments', 1, out);
 }

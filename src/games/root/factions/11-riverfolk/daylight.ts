@@ -1,22 +1,21 @@
-import type { OptionCollector, Frame, Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { draw, offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { draw } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
 import { craft, craftForExport } from '../../rules/04-key-actions/craft.ts';
 import { listMoves, move } from '../../rules/04-key-actions/move.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { DECK } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { listDaylight, takeDaylight } from '../../rules/01-turn/turn.ts';
-import { END } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { BIRD, RIVERFOLK } from '../../words.ts';
 import { listRiverfolkCrafts, symbolsOf } from './crafting.ts';
 import { commit, fundsOf, NO_FUNDS } from './funds.ts';
 import { establish, listPosts, listRecruits, recruit } from './trade.ts';
-import { DRAW } from './verbs.ts';
+import { riverfolkVerbs } from './verbs.ts';
 
 const NO_DECK = refusal('11.5.4', 'no-deck');
 
@@ -30,7 +29,7 @@ export interface RiverfolkDaylightFrame extends Frame {
 export const riverfolkDaylight = (): RiverfolkDaylightFrame => ({ proc: 'riverfolkDaylight', step: 'action', got: 0 });
 
 /** Passes offers on while there is a fund to commit for them. */
-function committing(s: RootState, ask: OptionCollector<RootOption, RootLaw>): OptionCollector<RootOption, RootLaw> {
+function committing(s: RootState, ask: Collector): Collector {
   if (fundsOf(s) > 0) return ask;
   return {
     wantsRefusals: ask.wantsRefusals,
@@ -50,7 +49,7 @@ const lawFor = actionLaws({
   'trade-post': '11.5.6',
 });
 
-export const riverfolkDaylightProcedure: Procedure<Root, RiverfolkDaylightFrame> = {
+export const riverfolkDaylightProcedure: Section<RiverfolkDaylightFrame> = {
   action: {
     kind: 'choice',
     window: 'riverfolk-daylight',
@@ -63,12 +62,12 @@ export const riverfolkDaylightProcedure: Procedure<Root, RiverfolkDaylightFrame>
         listMoves(s, RIVERFOLK, BIRD, acting);
         listBattles(s, RIVERFOLK, BIRD, acting);
         listRiverfolkCrafts(s, ask);
-        offerUnless(acting, DRAW(), s.cards.size[DECK] === 0 ? NO_DECK : undefined);
+        offerUnless(acting, riverfolkVerbs.draw(), s.cards.size[DECK] === 0 ? NO_DECK : undefined);
         listRecruits(s, ask);
         listPosts(s, ask);
       }
       listDaylight(s, RIVERFOLK, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take(s, _f, o, _seat, out) {
       switch (o.verb) {

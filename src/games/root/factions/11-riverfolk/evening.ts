@@ -1,8 +1,8 @@
-import { type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
+import { type Frame, orPass } from '../../../../kernel/index.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
-import type { Root } from '../../types.ts';
-import { END } from '../../verbs.ts';
+import type { Section } from '../../types.ts';
+import { verbs } from '../../verbs.ts';
 import { RIVERFOLK } from '../../words.ts';
 import { listPrices, setPrice } from './prices.ts';
 
@@ -22,7 +22,7 @@ export const riverfolkEvening = (): RiverfolkEveningFrame => ({
   moved: [0, 0, 0],
 });
 
-export const riverfolkEveningProcedure: Procedure<Root, RiverfolkEveningFrame> = {
+export const riverfolkEveningProcedure: Section<RiverfolkEveningFrame> = {
   discard: { kind: 'rule', run: () => ({ call: handLimit(RIVERFOLK, '11.6.1'), then: 'prices' }) },
   // §11.6.2: each marker once, to any space.
   prices: {
@@ -30,7 +30,7 @@ export const riverfolkEveningProcedure: Procedure<Root, RiverfolkEveningFrame> =
     window: 'riverfolk-prices',
     law: '11.6.2',
     seats: (s) => seatBit(s, RIVERFOLK),
-    options: (s, f, _seat, ask) => orPass(ask, END(), (asked) => listPrices(s, f.moved, asked)),
+    options: (s, f, _seat, ask) => orPass(ask, verbs.end(), (asked) => listPrices(s, f.moved, asked)),
     none: () => 'done',
     take(s, f, o, _seat, out) {
       if (o.verb !== 'price') return 'done';

@@ -1,13 +1,12 @@
-import { type OptionCollector, type Frame, type EventSink, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { playing, seatBit } from '../../rules/02-key-terms/players.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Section, Sink } from '../../types.ts';
 import { WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { type Faction, FACTIONS, RIVERFOLK } from '../../words.ts';
 import type { Box } from './events.ts';
-import { FUND } from './verbs.ts';
+import { riverfolkVerbs } from './verbs.ts';
 
 /** Too few warriors in the Funds box. */
 export const NO_FUNDS = refusal('11.2.4', 'funds');
@@ -26,14 +25,7 @@ export const fundsOf = (s: RootState): number => inAll(s.riverfolk.funds);
 export const paymentsOf = (s: RootState): number => inAll(s.riverfolk.payments);
 
 /** Puts warriors of an owner from box to box, as many as there are (2.5); gives how many. */
-export function transfer(
-  s: RootState,
-  owner: Faction,
-  from: Box,
-  to: Box,
-  count: number,
-  out: EventSink<RootEvent>,
-): number {
+export function transfer(s: RootState, owner: Faction, from: Box, to: Box, count: number, out: Sink): number {
   const source = from === 'supply' ? s.supply : s.riverfolk[from];
   const target = to === 'supply' ? s.supply : s.riverfolk[to];
   const at = (box: Box): number => (box === 'supply' ? WARRIOR_OF[owner]! : owner);
@@ -46,8 +38,8 @@ export function transfer(
 }
 
 /** §11.5-R1: lists the owners with warriors in the Funds box; any of them serves. */
-export function listFunds(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
-  for (const f of playing(s)) if (s.riverfolk.funds[f]! > 0) ask.offer(FUND(f));
+export function listFunds(s: RootState, ask: Collector): void {
+  for (const f of playing(s)) if (s.riverfolk.funds[f]! > 0) ask.offer(riverfolkVerbs.fund(f));
 }
 
 /** §11.5: committing warriors from the Funds box. */
@@ -60,7 +52,7 @@ export interface CommitFrame extends Frame {
 /** Commits so many funds. */
 export const commit = (left: number): CommitFrame => ({ proc: 'riverfolkCommit', step: 'more', got: 0, left });
 
-export const commitProcedure: Procedure<Root, CommitFrame> = {
+export const commitProcedure: Section<CommitFrame> = {
   more: { kind: 'rule', run: (_s, f) => (f.left > 0 ? 'fund' : 'done') },
   fund: {
     kind: 'choice',

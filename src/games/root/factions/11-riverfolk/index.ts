@@ -14,7 +14,7 @@ import { riverfolkChecks } from './checks.ts';
 import { riverfolkOffWindow } from './off-window.ts';
 import { riverfolkFrameFields, riverfolkPosition } from './position.ts';
 import { copyRiverfolk } from './state.ts';
-import { RIVERFOLK_VERBS } from './verbs.ts';
+import { riverfolkVerbs } from './verbs.ts';
 
 /** The procedures of the Riverfolk. */
 export type RiverfolkFrame =
@@ -52,7 +52,7 @@ const rules: FactionRules = {
 /** The Riverfolk Company. */
 export const riverfolk: FactionDescriptor<'riverfolk'> = {
   rules,
-  verbs: RIVERFOLK_VERBS,
+  verbs: riverfolkVerbs,
   procedures,
   frameFields: riverfolkFrameFields,
   fieldNames: {},

@@ -1,12 +1,12 @@
 import type { RiverfolkEvent } from './events.ts';
 import type { RiverfolkFrame } from './index.ts';
 import type { RiverfolkState } from './state.ts';
-import type { RIVERFOLK_VERBS } from './verbs.ts';
+import type { riverfolkVerbs } from './verbs.ts';
 
 /** The types of the Riverfolk: frames, verbs, events, fields of the state, and name lists that its frames refer to. */
 export interface RiverfolkKinds {
   frame: RiverfolkFrame;
-  verb: (typeof RIVERFOLK_VERBS)[number];
+  verb: (typeof riverfolkVerbs)[keyof typeof riverfolkVerbs];
   event: RiverfolkEvent;
   fields: { riverfolk: RiverfolkState };
   view: { readonly riverfolk: Readonly<RiverfolkState> };

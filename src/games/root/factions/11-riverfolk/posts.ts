@@ -1,8 +1,8 @@
-import { type ChildFrame, type Frame, type Procedure } from '../../../../kernel/index.ts';
+import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import type { RemovalOverride, Removal } from '../../rules/04-key-actions/removal.ts';
-import type { Root } from '../../types.ts';
+import type { Root, Section } from '../../types.ts';
 import { TRADE_POST } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import { CLEARING_COUNT, CLEARINGS, type Faction, RIVERFOLK } from '../../words.ts';
@@ -49,7 +49,7 @@ export function tradeDisruption(_s: RootState, r: Removal, victim: Faction): rea
   return frames;
 }
 
-export const disruptionProcedure: Procedure<Root, DisruptionFrame> = {
+export const disruptionProcedure: Section<DisruptionFrame> = {
   half: {
     kind: 'rule',
     run(s, f) {

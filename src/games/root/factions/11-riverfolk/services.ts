@@ -1,20 +1,18 @@
 import {
-  type OptionCollector,
   EVERYBODY,
   type Frame,
   moveCard,
+  offerUnless,
   type OptionContribution,
-  type EventSink,
-  type Procedure,
   type Refusal,
 } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
-import { copyIn, eachTitle, offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { copyIn, eachTitle } from '../../rules/02-key-terms/cards.ts';
 import { hasPieces, inPlay, isVagabond } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { type Title } from '../../components/cards/index.ts';
 import { FACTION_RULES } from '../faction.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
 import { TRADE_POST } from '../../components/pieces.ts';
 import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
@@ -23,7 +21,7 @@ import type { InterludeFrame } from '../../rules/01-turn/turn.ts';
 import { CLEARING_COUNT, type Faction, NO_FACTION, type Phase, RIVERFOLK } from '../../words.ts';
 import { transfer } from './funds.ts';
 import { HAND_CARD, MERCENARIES, RIVERBOATS } from './state.ts';
-import { BUY_CARD, BUY_MERCENARIES, BUY_RIVERBOATS } from './verbs.ts';
+import { riverfolkVerbs } from './verbs.ts';
 
 const TOO_DEAR = refusal('11.2.6.I', 'price');
 const NO_ITEMS = refusal('11.2.6.III', 'items');
@@ -40,7 +38,7 @@ function allowance(s: RootState, f: Faction): number {
 }
 
 /** §11.2.6: lists what a player can buy at the start of Birdsong; everything about it is open to all. */
-function listServices(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listServices(s: RootState, f: Faction, ask: Collector): void {
   if (!inPlay(s, RIVERFOLK) || f === RIVERFOLK) return;
   if (allowance(s, f) === 0) return;
   const { prices, boats, hirer } = s.riverfolk;
@@ -50,10 +48,14 @@ function listServices(s: RootState, f: Faction, ask: OptionCollector<RootOption,
     const price = prices[service]!;
     offerUnless(ask, o, no ?? (purse < price ? poor : undefined), price, purse);
   };
-  eachTitle(s, handOf(RIVERFOLK), (title) => offer(BUY_CARD(title), HAND_CARD));
+  eachTitle(s, handOf(RIVERFOLK), (title) => offer(riverfolkVerbs.buyCard(title), HAND_CARD));
   // §11.2.7.II-R1: once is enough.
-  offer(BUY_RIVERBOATS(), RIVERBOATS, boats === f ? ALREADY_BOATS : undefined);
-  offer(BUY_MERCENARIES(), MERCENARIES, isVagabond(f) ? NO_VAGABOND : hirer === f ? ALREADY_HIRED : undefined);
+  offer(riverfolkVerbs.buyRiverboats(), RIVERBOATS, boats === f ? ALREADY_BOATS : undefined);
+  offer(
+    riverfolkVerbs.buyMercenaries(),
+    MERCENARIES,
+    isVagabond(f) ? NO_VAGABOND : hirer === f ? ALREADY_HIRED : undefined,
+  );
 }
 
 /** §11.2.6: buying one service: the price, then what it buys. */
@@ -87,7 +89,7 @@ export const riverfolkServices: OptionContribution<Root, InterludeFrame> = {
 };
 
 /** §11.2.7: what was bought. */
-function deliver(s: RootState, f: PurchaseFrame, out: EventSink<RootEvent>): void {
+function deliver(s: RootState, f: PurchaseFrame, out: Sink): void {
   const { faction } = f;
   if (f.service === RIVERBOATS) s.riverfolk.boats = faction;
   if (f.service === MERCENARIES) s.riverfolk.hirer = faction;
@@ -98,7 +100,7 @@ function deliver(s: RootState, f: PurchaseFrame, out: EventSink<RootEvent>): voi
   if (out.on) out.emit({ type: 'given', from: RIVERFOLK, to: faction, pile: handOf(faction), card });
 }
 
-export const purchaseProcedure: Procedure<Root, PurchaseFrame> = {
+export const purchaseProcedure: Section<PurchaseFrame> = {
   pay: {
     kind: 'rule',
     law: '11.2.6',

@@ -1,12 +1,11 @@
-import { type Frame, type Procedure } from '../../../../kernel/index.ts';
-import { offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { OTTER } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { PLACE } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, RIVERFOLK } from '../../words.ts';
 import { transfer } from './funds.ts';
 import { listPrices, setPrice } from './prices.ts';
@@ -39,7 +38,7 @@ export const riverfolkSetup = (): RiverfolkSetupFrame => ({
 
 const moved = (s: RootState): number[] => s.riverfolk.prices.map((price) => (price > 0 ? 1 : 0));
 
-export const riverfolkSetupProcedure: Procedure<Root, RiverfolkSetupFrame> = {
+export const riverfolkSetupProcedure: Section<RiverfolkSetupFrame> = {
   // §11.3.2: any clearings on the river.
   warriors: {
     kind: 'choice',
@@ -49,7 +48,7 @@ export const riverfolkSetupProcedure: Procedure<Root, RiverfolkSetupFrame> = {
     options(s, f, _seat, ask) {
       if (f.left === 0) return;
       for (let c = 0; c < CLEARING_COUNT; c++)
-        offerUnless(ask, PLACE(c), onRiver(s, c) ? mayNotPlace(s, RIVERFOLK, c) : NO_RIVER);
+        offerUnless(ask, verbs.place(c), onRiver(s, c) ? mayNotPlace(s, RIVERFOLK, c) : NO_RIVER);
     },
     none: () => 'payments',
     take(s, f, o, _seat, out) {

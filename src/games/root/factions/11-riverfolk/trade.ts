@@ -1,20 +1,19 @@
-import type { OptionCollector, Frame, EventSink, Procedure, Refusal } from '../../../../kernel/index.ts';
+import { type Frame, offerUnless, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces, ruler } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Section, Sink } from '../../types.ts';
 import { OTTER, TRADE_POST as POST } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { RECRUIT_AT } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, isFaction, RIVERFOLK } from '../../words.ts';
 import { fundsOf, listFunds, NO_FUNDS, transfer } from './funds.ts';
 import { postsLeft } from './posts.ts';
 import { onRiver } from './setup.ts';
-import { FUND, TRADE_POST } from './verbs.ts';
+import { riverfolkVerbs } from './verbs.ts';
 
 const NO_RIVER = refusal('11.5.5', 'no-river');
 const NO_OTTERS = refusal('11.5.5', 'no-otters');
@@ -32,11 +31,11 @@ const POINTS_FOR_POST = 2;
 const noOtters = (s: RootState): boolean => s.supply[OTTER] === 0 && s.riverfolk.funds[RIVERFOLK] === 0;
 
 /** §11.5.5: a clearing on the river. */
-export function listRecruits(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listRecruits(s: RootState, ask: Collector): void {
   const funds = fundsOf(s);
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = !onRiver(s, c) ? NO_RIVER : noOtters(s) ? NO_OTTERS : mayNotPlace(s, RIVERFOLK, c);
-    offerUnless(ask, RECRUIT_AT(c), no ?? (funds === 0 ? NO_FUNDS : undefined), 1, funds);
+    offerUnless(ask, verbs.recruitAt(c), no ?? (funds === 0 ? NO_FUNDS : undefined), 1, funds);
   }
 }
 
@@ -55,7 +54,7 @@ export const recruit = (clearing: Clearing): RiverfolkRecruitFrame => ({
   clearing,
 });
 
-export const riverfolkRecruitProcedure: Procedure<Root, RiverfolkRecruitFrame> = {
+export const riverfolkRecruitProcedure: Section<RiverfolkRecruitFrame> = {
   // With an empty supply only an otter can pay: it is the one that is placed.
   fund: {
     kind: 'choice',
@@ -65,7 +64,7 @@ export const riverfolkRecruitProcedure: Procedure<Root, RiverfolkRecruitFrame> =
     seats: (s) => seatBit(s, RIVERFOLK),
     options(s, _f, _seat, ask) {
       if (s.supply[OTTER]! > 0) listFunds(s, ask);
-      else ask.offer(FUND(RIVERFOLK));
+      else ask.offer(riverfolkVerbs.fund(RIVERFOLK));
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'fund') transfer(s, o.faction, 'funds', 'supply', 1, out);
@@ -85,16 +84,16 @@ function mayNotTrade(s: RootState, c: Clearing): Refusal<RootLaw> | undefined {
 }
 
 /** §11.5.6: lists the clearings for a trade post. */
-export function listPosts(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listPosts(s: RootState, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = mayNotTrade(s, c);
-    if (!no) ask.offer(TRADE_POST(c));
-    else if (ask.wantsRefusals) ask.refuse(TRADE_POST(c), no, Math.max(0, ruler(s, c)), FUNDS_FOR_POST);
+    if (!no) ask.offer(riverfolkVerbs.tradePost(c));
+    else if (ask.wantsRefusals) ask.refuse(riverfolkVerbs.tradePost(c), no, Math.max(0, ruler(s, c)), FUNDS_FOR_POST);
   }
 }
 
 /** §11.2.5, §11.5.6.II, §11.5.6.II-R1, §11.5.6.III: two warriors of the ruler, then post, warrior and points. */
-export function establish(s: RootState, c: Clearing, out: EventSink<RootEvent>): void {
+export function establish(s: RootState, c: Clearing, out: Sink): void {
   transfer(s, ruler(s, c), 'funds', 'supply', FUNDS_FOR_POST, out);
   place(s, POST, c, 1, out);
   place(s, OTTER, c, 1, out);

@@ -1,20 +1,18 @@
-import type { OptionCollector, Frame, Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { lift, mayNotPlace, place, sendHome } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { RAT, STRONGHOLD, WARLORD } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { interlude } from '../../rules/01-turn/turn.ts';
-import { PLACE } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, HUNDREDS } from '../../words.ts';
 import { prowess } from './hoard.ts';
 import { raze } from './raze.ts';
 import { MOOD_ITEM, MOODS } from './state.ts';
-import { ANOINT, MOOD } from './verbs.ts';
+import { hundredsVerbs } from './verbs.ts';
 import { warlordAt } from './warlord.ts';
 
 const NO_RAT = refusal('12.4.3', 'no-warrior');
@@ -38,28 +36,33 @@ export const hundredsBirdsong = (): HundredsBirdsongFrame => ({
 });
 
 /** §12.4.3, §12.4.3-R1, §O.10: a warrior on the map that can be replaced; if there is none, any clearing. */
-function listAnoint(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listAnoint(s: RootState, ask: Collector): void {
   if (warlordAt(s) >= 0) return;
   let replaces = false;
   for (let c = 0; c < CLEARING_COUNT; c++) if (pieces(s, RAT, c) > 0 && !mayNotPlace(s, HUNDREDS, c)) replaces = true;
   for (let c = 0; c < CLEARING_COUNT; c++)
     offerUnless(
       ask,
-      ANOINT(c),
+      hundredsVerbs.anoint(c),
       mayNotPlace(s, HUNDREDS, c) ?? (replaces && pieces(s, RAT, c) === 0 ? NO_RAT : undefined),
     );
 }
 
 /** §12.4.4, §12.4.4-R1: another mood whose item is not in the hoard. */
-function listMoods(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listMoods(s: RootState, ask: Collector): void {
   for (let mood = 0; mood < MOODS.length; mood++) {
     const item = MOOD_ITEM[mood]!;
     const hoarded = item >= 0 && s.hundreds.hoard[item]! > 0;
-    offerUnless(ask, MOOD(mood), mood === s.hundreds.mood ? SAME_MOOD : hoarded ? HOARDED : undefined, item);
+    offerUnless(
+      ask,
+      hundredsVerbs.mood(mood),
+      mood === s.hundreds.mood ? SAME_MOOD : hoarded ? HOARDED : undefined,
+      item,
+    );
   }
 }
 
-export const hundredsBirdsongProcedure: Procedure<Root, HundredsBirdsongFrame> = {
+export const hundredsBirdsongProcedure: Section<HundredsBirdsongFrame> = {
   before: { kind: 'rule', run: () => ({ call: interlude(HUNDREDS, 'birdsong'), then: 'raze' }) },
   raze: { kind: 'rule', run: () => ({ call: raze(), then: 'razed' }) },
   razed: { kind: 'rule', run: () => ({ call: interlude(HUNDREDS, 'birdsong'), then: 'recruit' }) },
@@ -89,7 +92,7 @@ export const hundredsBirdsongProcedure: Procedure<Root, HundredsBirdsongFrame> =
     seats: (s) => seatBit(s, HUNDREDS),
     options(s, f, _seat, ask) {
       if (s.supply[RAT] === 0) return;
-      for (let c = 0; c < CLEARING_COUNT; c++) if (f.due[c]! > 0) ask.offer(PLACE(c));
+      for (let c = 0; c < CLEARING_COUNT; c++) if (f.due[c]! > 0) ask.offer(verbs.place(c));
     },
     none: () => 'recruited',
     take(s, f, o, _seat, out) {

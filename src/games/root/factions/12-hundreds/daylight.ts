@@ -1,6 +1,5 @@
-import { type OptionCollector, type Frame, offersAny, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { hasFitting, NO_CARD, offerUnless, spend } from '../../rules/02-key-terms/cards.ts';
+import { type Frame, offersAny, offerUnless } from '../../../../kernel/index.ts';
+import { hasFitting, NO_CARD, spend } from '../../rules/02-key-terms/cards.ts';
 import { mayNotBuild, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { ruler } from '../../rules/02-key-terms/rule.ts';
@@ -9,17 +8,17 @@ import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
 import { listMoves, mayNotMove, move, moved, neighbours, orderer } from '../../rules/04-key-actions/move.ts';
 import { HELD, loose } from '../../rules/14-hirelings/stuck.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, RootOption, Section } from '../../types.ts';
 import { RAT, STRONGHOLD, WARLORD } from '../../components/pieces.ts';
 import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { listDaylight, takeDaylight } from '../../rules/01-turn/turn.ts';
-import { BUILD, END, MOVE, PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, HUNDREDS } from '../../words.ts';
 import { command, prowess } from './hoard.ts';
 import { GRANDIOSE, RELENTLESS } from './state.ts';
-import { WITH_WARLORD } from './verbs.ts';
+import { hundredsVerbs } from './verbs.ts';
 import { lead, warlordAt } from './warlord.ts';
 
 const NOT_RULED = refusal('12.5.2.III', 'not-ruled');
@@ -70,7 +69,7 @@ const afterCommand = (s: RootState): Step => (grandiose(s) ? 'close' : 'advances
 const afterAdvance = (s: RootState): Step => (grandiose(s) ? 'commands' : 'close');
 
 /** §12.5.2.III, §12.5.2.III-R1: a ruled clearing with an open slot, for a card of its suit. */
-function listBuilds(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listBuilds(s: RootState, ask: Collector): void {
   const none = s.supply[STRONGHOLD] === 0;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const suit = s.suit[c]!;
@@ -79,21 +78,21 @@ function listBuilds(s: RootState, ask: OptionCollector<RootOption, RootLaw>): vo
       : ruler(s, c) !== HUNDREDS
         ? NOT_RULED
         : (mayNotBuild(s, HUNDREDS, c) ?? (hasFitting(s, handOf(HUNDREDS), suit) ? undefined : NO_CARD));
-    offerUnless(ask, BUILD(STRONGHOLD, c), no, suit);
+    offerUnless(ask, verbs.build(STRONGHOLD, c), no, suit);
   }
 }
 
 /** §12.5.3-R1: the warlord's moves; the rule test applies. */
-function listWarlordMoves(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listWarlordMoves(s: RootState, ask: Collector): void {
   const from = warlordAt(s);
   if (from < 0) return;
   const held = loose(s, WARLORD, from) === 0 ? HELD : undefined;
   for (const to of neighbours(s, HUNDREDS, from))
-    offerUnless(ask, MOVE(from, to), mayNotMove(s, HUNDREDS, from, to) ?? held);
+    offerUnless(ask, verbs.move(from, to), mayNotMove(s, HUNDREDS, from, to) ?? held);
 }
 
 /** §12.5.3-R1: battles where the warlord stands. */
-function listWarlordBattles(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listWarlordBattles(s: RootState, ask: Collector): void {
   const at = warlordAt(s);
   if (at >= 0) listBattles(s, HUNDREDS, BIRD, ask, at);
 }
@@ -106,7 +105,7 @@ function mayCharge(s: RootState): boolean {
 
 const lawFor = actionLaws({ move: '12.5.2.I', battle: '12.5.2.II', build: '12.5.2.III' });
 
-export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> = {
+export const hundredsDaylightProcedure: Section<HundredsDaylightFrame> = {
   // §12.5.1
   craft: {
     kind: 'choice',
@@ -117,7 +116,7 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
     options(s, _f, _seat, ask) {
       listCrafts(s, HUNDREDS, ask);
       listDaylight(s, HUNDREDS, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take(s, _f, o, _seat, out) {
       if (o.verb === 'end') return afterCraft(s);
@@ -139,7 +138,7 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
       listBattles(s, HUNDREDS, BIRD, ask);
       listBuilds(s, ask);
       listDaylight(s, HUNDREDS, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take(s, f, o, _seat, out) {
       switch (o.verb) {
@@ -186,7 +185,7 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
       listWarlordMoves(s, ask);
       listWarlordBattles(s, ask);
       listDaylight(s, HUNDREDS, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take(s, f, o, _seat, out) {
       switch (o.verb) {
@@ -213,7 +212,7 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
     part: true,
     seats: (s) => seatBit(s, HUNDREDS),
     options(s, _f, _seat, ask) {
-      for (let count = loose(s, RAT, warlordAt(s)); count >= 0; count--) ask.offer(WITH_WARLORD(count));
+      for (let count = loose(s, RAT, warlordAt(s)); count >= 0; count--) ask.offer(hundredsVerbs.withWarlord(count));
     },
     take(s, f, o, _seat, out) {
       const from = warlordAt(s);
@@ -239,7 +238,7 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
     seats: (s) => seatBit(s, HUNDREDS),
     options(s, _f, _seat, ask) {
       listWarlordBattles(s, ask);
-      ask.offer(PASS());
+      ask.offer(verbs.pass());
     },
     take(_s, _f, o) {
       return o.verb === 'battle' ? { call: battle(HUNDREDS, o.defender, o.clearing), then: 'charged' } : 'advances';
@@ -260,7 +259,7 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
     options(s, _f, _seat, ask) {
       listWarlordMoves(s, ask);
       listWarlordBattles(s, ask);
-      ask.offer(PASS());
+      ask.offer(verbs.pass());
     },
     take(_s, f, o) {
       if (o.verb === 'battle') return { call: battle(HUNDREDS, o.defender, o.clearing), then: 'advances' };
@@ -279,7 +278,7 @@ export const hundredsDaylightProcedure: Procedure<Root, HundredsDaylightFrame> =
     seats: (s) => seatBit(s, HUNDREDS),
     options(s, _f, _seat, ask) {
       listDaylight(s, HUNDREDS, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take: (s, _f, o, _seat, out) =>
       o.verb === 'end' ? 'done' : { calls: takeDaylight(s, HUNDREDS, o, out) ?? [], then: 'close' },

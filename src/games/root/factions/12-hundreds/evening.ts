@@ -1,23 +1,22 @@
-import { type OptionCollector, type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { handLimit, hasFitting, NO_CARD, offerUnless, spend } from '../../rules/02-key-terms/cards.ts';
+import { type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
+import { handLimit, hasFitting, NO_CARD, spend } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { enemyPieces } from '../../rules/02-key-terms/enemy-pieces.ts';
 import { hasPieces, seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces, ruler, warriors } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
 import { eveningDraw } from '../../card-effects/evening.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { MOB } from '../../components/pieces.ts';
 import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { OPPRESS_POINTS } from '../../components/tracks.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, HUNDREDS } from '../../words.ts';
 import { mobDie, NO_MOBS } from './mobs.ts';
 import { JUBILANT, ROWDY } from './state.ts';
-import { INCITE, ROLL_MOB } from './verbs.ts';
+import { hundredsVerbs } from './verbs.ts';
 import { warlordAt } from './warlord.ts';
 
 const HAS_MOB = refusal('12.6.1', 'has-mob');
@@ -47,7 +46,7 @@ export const hundredsEvening = (): HundredsEveningFrame => ({
 });
 
 /** §12.6.1, §12.6.1-R1: a clearing with a warrior of theirs and no mob, for a card of its suit. */
-function listIncite(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listIncite(s: RootState, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const suit = s.suit[c]!;
     const no =
@@ -58,7 +57,7 @@ function listIncite(s: RootState, ask: OptionCollector<RootOption, RootLaw>): vo
           : s.supply[MOB] === 0
             ? NO_MOBS
             : (mayNotPlace(s, HUNDREDS, c) ?? (hasFitting(s, handOf(HUNDREDS), suit) ? undefined : NO_CARD));
-    offerUnless(ask, INCITE(c), no, suit);
+    offerUnless(ask, hundredsVerbs.incite(c), no, suit);
   }
 }
 
@@ -77,7 +76,7 @@ function rowdyCards(s: RootState): number {
   return c >= 0 && enemyPieces(s, HUNDREDS, c) >= ROWDY_CROWD ? 2 : 1;
 }
 
-export const hundredsEveningProcedure: Procedure<Root, HundredsEveningFrame> = {
+export const hundredsEveningProcedure: Section<HundredsEveningFrame> = {
   incite: {
     kind: 'choice',
     window: 'hundreds-incite',
@@ -86,7 +85,7 @@ export const hundredsEveningProcedure: Procedure<Root, HundredsEveningFrame> = {
     seats: (s) => seatBit(s, HUNDREDS),
     options(s, _f, _seat, ask) {
       listIncite(s, ask);
-      ask.offer(PASS());
+      ask.offer(verbs.pass());
     },
     take(s, f, o) {
       if (o.verb !== 'incite') return 'oppress';
@@ -109,8 +108,9 @@ export const hundredsEveningProcedure: Procedure<Root, HundredsEveningFrame> = {
     law: '12.7.3',
     seats: (s) => seatBit(s, HUNDREDS),
     options: (s, f, _seat, ask) =>
-      orPass(ask, PASS(), (asked) => {
-        if (f.rolls < MOST_ROLLS) offerUnless(asked, ROLL_MOB(), s.supply[MOB] === 0 ? NO_MOBS : undefined);
+      orPass(ask, verbs.pass(), (asked) => {
+        if (f.rolls < MOST_ROLLS)
+          offerUnless(asked, hundredsVerbs.rollMob(), s.supply[MOB] === 0 ? NO_MOBS : undefined);
       }),
     none: () => 'incite',
     take(_s, f, o) {

@@ -1,11 +1,11 @@
-import type { ChildFrame, Frame, EventSink, Procedure } from '../../../../kernel/index.ts';
+import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
-import type { Root, RootEvent } from '../../types.ts';
+import type { Root, Section, Sink } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { HOARD_VALUES } from '../../components/tracks.ts';
 import { BAG, BOOT, COIN, type Faction, HUNDREDS, ITEMS } from '../../words.ts';
-import { DISPLACE, HOARD, SPURN } from './verbs.ts';
+import { hundredsVerbs } from './verbs.ts';
 
 /** §12.2.4: boots, bags and coins lie on the Command track, everything else on the Prowess track. */
 const isCommand = (item: number): boolean => item === BOOT || item === BAG || item === COIN;
@@ -26,7 +26,7 @@ export const command = (s: RootState): number => HOARD_VALUES[trackOf(s, true)]!
 export const prowess = (s: RootState): number => HOARD_VALUES[trackOf(s, false)]!;
 
 /** §12.2.4: an item comes into the hoard; on a full track something must leave first. */
-export function gain(s: RootState, item: number, out: EventSink<RootEvent>, ruin = 0): ChildFrame<Root> | undefined {
+export function gain(s: RootState, item: number, out: Sink, ruin = 0): ChildFrame<Root> | undefined {
   if (trackOf(s, isCommand(item)) < SPACES) {
     lay(s, item, ruin, out);
     return undefined;
@@ -35,14 +35,14 @@ export function gain(s: RootState, item: number, out: EventSink<RootEvent>, ruin
   return { proc: 'fullTrack', step: 'displace', got: 0, item, ruin };
 }
 
-function lay(s: RootState, item: number, ruin: number, out: EventSink<RootEvent>): void {
+function lay(s: RootState, item: number, ruin: number, out: Sink): void {
   s.hundreds.hoard[item]!++;
   s.hundreds.marked[item]! += ruin;
   if (out.on) out.emit({ type: 'hoarded', item });
 }
 
 /** Takes an item of the hoard out of the game. */
-export function squander(s: RootState, item: number, law: '12.2.4.I' | '12.7.4', out: EventSink<RootEvent>): void {
+export function squander(s: RootState, item: number, law: '12.2.4.I' | '12.7.4', out: Sink): void {
   s.hundreds.hoard[item]!--;
   // Of two alike the R item goes: it only binds them.
   if (s.hundreds.marked[item]! > 0) s.hundreds.marked[item]!--;
@@ -59,7 +59,7 @@ export interface FullTrackFrame extends Frame {
   readonly ruin: number;
 }
 
-export const fullTrackProcedure: Procedure<Root, FullTrackFrame> = {
+export const fullTrackProcedure: Section<FullTrackFrame> = {
   displace: {
     kind: 'choice',
     window: 'hundreds-full-track',
@@ -68,7 +68,8 @@ export const fullTrackProcedure: Procedure<Root, FullTrackFrame> = {
     options(s, f, _seat, ask) {
       const commands = isCommand(f.item);
       for (let item = 0; item < ITEMS.length; item++)
-        if (item === f.item || (isCommand(item) === commands && s.hundreds.hoard[item]! > 0)) ask.offer(DISPLACE(item));
+        if (item === f.item || (isCommand(item) === commands && s.hundreds.hoard[item]! > 0))
+          ask.offer(hundredsVerbs.displace(item));
     },
     take(s, f, o, _seat, out) {
       const item = o.verb === 'displace' ? o.item : f.item;
@@ -99,15 +100,15 @@ export function contempt(s: RootState, item: number, points: number): ContemptFr
   return { proc: 'contempt', step: 'choose', got: 0, item, points };
 }
 
-export const contemptProcedure: Procedure<Root, ContemptFrame> = {
+export const contemptProcedure: Section<ContemptFrame> = {
   choose: {
     kind: 'choice',
     window: 'hundreds-contempt',
     law: '12.2.3',
     seats: (s) => seatBit(s, HUNDREDS),
     options(_s, _f, _seat, ask) {
-      ask.offer(HOARD());
-      ask.offer(SPURN());
+      ask.offer(hundredsVerbs.hoard());
+      ask.offer(hundredsVerbs.spurn());
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'hoard') {

@@ -17,7 +17,7 @@ import { hundredsChecks } from './checks.ts';
 import { hundredsOffWindow } from './off-window.ts';
 import { hundredsFrameFields, hundredsPosition } from './position.ts';
 import { hundredsCard, hundredsHomeland } from './setup-card.ts';
-import { HUNDREDS_VERBS } from './verbs.ts';
+import { hundredsVerbs } from './verbs.ts';
 import { viewHundreds } from './view.ts';
 import { fallenWarlord } from './warlord.ts';
 
@@ -71,7 +71,7 @@ const rules: FactionRules = {
 /** The Lord of the Hundreds. */
 export const hundreds: FactionDescriptor<'hundreds'> = {
   rules,
-  verbs: HUNDREDS_VERBS,
+  verbs: hundredsVerbs,
   procedures,
   frameFields: hundredsFrameFields,
   fieldNames: {},

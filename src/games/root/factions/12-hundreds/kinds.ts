@@ -1,13 +1,13 @@
 import type { HundredsEvent } from './events.ts';
 import type { HundredsFrame } from './index.ts';
 import type { HundredsState } from './state.ts';
-import type { HUNDREDS_VERBS } from './verbs.ts';
+import type { hundredsVerbs } from './verbs.ts';
 import type { HundredsView } from './view.ts';
 
 /** The types of the Hundreds: frames, verbs, events, fields of the state, and name lists that its frames refer to. */
 export interface HundredsKinds {
   frame: HundredsFrame;
-  verb: (typeof HUNDREDS_VERBS)[number];
+  verb: (typeof hundredsVerbs)[keyof typeof hundredsVerbs];
   event: HundredsEvent;
   fields: { hundreds: HundredsState };
   view: { readonly hundreds: HundredsView };

@@ -1,15 +1,15 @@
-import { type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
+import { type Frame, orPass } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import type { Slot } from '../../card-effects/effect.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { RAT } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { type Faction, HUNDREDS, ITEMS } from '../../words.ts';
 import { squander } from './hoard.ts';
 import { LAVISH } from './state.ts';
-import { SQUANDER } from './verbs.ts';
+import { hundredsVerbs } from './verbs.ts';
 import { warlordAt } from './warlord.ts';
 
 /** §12.7.4 */
@@ -27,7 +27,7 @@ export function lavish(s: RootState, f: Faction, slot: Slot): LavishFrame | unde
   return { proc: 'lavish', step: 'item', got: 0 };
 }
 
-export const lavishProcedure: Procedure<Root, LavishFrame> = {
+export const lavishProcedure: Section<LavishFrame> = {
   // §12.7.4: as many as they like; the spaces of a track close by themselves.
   item: {
     kind: 'choice',
@@ -35,10 +35,11 @@ export const lavishProcedure: Procedure<Root, LavishFrame> = {
     law: '12.7.4',
     seats: (s) => seatBit(s, HUNDREDS),
     options: (s, _f, _seat, ask) =>
-      orPass(ask, PASS(), (asked) => {
+      orPass(ask, verbs.pass(), (asked) => {
         const c = warlordAt(s);
         if (c < 0 || mayNotPlace(s, HUNDREDS, c)) return;
-        for (let item = 0; item < ITEMS.length; item++) if (s.hundreds.hoard[item]! > 0) asked.offer(SQUANDER(item));
+        for (let item = 0; item < ITEMS.length; item++)
+          if (s.hundreds.hoard[item]! > 0) asked.offer(hundredsVerbs.squander(item));
       }),
     none: () => 'done',
     take(s, _f, o, _seat, out) {

@@ -1,13 +1,13 @@
-import type { Frame, OptionContribution, Procedure } from '../../../../kernel/index.ts';
+import type { Frame, OptionContribution } from '../../../../kernel/index.ts';
 import { isVagabond, seatBit } from '../../rules/02-key-terms/players.ts';
 import { ruler } from '../../rules/02-key-terms/rule.ts';
 import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
-import type { Root } from '../../types.ts';
+import type { Root, Section } from '../../types.ts';
 import type { RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { type Clearing, type Faction, HUNDREDS, isFaction, ITEMS } from '../../words.ts';
 import { gain } from './hoard.ts';
-import { LOOT, SEIZE } from './verbs.ts';
+import { hundredsVerbs } from './verbs.ts';
 
 function hasItem(s: RootState, f: Faction): boolean {
   for (let item = 0; item < ITEMS.length; item++) if (s.crafted[f * ITEMS.length + item]! > 0) return true;
@@ -20,7 +20,7 @@ export const looting: OptionContribution<Root, BattleFrame> = {
   options(s, b, _seat, ask) {
     // Nobody is asked in vain: without anything to loot the battle goes on.
     if (!isFaction(b.defender) || isVagabond(b.defender)) return;
-    if (s.settings.law.lootDeclared === 'always' || hasItem(s, b.defender)) ask.offer(LOOT());
+    if (s.settings.law.lootDeclared === 'always' || hasItem(s, b.defender)) ask.offer(hundredsVerbs.loot());
   },
   take(_s, b, _o, _seat, out) {
     b.looting = 1;
@@ -41,7 +41,7 @@ export interface LootFrame extends Frame {
 export const spoilsOfLoot = (_s: RootState, b: BattleFrame): LootFrame | undefined =>
   b.looting === 1 ? { proc: 'loot', step: 'seize', got: 0, from: b.defender, clearing: b.clearing } : undefined;
 
-export const lootProcedure: Procedure<Root, LootFrame> = {
+export const lootProcedure: Section<LootFrame> = {
   // §12.2.5, §12.2.5-E1: one item, if they rule the clearing at the end of the battle; they may leave it.
   seize: {
     kind: 'choice',
@@ -51,8 +51,8 @@ export const lootProcedure: Procedure<Root, LootFrame> = {
     options(s, f, _seat, ask) {
       if (ruler(s, f.clearing) !== HUNDREDS || !hasItem(s, f.from)) return;
       for (let item = 0; item < ITEMS.length; item++)
-        if (s.crafted[f.from * ITEMS.length + item]! > 0) ask.offer(SEIZE(item));
-      if (s.settings.law.lootTaken === 'may') ask.offer(PASS());
+        if (s.crafted[f.from * ITEMS.length + item]! > 0) ask.offer(hundredsVerbs.seize(item));
+      if (s.settings.law.lootTaken === 'may') ask.offer(verbs.pass());
     },
     none: () => 'done',
     take(s, f, o, _seat, out) {

@@ -6,7 +6,7 @@ import type { FactionRules } from '../faction.ts';
 import { RAT, WARLORD } from '../../components/pieces.ts';
 import { fighters, hiredIn, hitsOn, STANDARD } from '../standard.ts';
 import type { RootState } from '../../state.ts';
-import { LOSE } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { HUNDREDS } from '../../words.ts';
 
 /** §4.3.3-R2: hits on their own warriors that leave a choice between the warlord and another; 0 for none. */
@@ -21,6 +21,6 @@ function contested(s: RootState, b: BattleFrame): number {
 export const losses: FactionRules['losses'] = (s, b, f, doom, ask) => {
   if (contested(s, b) === 0) return STANDARD.losses(s, b, f, doom, ask);
   if (doom.length > 0) return;
-  ask.offer(LOSE(RAT));
-  ask.offer(LOSE(WARLORD));
+  ask.offer(verbs.lose(RAT));
+  ask.offer(verbs.lose(WARLORD));
 };

@@ -1,16 +1,14 @@
-import type { OptionCollector, Frame, Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { adjacent } from '../../rules/04-key-actions/move.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { MOB } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, HUNDREDS, SUITS } from '../../words.ts';
-import { MOB_AT } from './verbs.ts';
+import { hundredsVerbs } from './verbs.ts';
 
 const OTHER_SUIT = refusal('12.4.1', 'mob-suit');
 const NOT_BESIDE = refusal('12.4.1', 'not-beside-mob');
@@ -27,7 +25,7 @@ function besideMob(s: RootState, c: Clearing): boolean {
 }
 
 /** §12.4.1, §12.7.3: clearings of the suit without a mob, adjacent to one with a mob; §12.4.1-R1: not at the keep. */
-function listSites(s: RootState, suit: number, ask: OptionCollector<RootOption, RootLaw>): void {
+function listSites(s: RootState, suit: number, ask: Collector): void {
   if (s.supply[MOB] === 0) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no =
@@ -38,7 +36,7 @@ function listSites(s: RootState, suit: number, ask: OptionCollector<RootOption, 
           : besideMob(s, c)
             ? mayNotPlace(s, HUNDREDS, c)
             : NOT_BESIDE;
-    offerUnless(ask, MOB_AT(c), no, suit);
+    offerUnless(ask, hundredsVerbs.mob(c), no, suit);
   }
 }
 
@@ -52,7 +50,7 @@ export interface MobDieFrame extends Frame {
 /** Rolls the mob die and places a mob. */
 export const mobDie = (): MobDieFrame => ({ proc: 'mobDie', step: 'roll', got: 0, suit: -1 });
 
-export const mobDieProcedure: Procedure<Root, MobDieFrame> = {
+export const mobDieProcedure: Section<MobDieFrame> = {
   roll: {
     kind: 'chance',
     law: '12.4.1',

@@ -1,5 +1,4 @@
-import { EVERYBODY, type Frame, type Mask, type EventSink, type Procedure } from '../../../../kernel/index.ts';
-import { offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { EVERYBODY, type Frame, type Mask, offerUnless } from '../../../../kernel/index.ts';
 import { isEnemyPiece } from '../../rules/02-key-terms/mercenaries.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
 import {
@@ -14,15 +13,15 @@ import {
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { type Removal, removal, takeOff, triggers } from '../../rules/04-key-actions/removal.ts';
 import { isSheltered } from '../../rules/14-hirelings/immunity.ts';
-import type { Root, RootEvent } from '../../types.ts';
+import type { Section, Sink } from '../../types.ts';
 import { IN_BOX, IS_CARDBOARD, MOB, OWNER } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, HUNDREDS, ITEMS, VAGABOND2 } from '../../words.ts';
 import { gain } from './hoard.ts';
 import { mobDie } from './mobs.ts';
-import { RAZE, UNEARTH } from './verbs.ts';
+import { hundredsVerbs } from './verbs.ts';
 
 const SAME_R_ITEM = refusal('9.7.1', 'same-r-item');
 
@@ -49,7 +48,7 @@ function hasPrey(s: RootState, c: Clearing): boolean {
 }
 
 /** §12.4.1: enemy buildings and tokens go, warriors stay. */
-function burn(s: RootState, c: Clearing, out: EventSink<RootEvent>): Removal {
+function burn(s: RootState, c: Clearing, out: Sink): Removal {
   const r = removal(HUNDREDS);
   for (let p = 0; p < s.supply.length; p++) if (burns(s, p, c)) takeOff(s, r, p, c, pieces(s, p, c), out);
   return r;
@@ -63,7 +62,7 @@ const onlookers = (s: RootState): Mask => (chooses(s) ? seatBit(s, HUNDREDS) : E
 /** §9.7.1-R1: no second R item of a kind. */
 const mayTake = (s: RootState, item: number): boolean => s.hundreds.marked[item] === 0;
 
-export const razeProcedure: Procedure<Root, RazeFrame> = {
+export const razeProcedure: Section<RazeFrame> = {
   begin: {
     kind: 'rule',
     run(s, f) {
@@ -78,7 +77,7 @@ export const razeProcedure: Procedure<Root, RazeFrame> = {
     law: '12.4.1',
     seats: (s) => seatBit(s, HUNDREDS),
     options(s, f, _seat, ask) {
-      for (const c of f.left) if (pieces(s, MOB, c) > 0 && hasPrey(s, c)) ask.offer(RAZE(c));
+      for (const c of f.left) if (pieces(s, MOB, c) > 0 && hasPrey(s, c)) ask.offer(hundredsVerbs.raze(c));
     },
     none: () => 'roll',
     take(s, f, o, _seat, out) {
@@ -128,9 +127,9 @@ export const razeProcedure: Procedure<Root, RazeFrame> = {
       const items = itemsUnder(s, f.clearing);
       items.forEach((item, i) => {
         if (items.indexOf(item) === i)
-          offerUnless(ask, UNEARTH(item), mayTake(s, item) ? undefined : SAME_R_ITEM, item);
+          offerUnless(ask, hundredsVerbs.unearth(item), mayTake(s, item) ? undefined : SAME_R_ITEM, item);
       });
-      if (!items.some((item) => mayTake(s, item))) ask.offer(PASS());
+      if (!items.some((item) => mayTake(s, item))) ask.offer(verbs.pass());
     },
     take: (s, f, o, _seat, out) => (o.verb === 'unearth' ? carryOff(s, f, o.item, out) : 'next'),
   },
@@ -144,7 +143,7 @@ export const razeProcedure: Procedure<Root, RazeFrame> = {
   },
 };
 
-function carryOff(s: RootState, f: RazeFrame, item: number, out: EventSink<RootEvent>) {
+function carryOff(s: RootState, f: RazeFrame, item: number, out: Sink) {
   takeFromRuin(s, HUNDREDS, f.clearing, item, out, 'unearthed');
   const full = gain(s, item, out, chooses(s) ? 1 : 0);
   return full ? ({ call: full, then: 'next' } as const) : 'next';

@@ -1,13 +1,13 @@
-import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { fillRuins } from '../../rules/02-key-terms/ruins.ts';
 import { listStartingCorners } from '../../rules/05-setup/corners.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { RAT, STRONGHOLD, WARLORD } from '../../components/pieces.ts';
 import { HUNDREDS } from '../../words.ts';
 import { STUBBORN } from './state.ts';
-import { LAIR } from './verbs.ts';
+import { hundredsVerbs } from './verbs.ts';
 
 /** §12.3.2 */
 const FIRST_WARRIORS = 4;
@@ -21,14 +21,14 @@ export interface HundredsSetupFrame extends Frame {
 /** Their setup. */
 export const hundredsSetup = (): HundredsSetupFrame => ({ proc: 'hundredsSetup', step: 'corner', got: 0 });
 
-export const hundredsSetupProcedure: Procedure<Root, HundredsSetupFrame> = {
+export const hundredsSetupProcedure: Section<HundredsSetupFrame> = {
   // §12.3.2, §16.1: the corner.
   corner: {
     kind: 'choice',
     window: 'hundreds-corner',
     law: '12.3.2',
     seats: (s) => seatBit(s, HUNDREDS),
-    options: (s, _f, _seat, ask) => listStartingCorners(s, ask, LAIR),
+    options: (s, _f, _seat, ask) => listStartingCorners(s, ask, hundredsVerbs.lair),
     take(s, _f, o, _seat, out) {
       if (o.verb !== 'lair') return 'corner';
       place(s, STRONGHOLD, o.clearing, 1, out);

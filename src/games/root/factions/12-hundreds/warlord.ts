@@ -1,4 +1,4 @@
-import type { OptionContribution } from '../../../../kernel/index.ts';
+import { offerUnless, type OptionContribution } from '../../../../kernel/index.ts';
 import { mayNotPlace, place, shift, toSupply } from '../../rules/02-key-terms/pieces.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
@@ -11,7 +11,7 @@ import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, type Faction, HUNDREDS } from '../../words.ts';
 import { BITTER, STUBBORN, WRATHFUL } from './state.ts';
-import { WITH_WARLORD, JOIN } from './verbs.ts';
+import { hundredsVerbs } from './verbs.ts';
 
 const NO_MOB = refusal('12.7.1', 'no-mob');
 
@@ -44,7 +44,7 @@ export const withWarlord: OptionContribution<Root, MoveFrame> = {
   verbs: ['with-warlord'],
   options(s, f, _seat, ask) {
     if (f.faction !== HUNDREDS || loose(s, WARLORD, f.from) === 0) return;
-    for (let count = loose(s, RAT, f.from); count >= 0; count--) ask.offer(WITH_WARLORD(count));
+    for (let count = loose(s, RAT, f.from); count >= 0; count--) ask.offer(hundredsVerbs.withWarlord(count));
   },
   take(s, f, o, _seat, out) {
     if (o.verb !== 'with-warlord') return 'arrived';
@@ -72,8 +72,7 @@ export const bitter: OptionContribution<Root, BattleFrame> = {
     const banned = mayNotPlace(s, HUNDREDS, b.clearing);
     for (const c of [b.clearing, ...adjacent(s, HUNDREDS, b.clearing)]) {
       const no = pieces(s, MOB, c) === 0 ? NO_MOB : banned;
-      if (!no) ask.offer(JOIN(c));
-      else if (ask.wantsRefusals) ask.refuse(JOIN(c), no);
+      offerUnless(ask, hundredsVerbs.join(c), no);
     }
   },
   take(s, b, o, _seat, out) {

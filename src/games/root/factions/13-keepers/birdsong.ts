@@ -1,20 +1,19 @@
-import { type OptionCollector, type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { hasFitting, NO_CARD, offerUnless, spend } from '../../rules/02-key-terms/cards.ts';
+import { type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
+import { hasFitting, NO_CARD, spend } from '../../rules/02-key-terms/cards.ts';
 import { mayNotBuild, mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { BADGER, WAYSTATION } from '../../components/pieces.ts';
 import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { interlude } from '../../rules/01-turn/turn.ts';
-import { PASS, RECRUIT_AT } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, KEEPERS } from '../../words.ts';
 import { STATION_SIDES, STATIONS } from './state.ts';
 import { decamp, encamp, setUp } from './stations.ts';
-import { DECAMP, ENCAMP, COME_BACK } from './verbs.ts';
+import { keepersVerbs } from './verbs.ts';
 
 const NO_BADGER = refusal('13.4.1', 'no-warrior');
 const ONCE = refusal('13.4.1', 'once-a-clearing');
@@ -44,7 +43,7 @@ export const keepersBirdsong = (): KeepersBirdsongFrame => ({
   clearing: -1,
 });
 
-type Placing = typeof ENCAMP | typeof COME_BACK;
+type Placing = typeof keepersVerbs.encamp | typeof keepersVerbs.comeBack;
 
 /** §13.2.2: any waystation of the board, either side up. */
 function eachStation(s: RootState, call: (station: number, side: number) => void): void {
@@ -52,13 +51,7 @@ function eachStation(s: RootState, call: (station: number, side: number) => void
     if (s.keepers.station[station]! < 0) for (const side of STATION_SIDES[station]!) call(station, side);
 }
 
-function listAt(
-  s: RootState,
-  c: Clearing,
-  verb: Placing,
-  no: ReturnType<typeof mayNotBuild>,
-  ask: OptionCollector<RootOption, RootLaw>,
-): void {
+function listAt(s: RootState, c: Clearing, verb: Placing, no: ReturnType<typeof mayNotBuild>, ask: Collector): void {
   if (no && !ask.wantsRefusals) return;
   eachStation(s, (station, side) => offerUnless(ask, verb(c, station, side), no));
 }
@@ -70,33 +63,39 @@ function gone(s: RootState): boolean {
 }
 
 /** §13.4.1, §13.4.1-R1: a warrior where a slot is open, once in each clearing. */
-function listEncamp(s: RootState, f: KeepersBirdsongFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listEncamp(s: RootState, f: KeepersBirdsongFrame, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const once = f.done.includes(c) ? ONCE : undefined;
-    listAt(s, c, ENCAMP, once ?? (pieces(s, BADGER, c) === 0 ? NO_BADGER : mayNotBuild(s, KEEPERS, c)), ask);
+    listAt(
+      s,
+      c,
+      keepersVerbs.encamp,
+      once ?? (pieces(s, BADGER, c) === 0 ? NO_BADGER : mayNotBuild(s, KEEPERS, c)),
+      ask,
+    );
   }
 }
 
 /** §13.4.1, §O.12, §O.14: with nothing left on the map they come back to its edge. */
-function listReturn(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listReturn(s: RootState, ask: Collector): void {
   const { edge } = geographyOf(s).data;
   for (let c = 0; c < CLEARING_COUNT; c++)
-    listAt(s, c, COME_BACK, edge.includes(c + 1) ? mayNotBuild(s, KEEPERS, c) : NOT_EDGE, ask);
+    listAt(s, c, keepersVerbs.comeBack, edge.includes(c + 1) ? mayNotBuild(s, KEEPERS, c) : NOT_EDGE, ask);
 }
 
 /** §13.4.2, §13.4.2-R1: a waystation, once in each clearing, while there is a warrior to place. */
-function listDecamp(s: RootState, f: KeepersBirdsongFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listDecamp(s: RootState, f: KeepersBirdsongFrame, ask: Collector): void {
   if (s.supply[BADGER] === 0) return;
   for (let station = 0; station < STATIONS.length; station++) {
     const c = s.keepers.station[station]!;
     if (c < 0) continue;
     const no = f.done.includes(c) ? DECAMPED : mayNotPlace(s, KEEPERS, c);
-    offerUnless(ask, DECAMP(c, station), no);
+    offerUnless(ask, keepersVerbs.decamp(c, station), no);
   }
 }
 
 /** §13.4.3, §13.4.3-R1: a clearing with a waystation, for a card of its suit. */
-function listRecruits(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listRecruits(s: RootState, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const suit = s.suit[c]!;
     const no =
@@ -105,11 +104,11 @@ function listRecruits(s: RootState, ask: OptionCollector<RootOption, RootLaw>): 
         : s.supply[BADGER] === 0
           ? NONE_LEFT
           : (mayNotPlace(s, KEEPERS, c) ?? (hasFitting(s, handOf(KEEPERS), suit) ? undefined : NO_CARD));
-    offerUnless(ask, RECRUIT_AT(c), no, suit);
+    offerUnless(ask, verbs.recruitAt(c), no, suit);
   }
 }
 
-export const keepersBirdsongProcedure: Procedure<Root, KeepersBirdsongFrame> = {
+export const keepersBirdsongProcedure: Section<KeepersBirdsongFrame> = {
   before: { kind: 'rule', run: () => ({ call: interlude(KEEPERS, 'birdsong'), then: 'encamp' }) },
   // §13.4.1
   encamp: {
@@ -118,10 +117,10 @@ export const keepersBirdsongProcedure: Procedure<Root, KeepersBirdsongFrame> = {
     law: '13.4.1',
     seats: (s) => seatBit(s, KEEPERS),
     options(s, f, _seat, ask) {
-      if (!gone(s)) return orPass(ask, PASS(), (asked) => listEncamp(s, f, asked));
+      if (!gone(s)) return orPass(ask, verbs.pass(), (asked) => listEncamp(s, f, asked));
       // §13.4.1-E1: they may, or must where the table wants it.
       if (s.settings.law.keepersReturn === 'must') return listReturn(s, ask);
-      orPass(ask, PASS(), (asked) => listReturn(s, asked));
+      orPass(ask, verbs.pass(), (asked) => listReturn(s, asked));
     },
     none: () => 'encamped',
     take(s, f, o, _seat, out) {
@@ -150,7 +149,7 @@ export const keepersBirdsongProcedure: Procedure<Root, KeepersBirdsongFrame> = {
     window: 'keepers-decamp',
     law: '13.4.2',
     seats: (s) => seatBit(s, KEEPERS),
-    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listDecamp(s, f, asked)),
+    options: (s, f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listDecamp(s, f, asked)),
     none: () => 'decamped',
     take(s, f, o, _seat, out) {
       if (o.verb !== 'decamp') return 'decamped';
@@ -169,7 +168,7 @@ export const keepersBirdsongProcedure: Procedure<Root, KeepersBirdsongFrame> = {
     seats: (s) => seatBit(s, KEEPERS),
     options(s, _f, _seat, ask) {
       listRecruits(s, ask);
-      ask.offer(PASS());
+      ask.offer(verbs.pass());
     },
     take(s, f, o) {
       if (o.verb !== 'recruit-at') return 'after';

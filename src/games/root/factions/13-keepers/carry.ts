@@ -1,16 +1,16 @@
-import { type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
+import { type Frame, orPass } from '../../../../kernel/index.ts';
 import { shift } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
 import { loose } from '../../rules/14-hirelings/stuck.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { BADGER, RELIC } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { type Clearing, type Faction, KEEPERS } from '../../words.ts';
 import { areLaidOut, eachFace, relicLike } from './relics.ts';
-import { CARRY } from './verbs.ts';
+import { keepersVerbs } from './verbs.ts';
 
 /** §13.2.4: relics that go with warriors that have just moved. */
 export interface CarryFrame extends Frame {
@@ -34,7 +34,7 @@ export function carrying(
   return { proc: 'carry', step: 'relic', got: 0, from, to, left: count };
 }
 
-export const carryProcedure: Procedure<Root, CarryFrame> = {
+export const carryProcedure: Section<CarryFrame> = {
   // §13.2.4, §13.2.4-R1: one for each warrior; a relic never moves alone.
   relic: {
     kind: 'choice',
@@ -43,8 +43,9 @@ export const carryProcedure: Procedure<Root, CarryFrame> = {
     part: true,
     seats: (s) => seatBit(s, KEEPERS),
     options: (s, f, _seat, ask) =>
-      orPass(ask, PASS(), (asked) => {
-        if (f.left > 0 && loose(s, RELIC, f.from) > 0) eachFace(s, f.from, (face) => asked.offer(CARRY(face)));
+      orPass(ask, verbs.pass(), (asked) => {
+        if (f.left > 0 && loose(s, RELIC, f.from) > 0)
+          eachFace(s, f.from, (face) => asked.offer(keepersVerbs.carry(face)));
       }),
     none: () => 'done',
     take(s, f, o, _seat, out) {

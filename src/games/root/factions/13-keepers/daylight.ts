@@ -1,30 +1,21 @@
-import {
-  type OptionCollector,
-  EVERYBODY,
-  type Frame,
-  offerIf,
-  orPass,
-  type Procedure,
-} from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import { EVERYBODY, type Frame, offerIf, orPass } from '../../../../kernel/index.ts';
 import { cardsOf } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
 import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
 import { listMoves, move } from '../../rules/04-key-actions/move.ts';
-import { refusingAll } from '../../asks.ts';
 import { FACTS, TITLE_OF, type Title } from '../../components/cards/index.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { RETINUE } from '../../components/piles.ts';
-import { refusal } from '../../refusals.ts';
+import { refusal, refusingAll } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { listDaylight, takeDaylight } from '../../rules/01-turn/turn.ts';
-import { END, PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, KEEPERS } from '../../words.ts';
 import { delve, listDelves } from './delve.ts';
 import { listRecovers, recover } from './recover.ts';
 import { RETINUE_COLUMNS } from './state.ts';
-import { SERVE } from './verbs.ts';
+import { keepersVerbs } from './verbs.ts';
 
 const NOTHING = refusal('13.5.2', 'nothing-to-do');
 const MOVE_SUIT = refusal('13.5.2.I', 'origin-suit');
@@ -63,8 +54,8 @@ function inClearings(
   s: RootState,
   suit: number,
   wrong: typeof BATTLE_SUIT,
-  ask: OptionCollector<RootOption, RootLaw>,
-  list: (c: Clearing, ask: OptionCollector<RootOption, RootLaw>) => void,
+  ask: Collector,
+  list: (c: Clearing, ask: Collector) => void,
 ): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (ask.isSatisfied) return;
@@ -74,7 +65,7 @@ function inClearings(
 }
 
 /** §13.5.2.I, §13.5.2.II, §13.5.2.III: what a card of the suit allows in a column. */
-function acts(s: RootState, column: number, suit: number, ask: OptionCollector<RootOption, RootLaw>): void {
+function acts(s: RootState, column: number, suit: number, ask: Collector): void {
   if (column !== DELVING) listMoves(s, KEEPERS, suit, ask, MOVE_SUIT);
   if (column === MOVING || ask.isSatisfied) return;
   if (column === DELVING) {
@@ -86,14 +77,14 @@ function acts(s: RootState, column: number, suit: number, ask: OptionCollector<R
 const suitOf = (title: Title): number => FACTS[title]!.suit;
 
 /** §13.5.2-R1: the cards in any order, each once. */
-function listCards(s: RootState, f: KeepersDaylightFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listCards(s: RootState, f: KeepersDaylightFrame, ask: Collector): void {
   f.left.forEach((title, i) => {
     if (f.left.indexOf(title) === i)
-      offerIf(ask, SERVE(title), NOTHING, (sub) => acts(s, f.column, suitOf(title), sub));
+      offerIf(ask, keepersVerbs.serve(title), NOTHING, (sub) => acts(s, f.column, suitOf(title), sub));
   });
 }
 
-export const keepersDaylightProcedure: Procedure<Root, KeepersDaylightFrame> = {
+export const keepersDaylightProcedure: Section<KeepersDaylightFrame> = {
   // §13.5.1
   craft: {
     kind: 'choice',
@@ -104,7 +95,7 @@ export const keepersDaylightProcedure: Procedure<Root, KeepersDaylightFrame> = {
     options(s, _f, _seat, ask) {
       listCrafts(s, KEEPERS, ask);
       listDaylight(s, KEEPERS, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take(s, _f, o, _seat, out) {
       if (o.verb === 'end') return 'column';
@@ -132,7 +123,7 @@ export const keepersDaylightProcedure: Procedure<Root, KeepersDaylightFrame> = {
     options(s, f, _seat, ask) {
       listCards(s, f, ask);
       listDaylight(s, KEEPERS, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'end') return 'column';
@@ -175,7 +166,7 @@ export const keepersDaylightProcedure: Procedure<Root, KeepersDaylightFrame> = {
     window: 'keepers-delve',
     law: '13.5.2.II',
     seats: (s) => seatBit(s, KEEPERS),
-    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listDelves(s, f.clearing, true, asked)),
+    options: (s, f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listDelves(s, f.clearing, true, asked)),
     none: () => 'next',
     take(_s, f, o) {
       if (o.verb !== 'delve') return 'next';
@@ -191,7 +182,7 @@ export const keepersDaylightProcedure: Procedure<Root, KeepersDaylightFrame> = {
     seats: (s) => seatBit(s, KEEPERS),
     options(s, _f, _seat, ask) {
       listDaylight(s, KEEPERS, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take: (s, _f, o, _seat, out) =>
       o.verb === 'end' ? 'done' : { calls: takeDaylight(s, KEEPERS, o, out) ?? [], then: 'close' },

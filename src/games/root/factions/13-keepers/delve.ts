@@ -1,19 +1,11 @@
-import {
-  type OptionCollector,
-  type Frame,
-  offersAny,
-  type EventSink,
-  type Procedure,
-  type Refusal,
-} from '../../../../kernel/index.ts';
+import { type Frame, offersAny, offerUnless, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../../rules/02-key-terms/cards.ts';
 import { hasEnemyPieces } from '../../rules/02-key-terms/enemy-pieces.ts';
 import { setDown } from '../../rules/02-key-terms/pieces.ts';
 import { pieces, ruler } from '../../rules/02-key-terms/rule.ts';
 import { listBattles } from '../../rules/04-key-actions/battle/frame.ts';
 import type { Title } from '../../components/cards/index.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, RootOption, Section, Sink } from '../../types.ts';
 import { BADGER, RELIC } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
@@ -21,7 +13,7 @@ import { BIRD, CLEARING_COUNT, type Clearing, KEEPERS, type Place } from '../../
 import { eachFace, faceOf, nthValue, relicLike, typeOf, unturned } from './relics.ts';
 import { dismiss } from './retinue.ts';
 import type { RelicFace } from './state.ts';
-import { DELVE } from './verbs.ts';
+import { keepersVerbs } from './verbs.ts';
 
 const NOT_RULED = refusal('13.5.2.II', 'not-ruled');
 const NO_BADGER = refusal('13.5.2.II', 'no-warrior');
@@ -58,17 +50,12 @@ function mayNotDelve(s: RootState, c: Clearing, fought: boolean): Refusal<RootLa
 }
 
 /** §13.5.2.II, §13.5.2.II.a: relics of adjacent forests. */
-export function listDelves(
-  s: RootState,
-  c: Clearing,
-  fought: boolean,
-  ask: OptionCollector<RootOption, RootLaw>,
-): void {
+export function listDelves(s: RootState, c: Clearing, fought: boolean, ask: Collector): void {
   if (ask.isSatisfied || (!ask.wantsRefusals && pieces(s, BADGER, c) === 0)) return;
   const no = mayNotDelve(s, c, fought);
   if (no && !ask.wantsRefusals) return;
   for (const forest of geographyOf(s).forestsAt[c]!)
-    eachFace(s, forest, (face) => offerUnless(ask, DELVE(c, forest, face), no));
+    eachFace(s, forest, (face) => offerUnless(ask, keepersVerbs.delve(c, forest, face), no));
 }
 
 /** §13.5.2.II.a: one delve with a card of the retinue. */
@@ -88,7 +75,7 @@ export function delve(clearing: Clearing, forest: Place, face: RelicFace, title:
   return { proc: 'delve', step: 'take', got: 0, clearing, forest, face, relic: -1, title };
 }
 
-function tellDelve(s: RootState, f: DelveFrame, out: EventSink<RootEvent>): void {
+function tellDelve(s: RootState, f: DelveFrame, out: Sink): void {
   if (out.on) out.emit({ type: 'delved', forest: f.forest, clearing: f.clearing, relic: faceOf(s, f.relic) });
 }
 
@@ -100,7 +87,7 @@ function ruledAround(s: RootState, forest: Place): number {
   return count;
 }
 
-export const delveProcedure: Procedure<Root, DelveFrame> = {
+export const delveProcedure: Section<DelveFrame> = {
   take: {
     kind: 'rule',
     law: '13.5.2.II.a',

@@ -1,20 +1,19 @@
-import { type OptionCollector, EVERYBODY, type Frame, moveCard, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { copyIn, eachTitle, handLimit, offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { EVERYBODY, type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
+import { copyIn, eachTitle, handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { removal, takeOff, triggers } from '../../rules/04-key-actions/removal.ts';
 import { eveningDraw } from '../../card-effects/evening.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { BADGER } from '../../components/pieces.ts';
 import { handOf, RETINUE } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, KEEPERS } from '../../words.ts';
 import { MOST_RETINUE, retinueSize } from './retinue.ts';
 import { RETINUE_COLUMNS } from './state.ts';
-import { GATHER, REASSIGN } from './verbs.ts';
+import { keepersVerbs } from './verbs.ts';
 
 const TEN_CARDS = refusal('13.6.2', 'ten-cards');
 const CARDS_ADDED = refusal('13.6.2', 'cards-added');
@@ -34,17 +33,18 @@ export interface KeepersEveningFrame extends Frame {
 export const keepersEvening = (): KeepersEveningFrame => ({ proc: 'keepersEvening', step: 'land', got: 0, added: 0 });
 
 /** §13.6.2: hand cards into any columns; or, if none was added, one card of the retinue into another. */
-function listGather(s: RootState, f: KeepersEveningFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listGather(s: RootState, f: KeepersEveningFrame, ask: Collector): void {
   const full = retinueSize(s) >= MOST_RETINUE ? TEN_CARDS : undefined;
   eachTitle(s, handOf(KEEPERS), (title) => {
-    for (let column = 0; column < RETINUE_COLUMNS.length; column++) offerUnless(ask, GATHER(title, column), full);
+    for (let column = 0; column < RETINUE_COLUMNS.length; column++)
+      offerUnless(ask, keepersVerbs.gather(title, column), full);
   });
   const added = f.added > 0 ? CARDS_ADDED : undefined;
   if (added && !ask.wantsRefusals) return;
   for (let from = 0; from < RETINUE_COLUMNS.length; from++)
     eachTitle(s, RETINUE + from, (title) => {
       for (let to = 0; to < RETINUE_COLUMNS.length; to++)
-        if (to !== from) offerUnless(ask, REASSIGN(title, from, to), added);
+        if (to !== from) offerUnless(ask, keepersVerbs.reassign(title, from, to), added);
     });
 }
 
@@ -55,7 +55,7 @@ function drawBonus(s: RootState): number {
   return count;
 }
 
-export const keepersEveningProcedure: Procedure<Root, KeepersEveningFrame> = {
+export const keepersEveningProcedure: Section<KeepersEveningFrame> = {
   // §13.6.1, §13.6.1-R1: one from each clearing with four or more, all at once; §14.7.2: it is a removal like any other.
   land: {
     kind: 'rule',
@@ -76,7 +76,7 @@ export const keepersEveningProcedure: Procedure<Root, KeepersEveningFrame> = {
     seats: (s) => seatBit(s, KEEPERS),
     options(s, f, _seat, ask) {
       listGather(s, f, ask);
-      ask.offer(PASS());
+      ask.offer(verbs.pass());
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'gather') {

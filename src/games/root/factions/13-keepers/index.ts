@@ -23,7 +23,7 @@ import { keepersOffWindow } from './off-window.ts';
 import { keepersFrameFields, keepersPosition } from './position.ts';
 import { keepersHomelands } from './setup-card.ts';
 import { copyKeepers, RELIC_FACES } from './state.ts';
-import { KEEPERS_VERBS } from './verbs.ts';
+import { keepersVerbs } from './verbs.ts';
 
 /** The procedures of the Keepers. */
 export type KeepersFrame =
@@ -70,7 +70,7 @@ const rules: FactionRules = {
 /** The Keepers in Iron. */
 export const keepers: FactionDescriptor<'keepers'> = {
   rules,
-  verbs: KEEPERS_VERBS,
+  verbs: keepersVerbs,
   procedures,
   frameFields: keepersFrameFields,
   fieldNames: { relic: RELIC_FACES },

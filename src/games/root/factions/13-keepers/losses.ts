@@ -4,7 +4,7 @@ import { fighters, hitsOn, STANDARD, staying } from '../standard.ts';
 import { eachFace, relicLike } from './relics.ts';
 import { RELIC_FACES, STATIONS, TROPHY } from './state.ts';
 import { strikeOff } from './stations.ts';
-import { LOSE_RELIC, LOSE_WAYSTATION } from './verbs.ts';
+import { keepersVerbs } from './verbs.ts';
 
 /** The code of a waystation among what they chose to lose; a relic's is its face. */
 const STATION = RELIC_FACES.length;
@@ -14,11 +14,11 @@ export const LOSSES: Pick<FactionRules, 'losses' | 'lossCode' | 'applyLosses'> =
   losses(s, b, f, doom, ask) {
     if (doom.length >= hitsOn(b, f) - fighters(s, b, f) || staying(s, b, f) <= hitsOn(b, f)) return;
     eachFace(s, b.clearing, (face, count) => {
-      if (count > doom.filter((code) => code === face).length) ask.offer(LOSE_RELIC(face));
+      if (count > doom.filter((code) => code === face).length) ask.offer(keepersVerbs.loseRelic(face));
     });
     for (let station = 0; station < STATIONS.length; station++)
       if (s.keepers.station[station] === b.clearing && !doom.includes(STATION + station))
-        ask.offer(LOSE_WAYSTATION(station));
+        ask.offer(keepersVerbs.loseWaystation(station));
   },
   lossCode: (o) => (o.verb === 'lose-relic' ? o.relic : o.verb === 'lose-waystation' ? STATION + o.station : -1),
   applyLosses(s, b, f, doom, r, out) {

@@ -1,22 +1,20 @@
-import { type OptionCollector, type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
 import { lift } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { ruler } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
 import type { Title } from '../../components/cards/index.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { RELIC } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, KEEPERS } from '../../words.ts';
 import { eachFace, relicLike, typeOf, typeOfFace, valueOfFace } from './relics.ts';
 import { dismiss } from './retinue.ts';
 import { RECOVERED, RELIC_COUNT, RELIC_TYPES, type RelicFace } from './state.ts';
 import { shows } from './stations.ts';
-import { RECOVER } from './verbs.ts';
+import { keepersVerbs } from './verbs.ts';
 
 const NO_WAYSTATION = refusal('13.5.2.III.a', 'no-waystation');
 
@@ -24,9 +22,14 @@ const NO_WAYSTATION = refusal('13.5.2.III.a', 'no-waystation');
 const COLUMN_POINTS = 2;
 
 /** §13.5.2.III.a, §13.5.2.III.a-R1: relics whose type a waystation there shows; nothing else is asked for. */
-export function listRecovers(s: RootState, c: Clearing, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listRecovers(s: RootState, c: Clearing, ask: Collector): void {
   eachFace(s, c, (face) =>
-    offerUnless(ask, RECOVER(c, face), shows(s, c, typeOfFace(face)) ? undefined : NO_WAYSTATION, typeOfFace(face)),
+    offerUnless(
+      ask,
+      keepersVerbs.recover(c, face),
+      shows(s, c, typeOfFace(face)) ? undefined : NO_WAYSTATION,
+      typeOfFace(face),
+    ),
   );
 }
 
@@ -65,7 +68,7 @@ function ruledOf(s: RootState, suit: number): number {
   return count;
 }
 
-export const recoverProcedure: Procedure<Root, RecoverFrame> = {
+export const recoverProcedure: Section<RecoverFrame> = {
   // §13.5.2.III.a, §13.5.2.III.b, §13.5.2.III.c, §13.5.2.III.c-R1: taken, scored, then the card is put to the test.
   take: {
     kind: 'rule',
@@ -88,7 +91,7 @@ export const recoverProcedure: Procedure<Root, RecoverFrame> = {
     window: 'keepers-recover-more',
     law: '13.5.2.III.c',
     seats: (s) => seatBit(s, KEEPERS),
-    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listRecovers(s, f.clearing, asked)),
+    options: (s, f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listRecovers(s, f.clearing, asked)),
     none: () => 'done',
     take(_s, f, o) {
       if (o.verb !== 'recover') return 'done';

@@ -1,8 +1,7 @@
-import type { EventSink } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { copyIn, discard } from '../../rules/02-key-terms/cards.ts';
 import type { Title } from '../../components/cards/index.ts';
-import type { RootEvent } from '../../types.ts';
+import type { Sink } from '../../types.ts';
 import { RETINUE } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
 import { KEEPERS } from '../../words.ts';
@@ -19,6 +18,6 @@ export function retinueSize(s: RootState): number {
 }
 
 /** Discards a card of the retinue; §13.3.5: a Faithful Retainer leaves the game. */
-export function dismiss(s: RootState, column: number, title: Title, law: RootLaw, out: EventSink<RootEvent>): void {
+export function dismiss(s: RootState, column: number, title: Title, law: RootLaw, out: Sink): void {
   discard(s, KEEPERS, copyIn(s, RETINUE + column, title), law, out);
 }

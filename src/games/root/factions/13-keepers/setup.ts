@@ -1,12 +1,11 @@
-import { EVERYBODY, type Frame, moveCard, type EventSink, type Procedure } from '../../../../kernel/index.ts';
-import { offerUnless } from '../../rules/02-key-terms/cards.ts';
+import { EVERYBODY, type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { listStartingCorners } from '../../rules/05-setup/corners.ts';
 import { homelands } from '../../rules/15-advanced-setup/homelands.ts';
 import { TITLE_OF, title } from '../../components/cards/index.ts';
-import type { Root, RootEvent } from '../../types.ts';
+import type { Section, Sink } from '../../types.ts';
 import { BADGER, RELIC } from '../../components/pieces.ts';
 import { RETINUE } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
@@ -14,7 +13,7 @@ import { geographyOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, KEEPERS, PLACES } from '../../words.ts';
 import { typeOf } from './relics.ts';
 import { IN_THE_BOX, RELIC_COUNT, RELIC_TYPES } from './state.ts';
-import { MUSTER, MUSTER_BESIDE } from './verbs.ts';
+import { keepersVerbs } from './verbs.ts';
 
 const NOT_BESIDE = refusal('13.3.3', 'not-beside-corner');
 const NO_EDGE = refusal('13.3.3', 'not-on-edge');
@@ -61,7 +60,7 @@ function nthUndealt(s: RootState, n: number): number {
 }
 
 /** Lays a relic value down in a forest; of those that look alike the first, since nobody can tell them apart. */
-function lay(s: RootState, forest: number, n: number, out: EventSink<RootEvent>): void {
+function lay(s: RootState, forest: number, n: number, out: Sink): void {
   const type = typeOf(nthUndealt(s, n));
   const relic = s.keepers.place.findIndex((at, i) => at === IN_THE_BOX && typeOf(i) === type);
   s.keepers.place[relic] = CLEARING_COUNT + forest;
@@ -99,7 +98,7 @@ function sites(s: RootState, f: KeepersSetupFrame): number[] {
 
 const siteOf = (s: RootState, f: KeepersSetupFrame, n: number): number => sites(s, f)[Math.floor(n / undealt(s))]!;
 
-export const keepersSetupProcedure: Procedure<Root, KeepersSetupFrame> = {
+export const keepersSetupProcedure: Section<KeepersSetupFrame> = {
   // §13.3.1: one relic in each forest.
   forests: {
     kind: 'rule',
@@ -128,7 +127,7 @@ export const keepersSetupProcedure: Procedure<Root, KeepersSetupFrame> = {
     window: 'keepers-corner',
     law: '13.3.3',
     seats: (s) => seatBit(s, KEEPERS),
-    options: (s, _f, _seat, ask) => listStartingCorners(s, ask, MUSTER),
+    options: (s, _f, _seat, ask) => listStartingCorners(s, ask, keepersVerbs.muster),
     take(s, f, o, _seat, out) {
       if (o.verb !== 'muster') return 'corner';
       f.corner = o.clearing;
@@ -146,7 +145,7 @@ export const keepersSetupProcedure: Procedure<Root, KeepersSetupFrame> = {
       const near = geographyOf(s).paths[f.corner]!;
       for (let c = 0; c < CLEARING_COUNT; c++) {
         const no = !near.includes(c) ? NOT_BESIDE : isEdge(s, c) ? mayNotPlace(s, KEEPERS, c) : NO_EDGE;
-        offerUnless(ask, MUSTER_BESIDE(c), no);
+        offerUnless(ask, keepersVerbs.musterBeside(c), no);
       }
     },
     take(s, _f, o, _seat, out) {

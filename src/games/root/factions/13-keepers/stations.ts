@@ -1,6 +1,5 @@
-import type { EventSink } from '../../../../kernel/index.ts';
 import { lift, place, sendHome } from '../../rules/02-key-terms/pieces.ts';
-import type { RootEvent } from '../../types.ts';
+import type { Sink } from '../../types.ts';
 import { BADGER, WAYSTATION } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import { type Clearing, KEEPERS } from '../../words.ts';
@@ -21,7 +20,7 @@ export function shows(s: RootState, c: Clearing, type: number): boolean {
 }
 
 /** Places a waystation with a side up. */
-export function setUp(s: RootState, c: Clearing, station: number, side: number, out: EventSink<RootEvent>): void {
+export function setUp(s: RootState, c: Clearing, station: number, side: number, out: Sink): void {
   place(s, WAYSTATION, c, 1, out);
   s.keepers.station[station] = c;
   s.keepers.side[station] = side;
@@ -29,26 +28,26 @@ export function setUp(s: RootState, c: Clearing, station: number, side: number, 
 }
 
 /** Puts a waystation back on the list; where its piece goes the caller says. */
-export function strikeOff(s: RootState, station: number, out: EventSink<RootEvent>): void {
+export function strikeOff(s: RootState, station: number, out: Sink): void {
   s.keepers.station[station] = -1;
   s.keepers.side[station] = 0;
   if (out.on) out.emit({ type: 'waystation', station, clearing: -1, side: 0 });
 }
 
-function takeUp(s: RootState, p: number, c: Clearing, out: EventSink<RootEvent>): void {
+function takeUp(s: RootState, p: number, c: Clearing, out: Sink): void {
   lift(s, p, c, 1);
   if (out.on) out.emit({ type: 'removed', piece: p, clearing: c, count: 1, by: KEEPERS });
   sendHome(s, p, 1, true, out);
 }
 
 /** §O.10: a warrior makes room for a waystation. */
-export function encamp(s: RootState, c: Clearing, station: number, side: number, out: EventSink<RootEvent>): void {
+export function encamp(s: RootState, c: Clearing, station: number, side: number, out: Sink): void {
   takeUp(s, BADGER, c, out);
   setUp(s, c, station, side, out);
 }
 
 /** §O.10: a waystation makes room for a warrior. */
-export function decamp(s: RootState, c: Clearing, station: number, out: EventSink<RootEvent>): void {
+export function decamp(s: RootState, c: Clearing, station: number, out: Sink): void {
   takeUp(s, WAYSTATION, c, out);
   strikeOff(s, station, out);
   place(s, BADGER, c, 1, out);

@@ -1,17 +1,17 @@
-import type { ChildFrame, Frame, EventSink, Procedure } from '../../../../kernel/index.ts';
+import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
 import { current, isEnemy, seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
 import type { RemovalOverride, Removal } from '../../rules/04-key-actions/removal.ts';
 import { playerOf } from '../../rules/14-hirelings/parties.ts';
-import type { Root, RootEvent } from '../../types.ts';
+import type { Root, Section, Sink } from '../../types.ts';
 import { RELIC, WAYSTATION } from '../../components/pieces.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, CLEARINGS, type Clearing, type Faction, KEEPERS } from '../../words.ts';
 import { areLaidOut, eachFace, faceOf, relicLike, relicsIn } from './relics.ts';
 import { RELIC_COUNT, STATIONS, TROPHY } from './state.ts';
 import { stationsIn, strikeOff } from './stations.ts';
-import { BURY, LOSE_RELIC, LOSE_WAYSTATION } from './verbs.ts';
+import { keepersVerbs } from './verbs.ts';
 
 /** §13.2.5: a removed relic leaves the clearing; which one is clear when none is left there. */
 export const fallenRelic: RemovalOverride = (s, _p, c, count) => {
@@ -51,7 +51,7 @@ export function prizedTrophies(
   s: RootState,
   r: Removal,
   victim: Faction,
-  out: EventSink<RootEvent>,
+  out: Sink,
 ): readonly ChildFrame<Root>[] | undefined {
   if (victim !== KEEPERS) return undefined;
   const frames: ChildFrame<Root>[] = [];
@@ -71,13 +71,7 @@ export function prizedTrophies(
 }
 
 /** Puts removed waystations back on the list, or asks which they were. */
-function lostStations(
-  s: RootState,
-  c: Clearing,
-  by: Faction,
-  frames: ChildFrame<Root>[],
-  out: EventSink<RootEvent>,
-): void {
+function lostStations(s: RootState, c: Clearing, by: Faction, frames: ChildFrame<Root>[], out: Sink): void {
   const standing = pieces(s, WAYSTATION, c);
   if (standing === 0) {
     for (let station = 0; station < STATIONS.length; station++)
@@ -89,7 +83,7 @@ function lostStations(
 
 const nextTrophy = (s: RootState): number => s.keepers.place.indexOf(TROPHY);
 
-export const trophyProcedure: Procedure<Root, TrophyFrame> = {
+export const trophyProcedure: Section<TrophyFrame> = {
   begin: {
     kind: 'rule',
     run: (s, f) => (relicsIn(s, f.clearing) > pieces(s, RELIC, f.clearing) ? 'which' : 'forest'),
@@ -100,7 +94,7 @@ export const trophyProcedure: Procedure<Root, TrophyFrame> = {
     window: 'keepers-which-relic',
     law: '13.2.5',
     seats: (s, f) => seatBit(s, f.by),
-    options: (s, f, _seat, ask) => eachFace(s, f.clearing, (face) => ask.offer(LOSE_RELIC(face))),
+    options: (s, f, _seat, ask) => eachFace(s, f.clearing, (face) => ask.offer(keepersVerbs.loseRelic(face))),
     take(s, f, o) {
       if (o.verb === 'lose-relic') s.keepers.place[relicLike(s, f.clearing, o.relic)] = TROPHY;
       return 'forest';
@@ -115,7 +109,7 @@ export const trophyProcedure: Procedure<Root, TrophyFrame> = {
     options(s, _f, _seat, ask) {
       const face = faceOf(s, nextTrophy(s));
       const forests = geographyOf(s).aroundForest.length;
-      for (let forest = 0; forest < forests; forest++) ask.offer(BURY(CLEARING_COUNT + forest, face));
+      for (let forest = 0; forest < forests; forest++) ask.offer(keepersVerbs.bury(CLEARING_COUNT + forest, face));
     },
     take(s, f, o, _seat, out) {
       if (o.verb !== 'bury') return 'forest';
@@ -127,7 +121,7 @@ export const trophyProcedure: Procedure<Root, TrophyFrame> = {
   },
 };
 
-export const lostStationProcedure: Procedure<Root, LostStationFrame> = {
+export const lostStationProcedure: Section<LostStationFrame> = {
   which: {
     kind: 'choice',
     window: 'keepers-which-waystation',
@@ -135,7 +129,7 @@ export const lostStationProcedure: Procedure<Root, LostStationFrame> = {
     seats: (s, f) => seatBit(s, f.by),
     options(s, f, _seat, ask) {
       for (let station = 0; station < STATIONS.length; station++)
-        if (s.keepers.station[station] === f.clearing) ask.offer(LOSE_WAYSTATION(station));
+        if (s.keepers.station[station] === f.clearing) ask.offer(keepersVerbs.loseWaystation(station));
     },
     take(s, _f, o, _seat, out) {
       if (o.verb === 'lose-waystation') strikeOff(s, o.station, out);

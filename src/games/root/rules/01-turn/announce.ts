@@ -1,5 +1,5 @@
-import type { Frame, OpenChoice, Procedure, SecretChoice, Step } from '../../../../kernel/index.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Frame, OpenChoice, SecretChoice, Step } from '../../../../kernel/index.ts';
+import type { Root, RootOption, Section } from '../../types.ts';
 
 /** Answers that name a card only some players see: the others hear the verb alone. */
 const PRIVATE: readonly RootOption['verb'][] = ['mobilize', 'appease', 'give', 'give-back'];
@@ -28,7 +28,7 @@ export function announce<P extends { readonly [proc: string]: object }>(procedur
   const result: Record<string, unknown> = {};
   for (const [name, procedure] of Object.entries(procedures)) {
     const steps: Record<string, AnyStep> = {};
-    for (const [step, body] of Object.entries(procedure as Procedure<Root, Frame>)) steps[step] = announced(body);
+    for (const [step, body] of Object.entries(procedure as Section<Frame>)) steps[step] = announced(body);
     result[name] = steps;
   }
   return result as P;

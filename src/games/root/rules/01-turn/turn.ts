@@ -1,15 +1,4 @@
-import {
-  type OptionCollector,
-  type ChildFrame,
-  type Frame,
-  optionHook,
-  offersAny,
-  orPass,
-  type EventSink,
-  type Procedure,
-  reactionHook,
-} from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import { type ChildFrame, type Frame, optionHook, offersAny, orPass, reactionHook } from '../../../../kernel/index.ts';
 import { handSize } from '../02-key-terms/cards.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
 import { checkDominance, listDominance, mightActivate, takeDominance } from '../03-victory/dominance.ts';
@@ -18,10 +7,10 @@ import { controllerOf } from '../14-hirelings/parties.ts';
 import { freshTurn, listAnytime, listCommands, takeCommand } from '../14-hirelings/timings.ts';
 import { hasUnused, listEffects, obligations, type Slot, useEffect } from '../../card-effects/effect.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
 import { AVAILABLE } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import type { Faction, Phase } from '../../words.ts';
 
 /** §1.5: turns of Birdsong, Daylight and Evening, clockwise, until somebody wins. */
@@ -43,19 +32,16 @@ export interface TurnFrame extends Frame {
 export const turn = (): TurnFrame => ({ proc: 'turn', step: 'begin', got: 0 });
 
 /** What begins or ends by itself with a phase of a turn, or when the turn is over. */
-export const phaseChanged = reactionHook<
-  Root,
-  [s: RootState, f: Faction, at: Phase | 'over', out: EventSink<RootEvent>]
->('clock');
+export const phaseChanged = reactionHook<Root, [s: RootState, f: Faction, at: Phase | 'over', out: Sink]>('clock');
 
-function enter(s: RootState, phase: Phase, out: EventSink<RootEvent>): Faction {
+function enter(s: RootState, phase: Phase, out: Sink): Faction {
   const f = current(s);
   phaseChanged.gather([], s, f, phase, out);
   if (out.on) out.emit({ type: 'phase', faction: f, phase });
   return f;
 }
 
-export const turnProcedure: Procedure<Root, TurnFrame> = {
+export const turnProcedure: Section<TurnFrame> = {
   begin: {
     kind: 'rule',
     law: '1.5',
@@ -137,7 +123,7 @@ function earlier(s: RootState, f: InterludeFrame, calls: readonly ChildFrame<Roo
   return any ? [{ ...interlude(f.faction, f.slot), step: 'effects' }] : [];
 }
 
-export const interludeProcedure: Procedure<Root, InterludeFrame> = {
+export const interludeProcedure: Section<InterludeFrame> = {
   // §3.3.1.II-R1: dominance before anything else of the start of Birdsong.
   first: {
     kind: 'rule',
@@ -175,7 +161,7 @@ export const interludeProcedure: Procedure<Root, InterludeFrame> = {
     law: '4.1.3',
     seats: (s, f) => seatBit(s, f.faction),
     options: (s, f, _seat, ask) =>
-      orPass(ask, PASS(), (asked) => {
+      orPass(ask, verbs.pass(), (asked) => {
         listEffects(s, f.faction, f.slot, asked);
         listAnytime(s, f.faction, asked);
       }),
@@ -192,14 +178,14 @@ export const interludeProcedure: Procedure<Root, InterludeFrame> = {
     window: 'riverfolk-services',
     law: '11.2.6',
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, f, seat, ask) => orPass(ask, PASS(), (asked) => services.options(s, f, seat, asked)),
+    options: (s, f, seat, ask) => orPass(ask, verbs.pass(), (asked) => services.options(s, f, seat, asked)),
     none: () => 'done',
     take: (s, f, o, seat, out) => services.take(s, f, o, seat, out) ?? 'done',
   },
 };
 
 /** What every faction may do between two actions of its Daylight. */
-export function listDaylight(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listDaylight(s: RootState, f: Faction, ask: Collector): void {
   listEffects(s, f, 'daylight', ask);
   listDominance(s, f, ask);
   listCommands(s, f, ask);
@@ -218,7 +204,7 @@ export function takeDaylight(
   s: RootState,
   f: Faction,
   o: RootOption,
-  out: EventSink<RootEvent>,
+  out: Sink,
 ): readonly ChildFrame<Root>[] | undefined {
   return takeDominance(s, f, o, out) ?? useEffect(s, f, o, out) ?? takeCommand(s, f, o, out);
 }

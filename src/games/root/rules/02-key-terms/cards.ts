@@ -1,23 +1,12 @@
-import {
-  type OptionCollector,
-  cardsIn,
-  EVERYBODY,
-  type Frame,
-  moveCard,
-  nthCard,
-  type EventSink,
-  type Procedure,
-  type Refusal,
-  reshuffle,
-} from '../../../../kernel/index.ts';
+import { cardsIn, EVERYBODY, type Frame, moveCard, nthCard, offerUnless, reshuffle } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { forgetDiscards, noteDiscard } from '../14-hirelings/discards.ts';
 import { type Card, CARD_NAMES, FACTS, SUIT_OF, TITLE_OF, type Title } from '../../components/cards/index.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Section, Sink } from '../../types.ts';
 import { AVAILABLE, BOX, DECK, DISCARD, handOf, LOST_SOULS } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { DISCARD_CARD, SPEND } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { BIRD, CULT, type Faction } from '../../words.ts';
 import { inPlay, seatBit } from './players.ts';
 
@@ -64,7 +53,7 @@ export function discardPile(s: RootState, card: Card): number {
 }
 
 /** §2.1.3: spends or discards a card. */
-export function discard(s: RootState, f: Faction, card: Card, law: RootLaw, out: EventSink<RootEvent>): void {
+export function discard(s: RootState, f: Faction, card: Card, law: RootLaw, out: Sink): void {
   moveCard(s.cards, s.owners, card, discardPile(s, card), EVERYBODY, out);
   noteDiscard(s, card);
   if (out.on) out.emit({ type: 'discarded', faction: f, card, law });
@@ -72,7 +61,7 @@ export function discard(s: RootState, f: Faction, card: Card, law: RootLaw, out:
 }
 
 /** §2.1.2-R1: the deck is made anew as soon as it is empty and the discard pile is not. */
-export function refillDeck(s: RootState, out: EventSink<RootEvent>): void {
+export function refillDeck(s: RootState, out: Sink): void {
   if (s.cards.size[DECK] !== 0 || s.cards.size[DISCARD] === 0) return;
   reshuffle(s.cards, s.owners, DISCARD, DECK);
   forgetDiscards(s);
@@ -96,7 +85,7 @@ export function drawTo(faction: Faction, left: number, pile: number): DrawFrame 
   return { proc: 'draw', step: 'more', got: 0, faction, pile, left };
 }
 
-export const drawProcedure: Procedure<Root, DrawFrame> = {
+export const drawProcedure: Section<DrawFrame> = {
   more: { kind: 'rule', run: (s, f) => (f.left > 0 && s.cards.size[DECK]! > 0 ? 'card' : 'done') },
   card: {
     kind: 'chance',
@@ -123,10 +112,9 @@ export const drawProcedure: Procedure<Root, DrawFrame> = {
 };
 
 /** Lists the cards in hand that can pay a card of the suit (2.1.1). */
-export function listSpend(s: RootState, f: Faction, suit: number, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listSpend(s: RootState, f: Faction, suit: number, ask: Collector): void {
   eachTitle(s, handOf(f), (title, card) => {
-    if (fits(card, suit)) ask.offer(SPEND(title));
-    else if (ask.wantsRefusals) ask.refuse(SPEND(title), NO_CARD, suit);
+    offerUnless(ask, verbs.spend(title), fits(card, suit) ? undefined : NO_CARD, suit);
   });
 }
 
@@ -144,7 +132,7 @@ export function spend(faction: Faction, suit: number, law: RootLaw): SpendFrame 
   return { proc: 'spend', step: 'card', got: 0, faction, suit, law };
 }
 
-export const spendProcedure: Procedure<Root, SpendFrame> = {
+export const spendProcedure: Section<SpendFrame> = {
   card: {
     kind: 'choice',
     window: 'spend',
@@ -178,7 +166,7 @@ export function handLimit(faction: Faction, law: RootLaw): HandLimitFrame {
   return { proc: 'handLimit', step: 'check', got: 0, faction, law };
 }
 
-export const handLimitProcedure: Procedure<Root, HandLimitFrame> = {
+export const handLimitProcedure: Section<HandLimitFrame> = {
   check: { kind: 'rule', run: (s, f) => (handSize(s, f.faction) > HAND_LIMIT ? 'card' : 'done') },
   card: {
     kind: 'choice',
@@ -187,7 +175,7 @@ export const handLimitProcedure: Procedure<Root, HandLimitFrame> = {
     lawOf: (f) => f.law,
     secret: true,
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, f, _seat, ask) => eachTitle(s, handOf(f.faction), (title) => ask.offer(DISCARD_CARD(title))),
+    options: (s, f, _seat, ask) => eachTitle(s, handOf(f.faction), (title) => ask.offer(verbs.discard(title))),
     take(s, f, o, _seat, out) {
       if (o.verb === 'discard') discard(s, f.faction, copyIn(s, handOf(f.faction), o.title), f.law, out);
       return 'check';
@@ -197,15 +185,3 @@ export const handLimitProcedure: Procedure<Root, HandLimitFrame> = {
 
 /** The cards of a pile, for views. */
 export const cardsOf = (s: RootState, pile: number): Card[] => cardsIn(s.cards, pile);
-
-/** Offers or refuses by a reason that may be missing. */
-export function offerUnless(
-  ask: OptionCollector<RootOption, RootLaw>,
-  o: RootOption,
-  no: Refusal<RootLaw> | undefined,
-  a = 0,
-  b = 0,
-): void {
-  if (!no) ask.offer(o);
-  else if (ask.wantsRefusals) ask.refuse(o, no, a, b);
-}

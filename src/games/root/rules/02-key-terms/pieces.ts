@@ -1,9 +1,9 @@
-import type { EventSink, Refusal } from '../../../../kernel/index.ts';
+import type { Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { isWarded } from '../14-hirelings/immunity.ts';
 import { forgetHeld, holdBack } from '../14-hirelings/stuck.ts';
 import { TITLE_OF, title } from '../../components/cards/index.ts';
-import type { RootEvent } from '../../types.ts';
+import type { Sink } from '../../types.ts';
 import { COUNTS_FOR_RULE, IS_BUILDING, IS_WARRIOR, KEEP, OWNER, type Piece } from '../../components/pieces.ts';
 import { playArea } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
@@ -25,7 +25,7 @@ function stand(s: RootState, p: Piece, c: Clearing, count: number): void {
 }
 
 /** §2.5.1, §2.5.2, §2.5.3: places pieces from supply or track, as many as there are; gives how many. */
-export function place(s: RootState, p: Piece, c: Clearing, count: number, out: EventSink<RootEvent>): number {
+export function place(s: RootState, p: Piece, c: Clearing, count: number, out: Sink): number {
   const placed = Math.min(count, s.supply[p]!);
   if (placed === 0) return 0;
   s.supply[p]! -= placed;
@@ -49,7 +49,7 @@ function areCoffinsMade(s: RootState): boolean {
 }
 
 /** §2.5.1 to §2.5.3: pieces removed from the map go home; warriors that were not replaced lie on Coffin Makers first. */
-export function sendHome(s: RootState, p: Piece, count: number, replaced: boolean, out: EventSink<RootEvent>): void {
+export function sendHome(s: RootState, p: Piece, count: number, replaced: boolean, out: Sink): void {
   if (!IS_WARRIOR[p] || replaced || !areCoffinsMade(s)) {
     s.supply[p]! += count;
     return;
@@ -59,14 +59,7 @@ export function sendHome(s: RootState, p: Piece, count: number, replaced: boolea
 }
 
 /** Takes pieces off the map into the supply (2.5.1): a cost, not a removal by anybody. */
-export function toSupply(
-  s: RootState,
-  p: Piece,
-  c: Clearing,
-  count: number,
-  by: Faction,
-  out: EventSink<RootEvent>,
-): void {
+export function toSupply(s: RootState, p: Piece, c: Clearing, count: number, by: Faction, out: Sink): void {
   stand(s, p, c, -count);
   if (s.hirelings.stuck.length > 0) forgetHeld(s, p, c, count);
   if (out.on) out.emit({ type: 'removed', piece: p, clearing: c, count, by });
@@ -81,7 +74,7 @@ export function shift(
   to: Clearing,
   count: number,
   by: Faction,
-  out: EventSink<RootEvent>,
+  out: Sink,
 ): void {
   stand(s, p, from, -count);
   stand(s, p, to, count);

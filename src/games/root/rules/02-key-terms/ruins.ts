@@ -1,13 +1,5 @@
-import {
-  EVERYBODY,
-  hasSeat,
-  type Mask,
-  type EventSink,
-  type Random,
-  type Seat,
-  shuffle,
-} from '../../../../kernel/index.ts';
-import type { RootEvent } from '../../types.ts';
+import { EVERYBODY, hasSeat, type Mask, type Random, type Seat, shuffle } from '../../../../kernel/index.ts';
+import type { Sink } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { BAG, BOOT, CLEARING_COUNT, type Clearing, type Faction, HAMMER, ITEMS, SWORD } from '../../words.ts';
 import { MOST_PER_RUIN, type RuinsState } from './ruins-state.ts';
@@ -60,28 +52,21 @@ export function nthHidden(s: RootState, n: number): number {
 }
 
 /** Somebody looks at one more item of a ruin, and it is this one. */
-export function turnUp(
-  s: RootState,
-  f: Faction,
-  c: Clearing,
-  item: number,
-  see: Mask,
-  out: EventSink<RootEvent>,
-): void {
+export function turnUp(s: RootState, f: Faction, c: Clearing, item: number, see: Mask, out: Sink): void {
   s.ruins.hidden[item]!--;
   lay(s.ruins, c, [...itemsUnder(s, c), item]);
   s.ruins.seenBy[c] = see;
   tellLook(f, c, item, see, out);
 }
 
-function tellLook(f: Faction, c: Clearing, item: number, see: Mask, out: EventSink<RootEvent>): void {
+function tellLook(f: Faction, c: Clearing, item: number, see: Mask, out: Sink): void {
   out.learned(see);
   if (out.on)
     out.emit({ type: 'looked', faction: f, clearing: c }, see, { type: 'looked', faction: f, clearing: c, item });
 }
 
 /** Shows what lies there to one more seat. */
-export function showRuin(s: RootState, f: Faction, c: Clearing, see: Mask, out: EventSink<RootEvent>): void {
+export function showRuin(s: RootState, f: Faction, c: Clearing, see: Mask, out: Sink): void {
   if ((s.ruins.seenBy[c]! & see) === see) return;
   s.ruins.seenBy[c]! |= see;
   for (const item of itemsUnder(s, c)) tellLook(f, c, item, see, out);
@@ -93,7 +78,7 @@ export function takeFromRuin(
   faction: Faction,
   clearing: Clearing,
   item: number,
-  out: EventSink<RootEvent>,
+  out: Sink,
   how: 'explored' | 'unearthed' = 'explored',
 ): void {
   const c = clearing;

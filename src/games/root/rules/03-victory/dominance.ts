@@ -1,21 +1,12 @@
-import {
-  type OptionCollector,
-  type ChildFrame,
-  EVERYBODY,
-  type Frame,
-  moveCard,
-  type EventSink,
-  type Procedure,
-} from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { copyIn, eachTitle, hasFitting, NO_CARD, offerUnless, spend } from '../02-key-terms/cards.ts';
+import { type ChildFrame, EVERYBODY, type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
+import { copyIn, eachTitle, hasFitting, NO_CARD, spend } from '../02-key-terms/cards.ts';
 import { ruler } from '../02-key-terms/rule.ts';
 import { FACTS, TITLE_OF, type Title } from '../../components/cards/index.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
 import { AVAILABLE, handOf, playArea } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { DOMINANCE, TAKE } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Faction } from '../../words.ts';
 
 const DOMINANCE_CARDS = TITLE_OF.flatMap((t, card) => (FACTS[t]!.kind === 'dominance' ? [card] : []));
@@ -37,10 +28,10 @@ export const mightActivate = (s: RootState, f: Faction): boolean =>
   s.settings.seats > 2 && s.dominance[f]! < 0 && s.points[f]! >= POINTS_TO_ACTIVATE;
 
 /** §3.3.1, §3.3.4: what the Law of dominance allows between two actions of Daylight; a Vagabond has his own (9.2.8). */
-export function listDominance(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listDominance(s: RootState, f: Faction, ask: Collector): void {
   for (const card of DOMINANCE_CARDS) {
     if (s.cards.at[card] !== handOf(f)) continue;
-    const option = DOMINANCE(TITLE_OF[card]!);
+    const option = verbs.dominance(TITLE_OF[card]!);
     if (s.dominance[f]! >= 0) {
       if (ask.wantsRefusals) ask.refuse(option, ALREADY);
     } else if (s.points[f]! < POINTS_TO_ACTIVATE) {
@@ -51,16 +42,16 @@ export function listDominance(s: RootState, f: Faction, ask: OptionCollector<Roo
 }
 
 /** §3.3.4: taking an available card for a card of its suit. */
-export function listTake(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listTake(s: RootState, f: Faction, ask: Collector): void {
   if (s.cards.size[AVAILABLE] === 0) return;
   eachTitle(s, AVAILABLE, (title) => {
     const { suit } = FACTS[title]!;
-    offerUnless(ask, TAKE(title), hasFitting(s, handOf(f), suit) ? undefined : NO_CARD, suit);
+    offerUnless(ask, verbs.take(title), hasFitting(s, handOf(f), suit) ? undefined : NO_CARD, suit);
   });
 }
 
 /** §3.3.1: the card goes to the play area and the marker off the track. */
-export function activate(s: RootState, f: Faction, title: Title, out: EventSink<RootEvent>): void {
+export function activate(s: RootState, f: Faction, title: Title, out: Sink): void {
   const card = copyIn(s, handOf(f), title);
   moveCard(s.cards, s.owners, card, playArea(f), EVERYBODY, out);
   s.dominance[f] = title;
@@ -80,7 +71,7 @@ export function takeAvailable(faction: Faction, title: Title): TakeDominanceFram
   return { proc: 'takeDominance', step: 'pay', got: 0, faction, title };
 }
 
-export const takeDominanceProcedure: Procedure<Root, TakeDominanceFrame> = {
+export const takeDominanceProcedure: Section<TakeDominanceFrame> = {
   pay: { kind: 'rule', run: (_s, f) => ({ call: spend(f.faction, FACTS[f.title]!.suit, '3.3.4'), then: 'take' }) },
   take: {
     kind: 'rule',
@@ -99,7 +90,7 @@ export function takeDominance(
   s: RootState,
   f: Faction,
   o: RootOption,
-  out: EventSink<RootEvent>,
+  out: Sink,
 ): readonly ChildFrame<Root>[] | undefined {
   if (o.verb === 'take') return [takeAvailable(f, o.title)];
   if (o.verb !== 'dominance') return undefined;
@@ -122,7 +113,7 @@ function winsByDominance(s: RootState, f: Faction): boolean {
 }
 
 /** §3.3.1.I, §3.3.1.II: ends the game if the faction wins now. */
-export function checkDominance(s: RootState, f: Faction, out: EventSink<RootEvent>): void {
+export function checkDominance(s: RootState, f: Faction, out: Sink): void {
   if (!winsByDominance(s, f)) return;
   s.winner = f;
   if (out.on) out.emit({ type: 'won', faction: f, law: '3.3.1' });

@@ -1,6 +1,6 @@
-import type { EventSink, GameResult } from '../../../../kernel/index.ts';
+import type { GameResult } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
-import type { RootEvent } from '../../types.ts';
+import type { Sink } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { playing } from '../02-key-terms/players.ts';
 import { takeMarkers } from '../14-hirelings/markers.ts';
@@ -13,7 +13,7 @@ const POINTS_TO_WIN = 30;
 const hasMarker = (s: RootState, f: Faction): boolean => s.dominance[f] === -1;
 
 /** §3.1, §3.2: scores points; the kernel asks for the end after the whole step. */
-export function score(s: RootState, f: Faction, points: number, law: RootLaw, out: EventSink<RootEvent>): void {
+export function score(s: RootState, f: Faction, points: number, law: RootLaw, out: Sink): void {
   if (points <= 0 || !hasMarker(s, f)) return;
   s.points[f]! += points;
   if (out.on) out.emit({ type: 'scored', faction: f, points, law });
@@ -21,7 +21,7 @@ export function score(s: RootState, f: Faction, points: number, law: RootLaw, ou
 }
 
 /** §3.1-R2: loses points, never below 0. */
-export function losePoints(s: RootState, f: Faction, points: number, law: RootLaw, out: EventSink<RootEvent>): void {
+export function losePoints(s: RootState, f: Faction, points: number, law: RootLaw, out: Sink): void {
   if (!hasMarker(s, f)) return;
   const lost = Math.min(points, s.points[f]!);
   if (lost === 0) return;

@@ -1,28 +1,24 @@
 import {
-  valueHook,
-  type OptionCollector,
   type ChildFrame,
+  EVERYBODY,
   type Frame,
   moveCard,
-  EVERYBODY,
-  type StepResult,
-  type EventSink,
-  type Procedure,
+  offerUnless,
   reactionHook,
   showCard,
+  valueHook,
 } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
 import { copyIn, discard, eachTitle } from '../02-key-terms/cards.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
 import { score } from '../03-victory/scoring.ts';
 import { artisans, mayKeep } from '../14-hirelings/artisans.ts';
 import { type Card, FACTS, type Title } from '../../components/cards/index.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { After, Collector, Root, Section, Sink } from '../../types.ts';
 import { handOf, playArea } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { ACTIVATE, CRAFT } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import type { Faction } from '../../words.ts';
 import { removal, removeEnemies, triggers } from './removal.ts';
 
@@ -51,10 +47,10 @@ function missingPieces(s: RootState, f: Faction, title: Title): number {
 }
 
 /** §4.1: lists the cards in hand that can be crafted now. */
-export function listCrafts(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listCrafts(s: RootState, f: Faction, ask: Collector): void {
   eachTitle(s, handOf(f), (title) => {
     const facts = FACTS[title]!;
-    const option = CRAFT(title);
+    const option = verbs.craft(title);
     if (facts.kind === 'ambush' || facts.kind === 'dominance') {
       if (ask.wantsRefusals) ask.refuse(option, facts.kind === 'ambush' ? AMBUSH : DOMINANCE);
     } else if (facts.item >= 0 && s.items[facts.item] === 0) {
@@ -63,8 +59,7 @@ export function listCrafts(s: RootState, f: Faction, ask: OptionCollector<RootOp
       if (ask.wantsRefusals) ask.refuse(option, DUPLICATE);
     } else {
       const missing = missingPieces(s, f, title);
-      if (missing === 0) ask.offer(option);
-      else if (ask.wantsRefusals) ask.refuse(option, TOO_FEW_PIECES, missing);
+      offerUnless(ask, option, missing === 0 ? undefined : TOO_FEW_PIECES, missing);
     }
   });
 }
@@ -95,20 +90,15 @@ export const craftForExport = (faction: Faction, title: Title): CraftFrame => ({
 });
 
 /** §11.5.3.I: what an export brings instead of the card's benefit. */
-export const exports = reactionHook<Root, [s: RootState, f: Faction, out: EventSink<RootEvent>]>('exports');
+export const exports = reactionHook<Root, [s: RootState, f: Faction, out: Sink]>('exports');
 
 /** §7.2.3, §12.2.3: what a card scores for its crafter instead of the printed points. */
 export const craftPoints = valueHook<number, [s: RootState, f: Faction]>('craftPoints');
 /** What answers to a crafted item (Murine Broker, Master Engravers). */
-export const itemCrafted = reactionHook<Root, [s: RootState, f: Faction, out: EventSink<RootEvent>]>('itemCrafted');
+export const itemCrafted = reactionHook<Root, [s: RootState, f: Faction, out: Sink]>('itemCrafted');
 
 /** §4.1.2: the card is discarded, then whatever follows. */
-function finish(
-  s: RootState,
-  f: CraftFrame,
-  calls: ChildFrame<Root>[],
-  out: EventSink<RootEvent>,
-): StepResult<Root, CraftFrame> {
+function finish(s: RootState, f: CraftFrame, calls: ChildFrame<Root>[], out: Sink): After<CraftFrame> {
   const { card } = f;
   if (out.on) out.emit({ type: 'crafted', faction: f.faction, card, law: '4.1.2' });
   if (mayKeep(s, f.faction, f.title)) calls.push(artisans(f.faction, f.title));
@@ -117,12 +107,12 @@ function finish(
 }
 
 /** §3.2.2: an item scores the points on its card. */
-function itemMade(s: RootState, f: CraftFrame, out: EventSink<RootEvent>): StepResult<Root, CraftFrame> {
+function itemMade(s: RootState, f: CraftFrame, out: Sink): After<CraftFrame> {
   score(s, f.faction, craftPoints.apply(FACTS[f.title]!.points, s, f.faction), '3.2.2', out);
   return finish(s, f, itemCrafted.gather([], s, f.faction, out), out);
 }
 
-export const craftProcedure: Procedure<Root, CraftFrame> = {
+export const craftProcedure: Section<CraftFrame> = {
   // The card is shown; §4.1.1: the symbols of one suit leave no choice.
   symbols: {
     kind: 'rule',
@@ -145,7 +135,7 @@ export const craftProcedure: Procedure<Root, CraftFrame> = {
     part: true,
     seats: (s, f) => seatBit(s, f.faction),
     options(s, f, _seat, ask) {
-      for (let suit = 0; suit < 3; suit++) if (ready(s, f.faction, suit) > 0) ask.offer(ACTIVATE(suit));
+      for (let suit = 0; suit < 3; suit++) if (ready(s, f.faction, suit) > 0) ask.offer(verbs.activate(suit));
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'activate') FACTION_RULES[f.faction]!.activate(s, f.faction, o.suit, 1, out);

@@ -1,13 +1,4 @@
-import {
-  valueHook,
-  type OptionCollector,
-  type Frame,
-  optionHook,
-  type EventSink,
-  type Procedure,
-  reactionHook,
-  type Refusal,
-} from '../../../../kernel/index.ts';
+import { valueHook, type Frame, optionHook, reactionHook, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
 import { shift } from '../02-key-terms/pieces.ts';
@@ -15,12 +6,12 @@ import { ruler, warriors } from '../02-key-terms/rule.ts';
 import { dives } from '../14-hirelings/divers.ts';
 import { allHeld, HELD, loose } from '../14-hirelings/stuck.ts';
 import { TITLE_OF, title } from '../../components/cards/index.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Root, Section, Sink } from '../../types.ts';
 import { type Piece, WARLORD, WARRIOR_OF } from '../../components/pieces.ts';
 import { playArea } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { COUNT, MOVE } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, type Faction, type Party, RIVERFOLK } from '../../words.ts';
 
 const NO_RULE = refusal('4.2.1', 'rule-neither');
@@ -69,7 +60,7 @@ export function listMoves(
   s: RootState,
   f: Faction,
   suit: number,
-  ask: OptionCollector<RootOption, RootLaw>,
+  ask: Collector,
   wrongSuit: Refusal<RootLaw> = WRONG_SUIT,
 ): void {
   const free = owns(s, f, CORVID_PLANNERS);
@@ -81,13 +72,13 @@ export function listMoves(
     const wrong = suit !== BIRD && s.suit[from] !== suit;
     if ((idle || wrong) && !ask.wantsRefusals) continue;
     for (const to of neighbours(s, f, from)) {
-      if (idle) ask.refuse(MOVE(from, to), NO_WARRIORS);
-      else if (wrong) ask.refuse(MOVE(from, to), wrongSuit, suit);
-      else if (s.scorched[to] === 1) ask.refuse(MOVE(from, to), SCORCHED);
-      else if (held) ask.refuse(MOVE(from, to), HELD);
+      if (idle) ask.refuse(verbs.move(from, to), NO_WARRIORS);
+      else if (wrong) ask.refuse(verbs.move(from, to), wrongSuit, suit);
+      else if (s.scorched[to] === 1) ask.refuse(verbs.move(from, to), SCORCHED);
+      else if (held) ask.refuse(verbs.move(from, to), HELD);
       else if (RULERS[from] !== f && RULERS[to] !== f && !needsNoRule(s, f, from, to))
-        ask.refuse(MOVE(from, to), NO_RULE);
-      else ask.offer(MOVE(from, to));
+        ask.refuse(verbs.move(from, to), NO_RULE);
+      else ask.offer(verbs.move(from, to));
     }
   }
 }
@@ -137,18 +128,18 @@ export interface Moved {
 }
 
 /** What answers to a move of warriors (Outrage, tolls). */
-export const moved = reactionHook<Root, [s: RootState, m: Moved, out: EventSink<RootEvent>]>('moved');
+export const moved = reactionHook<Root, [s: RootState, m: Moved, out: Sink]>('moved');
 
 /** The seat that orders what a move or removal leads to: the current player (1.1.3). */
 export const orderer = (s: RootState): number => s.seat[current(s)]!;
 
 /** What answers to the move of a kind. */
-function answered(s: RootState, { faction, from, to }: MoveFrame, piece: Piece, out: EventSink<RootEvent>) {
+function answered(s: RootState, { faction, from, to }: MoveFrame, piece: Piece, out: Sink) {
   const group = { mover: faction, payer: faction, piece, from, to };
   return { calls: moved.gather([], s, group, out), by: orderer(s), law: '1.1.3', then: 'done' } as const;
 }
 
-export const moveProcedure: Procedure<Root, MoveFrame> = {
+export const moveProcedure: Section<MoveFrame> = {
   count: {
     kind: 'choice',
     window: 'move-count',
@@ -156,7 +147,7 @@ export const moveProcedure: Procedure<Root, MoveFrame> = {
     part: true,
     seats: (s, f) => seatBit(s, f.faction),
     options(s, f, seat, ask) {
-      for (let count = loose(s, WARRIOR_OF[f.faction]!, f.from); count > 0; count--) ask.offer(COUNT(count));
+      for (let count = loose(s, WARRIOR_OF[f.faction]!, f.from); count > 0; count--) ask.offer(verbs.count(count));
       groups.options(s, f, seat, ask);
     },
     take(s, f, o, seat, out) {

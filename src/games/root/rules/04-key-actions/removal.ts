@@ -1,4 +1,4 @@
-import { agenda, type ChildFrame, type EventSink, reactionHook } from '../../../../kernel/index.ts';
+import { agenda, type ChildFrame, reactionHook } from '../../../../kernel/index.ts';
 import { current, isEnemy, parties, playing } from '../02-key-terms/players.ts';
 import { isEnemyPiece } from '../02-key-terms/mercenaries.ts';
 import { lift, sendHome } from '../02-key-terms/pieces.ts';
@@ -6,7 +6,7 @@ import { score } from '../03-victory/scoring.ts';
 import { isSheltered } from '../14-hirelings/immunity.ts';
 import { forgetHeld } from '../14-hirelings/stuck.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
-import type { Root, RootEvent } from '../../types.ts';
+import type { Root, Sink } from '../../types.ts';
 import { IS_CARDBOARD, IS_CRAFTING, OWNER, type Piece, PIECES_OF, WARLORD } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import { type Clearing, CLEARING_COUNT, type Faction, FACTIONS, isFaction, NO_FACTION } from '../../words.ts';
@@ -24,14 +24,7 @@ export function removal(
 }
 
 /** Where removed pieces of a kind go, when it is not the supply; gives false to leave them to the supply. */
-export type RemovalOverride = (
-  s: RootState,
-  p: Piece,
-  c: Clearing,
-  count: number,
-  r: Removal,
-  out: EventSink<RootEvent>,
-) => boolean;
+export type RemovalOverride = (s: RootState, p: Piece, c: Clearing, count: number, r: Removal, out: Sink) => boolean;
 
 /** Exceptions to 2.5.1 to 2.5.3 by kind of piece, filled in by the file that imports all factions. */
 export const REMOVAL_OVERRIDES: (RemovalOverride | undefined)[] = [];
@@ -42,14 +35,7 @@ function forgetActivated(s: RootState, suit: number, count: number): void {
 }
 
 /** Takes pieces off the map as part of a removal; §3.2.1: one point per enemy building or token. */
-export function takeOff(
-  s: RootState,
-  r: Removal,
-  p: Piece,
-  c: Clearing,
-  count: number,
-  out: EventSink<RootEvent>,
-): void {
+export function takeOff(s: RootState, r: Removal, p: Piece, c: Clearing, count: number, out: Sink): void {
   if (count === 0) return;
   lift(s, p, c, count);
   if (IS_CRAFTING[p] && OWNER[p] === current(s)) forgetActivated(s, s.suit[c]!, count);
@@ -70,12 +56,10 @@ export function countGone(r: Removal, test: (p: Piece, c: Clearing) => boolean):
 }
 
 /** §O.6: what a removal triggers once all its pieces are off, asked for each faction that lost some. */
-export const removed = reactionHook<Root, [s: RootState, r: Removal, victim: Faction, out: EventSink<RootEvent>]>(
-  'removed',
-);
+export const removed = reactionHook<Root, [s: RootState, r: Removal, victim: Faction, out: Sink]>('removed');
 
 /** §1.1.3, §4.3.3-R1: the triggers of a removal for the current player to order; in battle each side orders its own. */
-export function triggers(s: RootState, r: Removal, out: EventSink<RootEvent>): ChildFrame<Root>[] {
+export function triggers(s: RootState, r: Removal, out: Sink): ChildFrame<Root>[] {
   const all: ChildFrame<Root>[] = [];
   const bySide = r.inBattle && s.settings.law.triggerOrder === 'ownSide';
   for (const victim of playing(s)) {
@@ -87,13 +71,7 @@ export function triggers(s: RootState, r: Removal, out: EventSink<RootEvent>): C
 }
 
 /** Removes all enemy pieces of `by` from a clearing; gives what follows besides the triggers (9.2.2.I). */
-export function removeEnemies(
-  s: RootState,
-  r: Removal,
-  c: Clearing,
-  into: ChildFrame<Root>[],
-  out: EventSink<RootEvent>,
-): void {
+export function removeEnemies(s: RootState, r: Removal, c: Clearing, into: ChildFrame<Root>[], out: Sink): void {
   for (const f of parties(s)) {
     if (!isEnemy(s, r.by, f) || isSheltered(s, f, c)) continue;
     // §12.2.2: the warlord leaves the map in battle only; §11.2.7.III-R1: mercenaries are spared.

@@ -1,8 +1,6 @@
-import type { OptionCollector } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../02-key-terms/cards.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 import { inPlay } from '../02-key-terms/players.ts';
-import type { RootOption } from '../../types.ts';
+import type { Collector, RootOption } from '../../types.ts';
 import { CORNER_MARKS, KEEP } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
@@ -19,30 +17,17 @@ function isStarting(s: RootState, c: Clearing): boolean {
 }
 
 /** §7.3.2, §16.1: the corners a faction may set up in: free ones, if possible opposite a starting corner. */
-export function listCorners(
-  s: RootState,
-  ask: OptionCollector<RootOption, RootLaw>,
-  option: (c: Clearing) => RootOption,
-): void {
+export function listCorners(s: RootState, ask: Collector, option: (c: Clearing) => RootOption): void {
   const byKeep = s.settings.law.cornerSetup === 'keepOpposite' && inPlay(s, MARQUISE);
   listFreeCorners(s, byKeep, ask, option);
 }
 
 /** §16.1: the same for the factions of the Marauder book, which knows no older rule. */
-export function listStartingCorners(
-  s: RootState,
-  ask: OptionCollector<RootOption, RootLaw>,
-  option: (c: Clearing) => RootOption,
-): void {
+export function listStartingCorners(s: RootState, ask: Collector, option: (c: Clearing) => RootOption): void {
   listFreeCorners(s, false, ask, option);
 }
 
-function listFreeCorners(
-  s: RootState,
-  byKeep: boolean,
-  ask: OptionCollector<RootOption, RootLaw>,
-  option: (c: Clearing) => RootOption,
-): void {
+function listFreeCorners(s: RootState, byKeep: boolean, ask: Collector, option: (c: Clearing) => RootOption): void {
   const { opposite } = geographyOf(s);
   let anyOpposite = false;
   for (let c = 0; c < CLEARING_COUNT; c++)

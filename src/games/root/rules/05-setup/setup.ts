@@ -1,10 +1,10 @@
-import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { draw } from '../02-key-terms/cards.ts';
 import { playing } from '../02-key-terms/players.ts';
 import { prepareHirelings } from '../14-hirelings/prepare.ts';
 import { advancedSetup } from '../15-advanced-setup/draft.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { turn } from '../01-turn/turn.ts';
 import { BAG, BOOT, CLEARING_COUNT, CLEARINGS, COIN, CROSSBOW, HAMMER, SUITS, SWORD, TEA } from '../../words.ts';
@@ -39,7 +39,7 @@ function nthMarker(suits: readonly number[], n: number): number {
 /** §15.7: an advanced set-up deals no cards before hirelings are there. */
 const seated = (s: RootState): 'map' | 'hands' => (s.settings.setup === 'advanced' ? 'map' : 'hands');
 
-export const gameProcedure: Procedure<Root, GameFrame> = {
+export const gameProcedure: Section<GameFrame> = {
   // §C.1: one marker on each clearing, turned up.
   suits: { kind: 'rule', run: (s) => (s.suit.includes(-1) ? 'marker' : 'seating') },
   marker: {

@@ -1,14 +1,14 @@
-import { EVERYBODY, type Frame, moveCard, type EventSink, type Procedure } from '../../../../kernel/index.ts';
+import { EVERYBODY, type Frame, moveCard } from '../../../../kernel/index.ts';
 import { cardsOf, copyIn, discard } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { FACTS } from '../../components/cards/index.ts';
-import type { Root, RootEvent } from '../../types.ts';
+import type { Section, Sink } from '../../types.ts';
 import { handOf, KEPT } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import type { Faction } from '../../words.ts';
 import { holder } from './parties.ts';
-import { KEEP_CARD } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 /** Mole Artisans: the card of an item that was just crafted. */
 export interface ArtisansFrame extends Frame {
@@ -31,15 +31,15 @@ export const artisans = (faction: Faction, title: number): ArtisansFrame => ({
   title,
 });
 
-export const artisansProcedure: Procedure<Root, ArtisansFrame> = {
+export const artisansProcedure: Section<ArtisansFrame> = {
   card: {
     kind: 'choice',
     window: 'artisans',
     law: '14.3.2',
     seats: (s, f) => seatBit(s, f.faction),
     options(_s, _f, _seat, ask) {
-      ask.offer(KEEP_CARD());
-      ask.offer(PASS());
+      ask.offer(hirelingVerbs.keepCard());
+      ask.offer(verbs.pass());
     },
     take(s, f, o, _seat, out) {
       const card = copyIn(s, handOf(f.faction), f.title);
@@ -54,7 +54,7 @@ export const artisansProcedure: Procedure<Root, ArtisansFrame> = {
 };
 
 /** Kept cards come back at the end of Evening, however many are in hand. */
-export function takeKeptBack(s: RootState, f: Faction, out: EventSink<RootEvent>): void {
+export function takeKeptBack(s: RootState, f: Faction, out: Sink): void {
   if (s.cards.size[KEPT] === 0) return;
   for (const card of cardsOf(s, KEPT)) {
     moveCard(s.cards, s.owners, card, handOf(f), EVERYBODY, out);

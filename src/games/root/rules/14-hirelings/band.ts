@@ -1,21 +1,19 @@
-import { type OptionCollector, type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../02-key-terms/cards.ts';
+import { type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
 import { playing, seatBit } from '../02-key-terms/players.ts';
 import { commonWarriors, pieces } from '../02-key-terms/rule.ts';
 import { mayNotMove } from '../04-key-actions/move.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { piece, WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
 import { forcedMove } from './forced.ts';
 import { standsAt } from './march.ts';
 import { listSites, playerPlaces, putDown, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
 import { HELD, loose } from './stuck.ts';
-import { LURE, PERFORM } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const BAND = piece('band');
 
@@ -34,22 +32,23 @@ export interface PopularBandFrame extends Frame {
 
 const another = (s: RootState, f: Faction) => playerPlaces(s, f, BAND, 'any');
 
-function listStages(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
-  for (let c = 0; c < CLEARING_COUNT; c++) offerUnless(ask, PERFORM(c), pieces(s, BAND, c) > 0 ? undefined : NO_BAND);
+function listStages(s: RootState, ask: Collector): void {
+  for (let c = 0; c < CLEARING_COUNT; c++)
+    offerUnless(ask, hirelingVerbs.perform(c), pieces(s, BAND, c) > 0 ? undefined : NO_BAND);
 }
 
 /** §16.3: one faction warrior from each adjacent clearing, by the rules of its own faction. */
-function listLures(s: RootState, f: PopularBandFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listLures(s: RootState, f: PopularBandFrame, ask: Collector): void {
   for (const from of geographyOf(s).paths[f.clearing]!)
     for (const other of playing(s)) {
       if (commonWarriors(s, other, from) === 0) continue;
       const held = loose(s, WARRIOR_OF[other]!, from) === 0 ? HELD : undefined;
       const no = f.from.includes(from) ? LURED : (mayNotMove(s, other, from, f.clearing) ?? held);
-      offerUnless(ask, LURE(from, other), no);
+      offerUnless(ask, hirelingVerbs.lure(from, other), no);
     }
 }
 
-export const popularBandProcedure: Procedure<Root, PopularBandFrame> = {
+export const popularBandProcedure: Section<PopularBandFrame> = {
   stage: {
     kind: 'choice',
     window: 'popular-band',
@@ -69,7 +68,7 @@ export const popularBandProcedure: Procedure<Root, PopularBandFrame> = {
     window: 'popular-band-lure',
     law: '14.3.4',
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listLures(s, f, asked)),
+    options: (s, f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listLures(s, f, asked)),
     none: () => 'another',
     take(s, f, o, _seat, out) {
       if (o.verb !== 'lure') return 'another';
@@ -82,7 +81,7 @@ export const popularBandProcedure: Procedure<Root, PopularBandFrame> = {
     window: 'popular-band-another',
     law: '14.3.4',
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listSites(s, another(s, f.faction), asked)),
+    options: (s, f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listSites(s, another(s, f.faction), asked)),
     none: () => 'done',
     take(s, f, o, _seat, out) {
       if (o.verb === 'place') putDown(s, another(s, f.faction), o.clearing, out);

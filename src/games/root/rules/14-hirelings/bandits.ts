@@ -1,28 +1,18 @@
-import {
-  type OptionCollector,
-  seatMask,
-  type ChildFrame,
-  type Frame,
-  type EventSink,
-  type Procedure,
-  type Seat,
-} from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../02-key-terms/cards.ts';
+import { type ChildFrame, type Frame, offerUnless, type Seat, seatMask } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { hasPieces, isEnemy, seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import type { Moved } from '../04-key-actions/move.ts';
 import { removal, takeOff, triggers } from '../04-key-actions/removal.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Root, Section, Sink } from '../../types.ts';
 import { OWNER, piece, WARLORD, WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { type Clearing, type Faction, hireling, isFaction, NO_FACTION } from '../../words.ts';
 import { controllerOf, isUp } from './parties.ts';
 import type { HirelingRules } from './rules.ts';
-import { CALL_OFF, REINFORCE, WAYLAY } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const BANDIT = piece('bandit');
 const PARTY = hireling('highway-bandits');
@@ -39,7 +29,7 @@ function pathBetween(s: RootState, a: Clearing, b: Clearing): number {
 }
 
 /** Puts a bandit on a path, or takes it off; on paths they are away from supply and clearings. */
-function setBandit(s: RootState, path: number, stands: 0 | 1, out: EventSink<RootEvent>): void {
+function setBandit(s: RootState, path: number, stands: 0 | 1, out: Sink): void {
   const [one, other] = geographyOf(s).data.paths[path]!;
   s.hirelings.bandits[path] = stands;
   s.supply[BANDIT]! += stands === 1 ? -1 : 1;
@@ -48,19 +38,23 @@ function setBandit(s: RootState, path: number, stands: 0 | 1, out: EventSink<Roo
 }
 
 /** Paths without a bandit; with a player, those linked to a clearing with that player's faction pieces. */
-function listPaths(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listPaths(s: RootState, f: Faction, ask: Collector): void {
   geographyOf(s).data.paths.forEach(([one, other], path) => {
     const a = one! - 1;
     const b = other! - 1;
     const linked = f < 0 || hasPieces(s, f, a) || hasPieces(s, f, b);
     const no = s.hirelings.bandits[path] === 1 ? HAS_BANDIT : linked ? undefined : NOT_LINKED;
-    offerUnless(ask, WAYLAY(a, b), no);
+    offerUnless(ask, hirelingVerbs.waylay(a, b), no);
   });
 }
 
-function listWithdrawals(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listWithdrawals(s: RootState, ask: Collector): void {
   geographyOf(s).data.paths.forEach(([one, other], path) => {
-    offerUnless(ask, CALL_OFF(one! - 1, other! - 1), s.hirelings.bandits[path] === 1 ? undefined : NO_BANDIT);
+    offerUnless(
+      ask,
+      hirelingVerbs.callOff(one! - 1, other! - 1),
+      s.hirelings.bandits[path] === 1 ? undefined : NO_BANDIT,
+    );
   });
 }
 
@@ -74,7 +68,7 @@ export interface HighwayBanditsFrame extends Frame {
   left: number;
 }
 
-export const highwayBanditsProcedure: Procedure<Root, HighwayBanditsFrame> = {
+export const highwayBanditsProcedure: Section<HighwayBanditsFrame> = {
   // With none in supply one comes from another path.
   withdraw: {
     kind: 'choice',
@@ -116,15 +110,15 @@ export interface BanditHelpFrame extends Frame {
   readonly clearing: Clearing;
 }
 
-export const banditHelpProcedure: Procedure<Root, BanditHelpFrame> = {
+export const banditHelpProcedure: Section<BanditHelpFrame> = {
   join: {
     kind: 'choice',
     window: 'bandits-help',
     law: '14.3.2',
     seats: (s, f) => seatBit(s, f.faction),
     options(_s, _f, _seat, ask) {
-      ask.offer(REINFORCE());
-      ask.offer(PASS());
+      ask.offer(hirelingVerbs.reinforce());
+      ask.offer(verbs.pass());
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'reinforce') place(s, WARRIOR_OF[f.faction]!, f.clearing, 1, out);
@@ -144,7 +138,7 @@ export function isWaylaid(s: RootState, from: Clearing, to: Clearing): boolean {
  * Highway Bandits: an enemy removes one of the pieces that moved, so nothing shelters it from enemies; §12.2.2: a warlord
  * who came alone has nothing to pay with. Their controller may gain a warrior.
  */
-export function banditToll(s: RootState, m: Moved, out: EventSink<RootEvent>): readonly ChildFrame<Root>[] | undefined {
+export function banditToll(s: RootState, m: Moved, out: Sink): readonly ChildFrame<Root>[] | undefined {
   if (s.hirelings.parties.length === 0 || !isWaylaid(s, m.from, m.to)) return undefined;
   if (isEnemy(s, m.mover, PARTY)) {
     if (m.piece === WARLORD || pieces(s, m.piece, m.to) === 0) return undefined;

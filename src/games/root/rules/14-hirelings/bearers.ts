@@ -1,12 +1,10 @@
-import { type OptionCollector, type Frame, offersAny, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../02-key-terms/cards.ts';
+import { type Frame, offersAny, offerUnless } from '../../../../kernel/index.ts';
 import { isEnemyPiece } from '../02-key-terms/mercenaries.ts';
 import { parties, seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import { orderer } from '../04-key-actions/move.ts';
 import { removal, takeOff, triggers } from '../04-key-actions/removal.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, RootOption, Section } from '../../types.ts';
 import { IS_WARRIOR, OWNER, type Piece, piece, PIECES_OF, WARLORD } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
@@ -15,7 +13,7 @@ import { isSheltered } from './immunity.ts';
 import { standsAt } from './march.ts';
 import { listSites, playerPlaces, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
-import { BURN } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const BEARER = piece('bearer');
 const PARTY = hireling('flame-bearers');
@@ -37,21 +35,21 @@ const shielded = (s: RootState, p: Piece, c: Clearing): boolean =>
   !IS_WARRIOR[p] && PIECES_OF[OWNER[p]!]!.some((w) => IS_WARRIOR[w] && w !== WARLORD && pieces(s, w, c) > 0);
 
 /** One enemy piece for each Bearer, warriors of a player before that player's other pieces. */
-function listBurns(s: RootState, f: BearersFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listBurns(s: RootState, f: BearersFrame, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (f.due[c] === 0) continue;
     for (const other of parties(s)) {
       if (isSheltered(s, other, c)) continue;
       for (const p of PIECES_OF[other]!)
         if (p !== WARLORD && pieces(s, p, c) > 0 && isEnemyPiece(s, PARTY, p))
-          offerUnless(ask, BURN(c, p), shielded(s, p, c) ? WARRIORS_FIRST : undefined);
+          offerUnless(ask, hirelingVerbs.burn(c, p), shielded(s, p, c) ? WARRIORS_FIRST : undefined);
     }
   }
 }
 
 const near = (s: RootState, f: Faction) => playerPlaces(s, f, BEARER, 'near');
 
-export const bearersProcedure: Procedure<Root, BearersFrame> = {
+export const bearersProcedure: Section<BearersFrame> = {
   count: {
     kind: 'rule',
     run(s, f) {

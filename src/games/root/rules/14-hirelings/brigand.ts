@@ -1,19 +1,19 @@
-import { type OptionCollector, EVERYBODY, type Frame, type Procedure, type Refusal } from '../../../../kernel/index.ts';
+import { EVERYBODY, type Frame, offerUnless, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
-import { handSize, offerUnless } from '../02-key-terms/cards.ts';
+import { handSize } from '../02-key-terms/cards.ts';
 import { hasPieces, playing } from '../02-key-terms/players.ts';
 import { decided, fillRuins, hiddenItems, itemsUnder, nthHidden, takeFromRuin, turnUp } from '../02-key-terms/ruins.ts';
 import { gain as hoarded } from '../../factions/12-hundreds/hoard.ts';
 import { takeRandom } from '../../card-effects/hands.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { type Clearing, CLEARING_COUNT, type Faction, hireling, HUNDREDS, ITEMS } from '../../words.ts';
 import { holder } from './parties.ts';
 import type { CardOptions, HirelingRules } from './rules.ts';
 import { kindNumber } from './state.ts';
-import { PLUNDER, ROB } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const KIND = kindNumber(hireling('the-exile'));
 /** §14.7.8-R1: the bits of the two actions, each once per Daylight. */
@@ -35,7 +35,7 @@ export interface PlunderFrame extends Frame {
   readonly clearing: Clearing;
 }
 
-export const plunderProcedure: Procedure<Root, PlunderFrame> = {
+export const plunderProcedure: Section<PlunderFrame> = {
   look: { kind: 'rule', run: (s, f) => (decided(s, f.clearing) < s.ruins.count[f.clearing]! ? 'item' : 'take') },
   item: {
     kind: 'chance',
@@ -61,12 +61,12 @@ export const plunderProcedure: Procedure<Root, PlunderFrame> = {
   },
 };
 
-function listPlunder(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listPlunder(s: RootState, f: Faction, ask: Collector): void {
   const used = (s.hirelings.used[KIND]! & PLUNDERED) !== 0;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (s.ruins.count[c] === 0) {
-      if (ask.wantsRefusals) ask.refuse(PLUNDER(c), NO_RUIN);
-    } else offerUnless(ask, PLUNDER(c), used ? USED : hasPieces(s, f, c) ? undefined : NO_PIECES);
+      if (ask.wantsRefusals) ask.refuse(hirelingVerbs.plunder(c), NO_RUIN);
+    } else offerUnless(ask, hirelingVerbs.plunder(c), used ? USED : hasPieces(s, f, c) ? undefined : NO_PIECES);
   }
 }
 
@@ -82,13 +82,17 @@ function notRobbed(s: RootState, f: Faction, other: Faction): Refusal<RootLaw> |
   return handSize(s, other) === 0 ? EMPTY_HAND : undefined;
 }
 
-function listRobbery(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listRobbery(s: RootState, f: Faction, ask: Collector): void {
   for (const other of playing(s)) {
     if (other === f) continue;
     for (let item = 0; item < ITEMS.length; item++) {
       const at = f * ITEMS.length + item;
       if (s.crafted[at] === 0) continue;
-      offerUnless(ask, ROB(other, item), s.crafted[at] === s.craftedSpent[at] ? NO_ITEM : notRobbed(s, f, other));
+      offerUnless(
+        ask,
+        hirelingVerbs.rob(other, item),
+        s.crafted[at] === s.craftedSpent[at] ? NO_ITEM : notRobbed(s, f, other),
+      );
     }
   }
 }

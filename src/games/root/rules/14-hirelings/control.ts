@@ -1,13 +1,13 @@
-import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { playing, seatBit } from '../02-key-terms/players.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { type Faction, FACTIONS, NO_FACTION, type Party } from '../../words.ts';
 import { takeKeptBack } from './artisans.ts';
 import { controllerOf } from './parties.ts';
 import { rulesOf } from './rules.ts';
 import { kindNumber } from './state.ts';
-import { HAND_OVER, HIRE } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 /** §14.2.2: whether somebody has, or shares, the most points of those with a marker on the track. */
 function leads(s: RootState, f: Faction): boolean {
@@ -42,7 +42,7 @@ export const gainControl = (faction: Faction, party: Party): HirelingGainFrame =
   party,
 });
 
-export const hirelingGainProcedure: Procedure<Root, HirelingGainFrame> = {
+export const hirelingGainProcedure: Section<HirelingGainFrame> = {
   take: {
     kind: 'rule',
     law: '14.2',
@@ -96,7 +96,7 @@ export const hirelingControl = (faction: Faction): HirelingControlFrame => ({
   party: NO_FACTION,
 });
 
-export const hirelingControlProcedure: Procedure<Root, HirelingControlFrame> = {
+export const hirelingControlProcedure: Section<HirelingControlFrame> = {
   // §14.2.3
   lose: {
     kind: 'rule',
@@ -127,7 +127,7 @@ export const hirelingControlProcedure: Procedure<Root, HirelingControlFrame> = {
     law: '14.2.3',
     seats: (s, f) => seatBit(s, f.faction),
     options(s, f, _seat, ask) {
-      for (const other of playing(s)) if (other !== f.faction) ask.offer(HAND_OVER(other));
+      for (const other of playing(s)) if (other !== f.faction) ask.offer(hirelingVerbs.handOver(other));
     },
     take: (_s, f, o) =>
       o.verb === 'hand-over' ? { call: gainControl(o.faction, f.party), then: 'empty' } : 'handOver',
@@ -146,7 +146,8 @@ export const hirelingControlProcedure: Procedure<Root, HirelingControlFrame> = {
     law: '14.2.1',
     seats: (s, f) => seatBit(s, f.faction),
     options(s, _f, _seat, ask) {
-      for (const party of s.hirelings.parties) if (controllerOf(s, party) < 0) ask.offer(HIRE(kindNumber(party)));
+      for (const party of s.hirelings.parties)
+        if (controllerOf(s, party) < 0) ask.offer(hirelingVerbs.hire(kindNumber(party)));
     },
     take(s, f, o) {
       if (o.verb !== 'hire') return 'hire';

@@ -1,10 +1,9 @@
-import type { OptionCollector, Frame, Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { ruledClearings, ruler } from '../02-key-terms/rule.ts';
 import { score } from '../03-victory/scoring.ts';
 import { battle, listBattles } from '../04-key-actions/battle/frame.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { IN_BOX, piece } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
@@ -30,13 +29,13 @@ export interface LastDynastyFrame extends Frame {
 const landing = (s: RootState, f: Faction) => playerPlaces(s, f, DYNASTY, 'edge', { count: ALL });
 
 /** §14.7.3: with none on the map they land; ruling their clearing they move; otherwise they battle twice. */
-function listActs(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listActs(s: RootState, ask: Collector): void {
   const f = controllerOf(s, PARTY);
   const at = standsAt(s, DYNASTY);
   if (at < 0) return listSites(s, landing(s, f), ask);
   // §14.4.1: they count as the controller's, who rules with them.
   const rules = ruler(s, at) === f;
-  const refusing = (why: typeof RULES): OptionCollector<RootOption, RootLaw> => ({
+  const refusing = (why: typeof RULES): Collector => ({
     wantsRefusals: ask.wantsRefusals,
     isSatisfied: ask.isSatisfied,
     offer: (o) => ask.refuse(o, why),
@@ -46,7 +45,7 @@ function listActs(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void
   listBattles(s, PARTY, BIRD, rules ? refusing(RULES) : ask, at);
 }
 
-export const lastDynastyProcedure: Procedure<Root, LastDynastyFrame> = {
+export const lastDynastyProcedure: Section<LastDynastyFrame> = {
   act: {
     kind: 'choice',
     window: 'last-dynasty',
@@ -94,7 +93,7 @@ export interface NoblesFrame extends Frame {
   readonly faction: Faction;
 }
 
-export const noblesProcedure: Procedure<Root, NoblesFrame> = {
+export const noblesProcedure: Section<NoblesFrame> = {
   score: {
     kind: 'rule',
     law: '14.7.4',

@@ -1,24 +1,15 @@
-import {
-  type OptionCollector,
-  EVERYBODY,
-  type Frame,
-  moveCard,
-  orPass,
-  type EventSink,
-  type Procedure,
-} from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { copyIn, offerUnless } from '../02-key-terms/cards.ts';
+import { EVERYBODY, type Frame, moveCard, offerUnless, orPass } from '../../../../kernel/index.ts';
+import { copyIn } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { type Card, FACTS, SUIT_OF, TITLE_OF } from '../../components/cards/index.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Section, Sink } from '../../types.ts';
 import { DISCARD, handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { type Faction, SUITS } from '../../words.ts';
 import type { HirelingRules } from './rules.ts';
-import { RECALL } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const RARE_SUIT = refusal('14.3.3', 'rare-suit');
 const AMBUSH = refusal('14.3.3', 'no-ambush');
@@ -38,7 +29,7 @@ function topOfDiscard(s: RootState): Card[] {
 }
 
 /** One card of the most common suit among them, no ambush; birds are birds only, ties are the controller's to break. */
-function listRecalls(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listRecalls(s: RootState, ask: Collector): void {
   const top = topOfDiscard(s);
   const counts = SUITS.map((_, suit) => top.filter((card) => SUIT_OF[card] === suit).length);
   const most = Math.max(...counts);
@@ -46,7 +37,11 @@ function listRecalls(s: RootState, ask: OptionCollector<RootOption, RootLaw>): v
     const title = TITLE_OF[card]!;
     if (top.findIndex((other) => TITLE_OF[other] === title) !== i) return;
     const ambush = FACTS[title]!.kind === 'ambush';
-    offerUnless(ask, RECALL(title), ambush ? AMBUSH : counts[SUIT_OF[card]!]! < most ? RARE_SUIT : undefined);
+    offerUnless(
+      ask,
+      hirelingVerbs.recall(title),
+      ambush ? AMBUSH : counts[SUIT_OF[card]!]! < most ? RARE_SUIT : undefined,
+    );
   });
 }
 
@@ -57,20 +52,20 @@ export interface EnvoysFrame extends Frame {
   readonly faction: Faction;
 }
 
-function recall(s: RootState, f: Faction, title: number, out: EventSink<RootEvent>): void {
+function recall(s: RootState, f: Faction, title: number, out: Sink): void {
   const top = topOfDiscard(s);
   const card = top.find((each) => TITLE_OF[each] === title) ?? copyIn(s, DISCARD, title);
   moveCard(s.cards, s.owners, card, handOf(f), EVERYBODY, out);
   if (out.on) out.emit({ type: 'took', faction: f, card, law: '14.3.3' });
 }
 
-export const envoysProcedure: Procedure<Root, EnvoysFrame> = {
+export const envoysProcedure: Section<EnvoysFrame> = {
   card: {
     kind: 'choice',
     window: 'envoys',
     law: '14.3.3',
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, _f, _seat, ask) => orPass(ask, PASS(), (asked) => listRecalls(s, asked)),
+    options: (s, _f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listRecalls(s, asked)),
     none: () => 'done',
     take(s, f, o, _seat, out) {
       if (o.verb === 'recall') recall(s, f.faction, o.title, out);

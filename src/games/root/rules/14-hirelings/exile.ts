@@ -1,27 +1,19 @@
-import {
-  type OptionCollector,
-  seatMask,
-  type Frame,
-  type EventSink,
-  type Procedure,
-  type Seat,
-} from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { draw, offerUnless } from '../02-key-terms/cards.ts';
+import { type Frame, offerUnless, type Seat, seatMask } from '../../../../kernel/index.ts';
+import { draw } from '../02-key-terms/cards.ts';
 import { hasPieces, parties } from '../02-key-terms/players.ts';
 import { score } from '../03-victory/scoring.ts';
 import { battle, mayNotBattle } from '../04-key-actions/battle/frame.ts';
 import type { FactionRules } from '../../factions/faction.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Section, Sink } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { BATTLE, END } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, type Faction, hireling, ITEMS, NO_FACTION, type Place } from '../../words.ts';
 import { hirelingWarriors } from './fighters.ts';
 import { isUp } from './parties.ts';
 import type { CardOptions, HirelingRules } from './rules.ts';
 import { CLUB } from './state.ts';
-import { CONTRIBUTE, WANDER } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const PARTY = hireling('the-exile');
 /** §14.7.7 */
@@ -41,12 +33,7 @@ const around = (s: RootState): readonly Place[] => geographyOf(s).aroundForest[s
 const nearForests = (s: RootState): Place[] => around(s).filter((place) => place >= CLEARING_COUNT);
 const nearClearings = (s: RootState): Clearing[] => around(s).filter((place) => place < CLEARING_COUNT);
 
-function tell(
-  how: 'added' | 'exhausted' | 'refreshed' | 'lost',
-  item: number,
-  f: Faction,
-  out: EventSink<RootEvent>,
-): void {
+function tell(how: 'added' | 'exhausted' | 'refreshed' | 'lost', item: number, f: Faction, out: Sink): void {
   if (out.on) out.emit({ type: 'exile-item', item, how, faction: f });
 }
 
@@ -58,7 +45,7 @@ function takeOne(from: number[]): number {
   return item;
 }
 
-function exhaust(s: RootState, count: number, out: EventSink<RootEvent>): void {
+function exhaust(s: RootState, count: number, out: Sink): void {
   for (let n = 0; n < count; n++) {
     const item = takeOne(s.hirelings.packed);
     s.hirelings.packedSpent[item]!++;
@@ -67,14 +54,14 @@ function exhaust(s: RootState, count: number, out: EventSink<RootEvent>): void {
 }
 
 /** §14.7.7: each hit exhausts an item, or removes one when none is left to exhaust. */
-function hit(s: RootState, out: EventSink<RootEvent>): void {
+function hit(s: RootState, out: Sink): void {
   if (fresh(s) > 0) return exhaust(s, 1, out);
   const item = takeOne(s.hirelings.packedSpent);
   s.hirelings.packedLost[item]!++;
   tell('lost', item, NO_FACTION, out);
 }
 
-function refreshAll(s: RootState, out: EventSink<RootEvent>): void {
+function refreshAll(s: RootState, out: Sink): void {
   const { packed, packedSpent } = s.hirelings;
   packedSpent.forEach((count, item) => {
     if (count === 0) return;
@@ -84,22 +71,22 @@ function refreshAll(s: RootState, out: EventSink<RootEvent>): void {
   });
 }
 
-function moveTo(s: RootState, to: Place, out: EventSink<RootEvent>): void {
+function moveTo(s: RootState, to: Place, out: Sink): void {
   const from = s.hirelings.exile;
   s.hirelings.exile = to;
   if (out.on) out.emit({ type: 'exile', from, to });
 }
 
 /** §14.7.7: where he may go, and whom he may battle. */
-function listActs(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listActs(s: RootState, ask: Collector): void {
   const items = fresh(s);
   const tired = items < ITEMS_TO_MOVE ? TOO_FEW_ITEMS : undefined;
   const weary = items < ITEMS_TO_BATTLE ? TOO_FEW_ITEMS : undefined;
-  for (const to of nearForests(s)) offerUnless(ask, WANDER(to), tired, ITEMS_TO_MOVE, items);
+  for (const to of nearForests(s)) offerUnless(ask, hirelingVerbs.wander(to), tired, ITEMS_TO_MOVE, items);
   for (const c of nearClearings(s))
     for (const other of parties(s)) {
       if (other === PARTY || (weary && !ask.wantsRefusals)) continue;
-      offerUnless(ask, BATTLE(c, other), weary ?? mayNotBattle(s, PARTY, other, c), ITEMS_TO_BATTLE, items);
+      offerUnless(ask, verbs.battle(c, other), weary ?? mayNotBattle(s, PARTY, other, c), ITEMS_TO_BATTLE, items);
     }
 }
 
@@ -110,14 +97,14 @@ export interface ExileFrame extends Frame {
   readonly seat: Seat;
 }
 
-export const exileProcedure: Procedure<Root, ExileFrame> = {
+export const exileProcedure: Section<ExileFrame> = {
   camp: {
     kind: 'choice',
     window: 'exile-camp',
     law: '14.7.7',
     seats: (_s, f) => seatMask(f.seat),
     options(s, _f, _seat, ask) {
-      geographyOf(s).aroundForest.forEach((_, i) => ask.offer(WANDER(CLEARING_COUNT + i)));
+      geographyOf(s).aroundForest.forEach((_, i) => ask.offer(hirelingVerbs.wander(CLEARING_COUNT + i)));
     },
     take(s, _f, o, _seat, out) {
       if (o.verb !== 'wander') return 'camp';
@@ -134,7 +121,7 @@ export const exileProcedure: Procedure<Root, ExileFrame> = {
     seats: (_s, f) => seatMask(f.seat),
     options(s, _f, _seat, ask) {
       listActs(s, ask);
-      ask.offer(END());
+      ask.offer(verbs.end());
     },
     take(s, _f, o, _seat, out) {
       if (o.verb === 'wander') {
@@ -175,8 +162,8 @@ export const contributions: CardOptions = {
     for (let item = 0; item < ITEMS.length; item++) {
       const at = f * ITEMS.length + item;
       const down = s.craftedSpent[at]!;
-      if (s.crafted[at]! > down) offerUnless(ask, CONTRIBUTE(item, 0), near ? undefined : NOT_NEAR);
-      if (down > 0) offerUnless(ask, CONTRIBUTE(item, 1), near ? undefined : NOT_NEAR);
+      if (s.crafted[at]! > down) offerUnless(ask, hirelingVerbs.contribute(item, 0), near ? undefined : NOT_NEAR);
+      if (down > 0) offerUnless(ask, hirelingVerbs.contribute(item, 1), near ? undefined : NOT_NEAR);
     }
   },
   take(s, f, o, out) {

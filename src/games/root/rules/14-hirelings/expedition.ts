@@ -1,21 +1,19 @@
-import { type OptionCollector, type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../02-key-terms/cards.ts';
+import { type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
 import { mayNotPlace, place, toSupply } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { piece } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { COUNT, PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, type Faction, hireling } from '../../words.ts';
 import { dueAt, garrison } from './garrison.ts';
 import { hirelingBattle, listMarches, march } from './march.ts';
 import { controllerOf } from './parties.ts';
 import { seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
-import { FOOTHOLD_AT, FORTIFY, TAKE_UP } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const EXPEDITION = piece('expedition');
 const FOOTHOLD = piece('foothold');
@@ -35,25 +33,25 @@ export interface ExpeditionFrame extends Frame {
   clearing: Clearing;
 }
 
-function listFootholds(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listFootholds(s: RootState, f: Faction, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++)
-    offerUnless(ask, FOOTHOLD_AT(c), pieces(s, FOOTHOLD, c) > 0 ? HAS_FOOTHOLD : mayNotPlace(s, f, c));
+    offerUnless(ask, hirelingVerbs.foothold(c), pieces(s, FOOTHOLD, c) > 0 ? HAS_FOOTHOLD : mayNotPlace(s, f, c));
 }
 
-function listTakeUp(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listTakeUp(s: RootState, ask: Collector): void {
   if (s.supply[FOOTHOLD]! > 0) return;
   for (let c = 0; c < CLEARING_COUNT; c++)
-    offerUnless(ask, TAKE_UP(c), pieces(s, FOOTHOLD, c) > 0 ? undefined : NO_FOOTHOLD);
+    offerUnless(ask, hirelingVerbs.takeUp(c), pieces(s, FOOTHOLD, c) > 0 ? undefined : NO_FOOTHOLD);
 }
 
 /** Then a move, with a battle to follow, or a warrior at each foothold. */
-function listThen(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listThen(s: RootState, f: Faction, ask: Collector): void {
   listMarches(s, PARTY, ask);
   const idle = dueAt(s, f, FOOTHOLD).every((n) => n === 0);
-  offerUnless(ask, FORTIFY(), s.supply[EXPEDITION] === 0 ? NONE_LEFT : idle ? NO_FOOTHOLD : undefined);
+  offerUnless(ask, hirelingVerbs.fortify(), s.supply[EXPEDITION] === 0 ? NONE_LEFT : idle ? NO_FOOTHOLD : undefined);
 }
 
-export const expeditionProcedure: Procedure<Root, ExpeditionFrame> = {
+export const expeditionProcedure: Section<ExpeditionFrame> = {
   begin: { kind: 'rule', run: (s) => (s.supply[FOOTHOLD] === 0 ? 'takeUp' : 'foothold') },
   // With none in supply one comes up from the map.
   takeUp: {
@@ -91,7 +89,7 @@ export const expeditionProcedure: Procedure<Root, ExpeditionFrame> = {
     part: true,
     seats: (s, f) => seatBit(s, f.faction),
     options(s, _f, _seat, ask) {
-      for (let n = Math.min(LANDING, s.supply[EXPEDITION]!); n >= 0; n--) ask.offer(COUNT(n));
+      for (let n = Math.min(LANDING, s.supply[EXPEDITION]!); n >= 0; n--) ask.offer(verbs.count(n));
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'count') place(s, EXPEDITION, f.clearing, o.count, out);
@@ -103,7 +101,7 @@ export const expeditionProcedure: Procedure<Root, ExpeditionFrame> = {
     window: 'expedition',
     law: '14.3.4',
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listThen(s, f.faction, asked)),
+    options: (s, f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listThen(s, f.faction, asked)),
     none: () => 'done',
     take(s, f, o) {
       if (o.verb === 'move') return { call: march(s, PARTY, o.from, o.to, false), then: 'battle' };
@@ -120,7 +118,7 @@ export interface ExpeditionSetupFrame extends Frame {
   readonly seat: number;
 }
 
-export const expeditionSetupProcedure: Procedure<Root, ExpeditionSetupFrame> = {
+export const expeditionSetupProcedure: Section<ExpeditionSetupFrame> = {
   land: {
     kind: 'rule',
     run: (s, f) => ({ call: seatPlaces(s, f.seat, EXPEDITION, 'any', { count: LANDING }), then: 'foothold' }),

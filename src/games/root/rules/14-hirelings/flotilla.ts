@@ -1,22 +1,21 @@
-import { type OptionCollector, seatMask, type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { draw, offerUnless } from '../02-key-terms/cards.ts';
+import { type Frame, offerUnless, orPass, seatMask } from '../../../../kernel/index.ts';
+import { draw } from '../02-key-terms/cards.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { hasPieces, parties, seatBit } from '../02-key-terms/players.ts';
 import { battle, mayNotBattle } from '../04-key-actions/battle/frame.ts';
 import type { FactionRules } from '../../factions/faction.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { piece } from '../../components/pieces.ts';
 import { DECK } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { BATTLE, PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { type Faction, hireling } from '../../words.ts';
 import { hirelingWarriors } from './fighters.ts';
 import { standsAt } from './march.ts';
 import { seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
-import { DRAW_ONE, SAIL } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const FLOTILLA = piece('flotilla');
 const PARTY = hireling('riverfolk-flotilla');
@@ -52,18 +51,18 @@ function guest(s: RootState, f: FlotillaFrame): Faction {
 }
 
 /** §14.3.3: along the river, whoever rules. */
-function listSails(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listSails(s: RootState, ask: Collector): void {
   for (const to of geographyOf(s).rivers[standsAt(s, FLOTILLA)]!)
-    offerUnless(ask, SAIL(to), s.scorched[to] === 1 ? SCORCHED : undefined);
+    offerUnless(ask, hirelingVerbs.sail(to), s.scorched[to] === 1 ? SCORCHED : undefined);
 }
 
-function listTargets(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listTargets(s: RootState, ask: Collector): void {
   const c = standsAt(s, FLOTILLA);
   for (const other of parties(s))
-    if (other !== PARTY) offerUnless(ask, BATTLE(c, other), mayNotBattle(s, PARTY, other, c));
+    if (other !== PARTY) offerUnless(ask, verbs.battle(c, other), mayNotBattle(s, PARTY, other, c));
 }
 
-export const flotillaProcedure: Procedure<Root, FlotillaFrame> = {
+export const flotillaProcedure: Section<FlotillaFrame> = {
   next: {
     kind: 'rule',
     run(s, f) {
@@ -80,8 +79,8 @@ export const flotillaProcedure: Procedure<Root, FlotillaFrame> = {
     law: '14.3.3',
     seats: (s, f) => seatMask(s.seat[guest(s, f)]!),
     options(_s, _f, _seat, ask) {
-      ask.offer(DRAW_ONE());
-      ask.offer(PASS());
+      ask.offer(hirelingVerbs.drawOne());
+      ask.offer(verbs.pass());
     },
     take(s, f, o) {
       const who = guest(s, f);
@@ -107,7 +106,7 @@ export const flotillaProcedure: Procedure<Root, FlotillaFrame> = {
     window: 'hireling-battle',
     law: '14.4.4',
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, _f, _seat, ask) => orPass(ask, PASS(), (asked) => listTargets(s, asked)),
+    options: (s, _f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listTargets(s, asked)),
     none: () => 'done',
     take: (_s, _f, o) => (o.verb === 'battle' ? { call: battle(PARTY, o.defender, o.clearing), then: 'done' } : 'done'),
   },

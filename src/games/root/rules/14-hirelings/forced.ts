@@ -1,8 +1,8 @@
-import type { ChildFrame, EventSink } from '../../../../kernel/index.ts';
+import type { ChildFrame } from '../../../../kernel/index.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { current } from '../02-key-terms/players.ts';
 import { accompanied, move } from '../04-key-actions/move.ts';
-import type { Root, RootEvent } from '../../types.ts';
+import type { Root, Sink } from '../../types.ts';
 import { WARLORD, WARRIOR_OF } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import { type Clearing, type Faction, HUNDREDS } from '../../words.ts';
@@ -20,7 +20,7 @@ export function forcedMove(
   to: Clearing,
   count: number,
   led: number,
-  out: EventSink<RootEvent>,
+  out: Sink,
 ): readonly ChildFrame<Root>[] {
   if (count > 0) shift(s, WARRIOR_OF[f]!, from, to, count, f, out);
   if (led > 0) shift(s, WARLORD, from, to, led, f, out);

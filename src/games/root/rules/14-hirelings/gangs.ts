@@ -1,8 +1,6 @@
-import type { OptionCollector, Frame, Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../02-key-terms/cards.ts';
+import { type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { seatBit } from '../02-key-terms/players.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { piece, WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
@@ -11,7 +9,7 @@ import { dueAt, garrison } from './garrison.ts';
 import { standsAt } from './march.ts';
 import { listSites, playerPlaces, putDown } from './place.ts';
 import type { HirelingRules } from './rules.ts';
-import { SWELL } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const BANDIT = piece('bandit');
 
@@ -27,15 +25,15 @@ export interface BanditGangsFrame extends Frame {
 
 const another = (s: RootState, f: Faction) => playerPlaces(s, f, BANDIT, 'own-pieces');
 
-function listActs(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listActs(s: RootState, f: Faction, ask: Collector): void {
   const p = WARRIOR_OF[f]!;
   const none =
     p < 0 || s.supply[p] === 0 ? NO_WARRIORS : dueAt(s, f, BANDIT).every((n) => n === 0) ? NO_GANG : undefined;
-  offerUnless(ask, SWELL(), none);
+  offerUnless(ask, hirelingVerbs.swell(), none);
   listSites(s, another(s, f), ask);
 }
 
-export const banditGangsProcedure: Procedure<Root, BanditGangsFrame> = {
+export const banditGangsProcedure: Section<BanditGangsFrame> = {
   act: {
     kind: 'choice',
     window: 'bandit-gangs',

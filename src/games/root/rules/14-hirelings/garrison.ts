@@ -1,11 +1,11 @@
-import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import type { Piece } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
-import { PLACE } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Faction } from '../../words.ts';
 
 /** One warrior at each of a player's posts: footholds, vaults, bandits; §2.5: too few for all are the player's choice. */
@@ -32,7 +32,7 @@ export const garrison = (s: RootState, faction: Faction, post: Piece, warrior: P
   due: dueAt(s, faction, post),
 });
 
-export const garrisonProcedure: Procedure<Root, GarrisonFrame> = {
+export const garrisonProcedure: Section<GarrisonFrame> = {
   begin: {
     kind: 'rule',
     law: '14.3.4',
@@ -51,7 +51,7 @@ export const garrisonProcedure: Procedure<Root, GarrisonFrame> = {
     seats: (s, f) => seatBit(s, f.faction),
     options(s, f, _seat, ask) {
       if (s.supply[f.warrior] === 0) return;
-      for (let c = 0; c < CLEARING_COUNT; c++) if (f.due[c]! > 0) ask.offer(PLACE(c));
+      for (let c = 0; c < CLEARING_COUNT; c++) if (f.due[c]! > 0) ask.offer(verbs.place(c));
     },
     none: () => 'done',
     take(s, f, o, _seat, out) {

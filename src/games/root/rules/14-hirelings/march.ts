@@ -1,15 +1,14 @@
-import { type OptionCollector, type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
+import { type Frame, orPass } from '../../../../kernel/index.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces, ruler } from '../02-key-terms/rule.ts';
 import { battle, listBattles } from '../04-key-actions/battle/frame.ts';
 import { moved, orderer } from '../04-key-actions/move.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Section } from '../../types.ts';
 import { OWNER, type Piece, WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { COUNT, MOVE, PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, type Party } from '../../words.ts';
 import { controllerOf } from './parties.ts';
 import { heldBack } from './stuck.ts';
@@ -18,7 +17,7 @@ const NO_RULE = refusal('4.2.1', 'hirelings-rule-neither');
 const SCORCHED = refusal('E.6.2', 'scorched');
 
 /** §14.4.4, §14.4.5, §14.5.1, §14.5.5: moves of hireling warriors along paths, by the common rule and no ability of their controller. */
-export function listMarches(s: RootState, party: Party, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listMarches(s: RootState, party: Party, ask: Collector): void {
   const p = WARRIOR_OF[party]!;
   const f = controllerOf(s, party);
   const { paths } = geographyOf(s);
@@ -26,9 +25,9 @@ export function listMarches(s: RootState, party: Party, ask: OptionCollector<Roo
     if (pieces(s, p, from) === 0 || pieces(s, p, from) === heldBack(s, p, from)) continue;
     for (const to of paths[from]!) {
       if (s.scorched[to] === 1) {
-        if (ask.wantsRefusals) ask.refuse(MOVE(from, to), SCORCHED);
-      } else if (ruler(s, from) === f || ruler(s, to) === f) ask.offer(MOVE(from, to));
-      else if (ask.wantsRefusals) ask.refuse(MOVE(from, to), NO_RULE);
+        if (ask.wantsRefusals) ask.refuse(verbs.move(from, to), SCORCHED);
+      } else if (ruler(s, from) === f || ruler(s, to) === f) ask.offer(verbs.move(from, to));
+      else if (ask.wantsRefusals) ask.refuse(verbs.move(from, to), NO_RULE);
     }
   }
 }
@@ -50,7 +49,7 @@ export function march(s: RootState, party: Party, from: Clearing, to: Clearing, 
   return { proc: 'hirelingMove', step: all ? 'go' : 'count', got: 0, piece, from, to, count };
 }
 
-export const hirelingMoveProcedure: Procedure<Root, HirelingMoveFrame> = {
+export const hirelingMoveProcedure: Section<HirelingMoveFrame> = {
   count: {
     kind: 'choice',
     window: 'move-count',
@@ -59,7 +58,7 @@ export const hirelingMoveProcedure: Procedure<Root, HirelingMoveFrame> = {
     seats: (s, f) => seatBit(s, controllerOf(s, OWNER[f.piece]!)),
     options(s, f, _seat, ask) {
       for (let count = pieces(s, f.piece, f.from) - heldBack(s, f.piece, f.from); count > 0; count--)
-        ask.offer(COUNT(count));
+        ask.offer(verbs.count(count));
     },
     take(_s, f, o) {
       if (o.verb === 'count') f.count = o.count;
@@ -110,14 +109,14 @@ export const hirelingRaid = (party: Party, left: Clearing[]): HirelingBattleFram
   left,
 });
 
-export const hirelingBattleProcedure: Procedure<Root, HirelingBattleFrame> = {
+export const hirelingBattleProcedure: Section<HirelingBattleFrame> = {
   whom: {
     kind: 'choice',
     window: 'hireling-battle',
     law: '14.4.4',
     seats: (s, f) => seatBit(s, controllerOf(s, f.party)),
     options(s, f, _seat, ask) {
-      if (f.optional === 1) orPass(ask, PASS(), (asked) => listBattles(s, f.party, BIRD, asked, f.clearing));
+      if (f.optional === 1) orPass(ask, verbs.pass(), (asked) => listBattles(s, f.party, BIRD, asked, f.clearing));
       else listBattles(s, f.party, BIRD, ask, f.clearing);
     },
     none: () => 'done',

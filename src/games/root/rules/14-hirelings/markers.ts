@@ -1,11 +1,10 @@
-import type { EventSink } from '../../../../kernel/index.ts';
-import type { RootEvent } from '../../types.ts';
+import type { Sink } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import type { Faction } from '../../words.ts';
 import { THRESHOLDS } from './state.ts';
 
 /** §14.2.1, §14.2.1-R1: whoever reaches or passes a marker first takes it at once. */
-export function takeMarkers(s: RootState, f: Faction, out: EventSink<RootEvent>): void {
+export function takeMarkers(s: RootState, f: Faction, out: Sink): void {
   const { taker } = s.hirelings;
   THRESHOLDS.forEach((points, i) => {
     if (taker[i]! >= 0 || s.points[f]! < points) return;

@@ -25,7 +25,7 @@ const commandsSome = (s: RootState, f: Faction): boolean =>
 const hasBrigand = (s: RootState, f: Faction): boolean => holder(s, 'the-exile', 'demoted') === f;
 
 /** When the cards of hirelings have their time, for all other windows. */
-export const hirelingsElsewhere: readonly OffWindowRefusal<Root>[] = [
+export const hirelingsOffWindow: readonly OffWindowRefusal<Root>[] = [
   row('command', IN_DAYLIGHT, commandsSome),
   row('plunder', IN_DAYLIGHT, hasBrigand),
   row('rob', IN_DAYLIGHT, hasBrigand),

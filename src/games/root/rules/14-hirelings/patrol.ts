@@ -1,12 +1,10 @@
-import type { OptionCollector, Frame, EventSink, Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../02-key-terms/cards.ts';
+import { type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { mayNotPlace, place, sendHome, setDown } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import { battle, listBattles } from '../04-key-actions/battle/frame.ts';
 import type { Removal } from '../04-key-actions/removal.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Section, Sink } from '../../types.ts';
 import { type Piece, piece } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
@@ -14,7 +12,7 @@ import { BIRD, CLEARING_COUNT, type Clearing, hireling } from '../../words.ts';
 import { hirelingBattle, listMarches, march } from './march.ts';
 import { controllerOf } from './parties.ts';
 import type { HirelingRules } from './rules.ts';
-import { REGROUP } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 /** The Patrol's warriors; those on its card are away. */
 export const PATROL = piece('patrol');
@@ -24,14 +22,7 @@ const CARD_EMPTY = refusal('14.7.1', 'card-empty');
 const NO_PATROL = refusal('14.7.1', 'no-patrol');
 
 /** §14.7.1: of the Patrol warriors that one effect removes, one goes on the card. */
-export function patrolFallen(
-  s: RootState,
-  p: Piece,
-  _c: Clearing,
-  count: number,
-  r: Removal,
-  out: EventSink<RootEvent>,
-): boolean {
+export function patrolFallen(s: RootState, p: Piece, _c: Clearing, count: number, r: Removal, out: Sink): boolean {
   let before = -1;
   for (let i = 0; i < r.gone.length; i += 3) if (r.gone[i] === p) before++;
   if (before > 0) return false;
@@ -42,10 +33,10 @@ export function patrolFallen(
 }
 
 /** §14.7.1: all warriors on the card into a clearing with Patrol warriors. */
-function listMusters(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listMusters(s: RootState, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const none = s.away[PATROL] === 0 ? CARD_EMPTY : pieces(s, PATROL, c) === 0 ? NO_PATROL : undefined;
-    offerUnless(ask, REGROUP(c), none ?? mayNotPlace(s, controllerOf(s, PARTY), c));
+    offerUnless(ask, hirelingVerbs.regroup(c), none ?? mayNotPlace(s, controllerOf(s, PARTY), c));
   }
 }
 
@@ -55,13 +46,13 @@ export interface ForestPatrolFrame extends Frame {
   step: 'act' | 'battle';
 }
 
-function listActs(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listActs(s: RootState, ask: Collector): void {
   listMarches(s, PARTY, ask);
   listBattles(s, PARTY, BIRD, ask);
   listMusters(s, ask);
 }
 
-export const forestPatrolProcedure: Procedure<Root, ForestPatrolFrame> = {
+export const forestPatrolProcedure: Section<ForestPatrolFrame> = {
   act: {
     kind: 'choice',
     window: 'forest-patrol',

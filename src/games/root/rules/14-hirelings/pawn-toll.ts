@@ -1,8 +1,8 @@
-import type { Frame, Procedure } from '../../../../kernel/index.ts';
+import type { Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { damage, vagabondOf, wholeItems } from '../../factions/09-vagabond/items.ts';
 import { damageAll, listWhole } from '../../factions/09-vagabond/mending.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { type Clearing, CLEARINGS, type Faction } from '../../words.ts';
 
 /** Highway Bandits: a pawn pays with one item, which is damaged. */
@@ -22,7 +22,7 @@ export const pawnToll = (faction: Faction, to: Clearing): PawnTollFrame => ({
   faction,
 });
 
-export const pawnTollProcedure: Procedure<Root, PawnTollFrame> = {
+export const pawnTollProcedure: Section<PawnTollFrame> = {
   // The last whole item is not asked for.
   item: {
     kind: 'choice',

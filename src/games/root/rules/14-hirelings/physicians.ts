@@ -1,26 +1,18 @@
-import {
-  type OptionCollector,
-  type ChildFrame,
-  type Frame,
-  offersAny,
-  type EventSink,
-  type Procedure,
-} from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { copyIn, discard, eachTitle, fits, handSize, NO_CARD, offerUnless } from '../02-key-terms/cards.ts';
+import { type ChildFrame, type Frame, offersAny, offerUnless } from '../../../../kernel/index.ts';
+import { copyIn, discard, eachTitle, fits, handSize, NO_CARD } from '../02-key-terms/cards.ts';
 import { mayNotPlace, setDown } from '../02-key-terms/pieces.ts';
 import { hasPieces, seatBit } from '../02-key-terms/players.ts';
 import type { Removal } from '../04-key-actions/removal.ts';
 import { leaveAcolytes } from '../../factions/10-cult/acolytes.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
 import { WARRIOR_OF } from '../../components/pieces.ts';
 import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { PASS, PLACE } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, CLEARINGS, type Clearing, CULT, type Faction } from '../../words.ts';
 import { holder } from './parties.ts';
-import { TEND } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const NO_PIECES = refusal('14.7.2', 'no-faction-pieces');
 
@@ -43,9 +35,9 @@ function available(s: RootState, f: PhysiciansFrame): number {
   return Math.min(f.count, s.supply[p]! + s.effects.coffins[p]!);
 }
 
-function listBeds(s: RootState, f: PhysiciansFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listBeds(s: RootState, f: PhysiciansFrame, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++)
-    offerUnless(ask, PLACE(c), hasPieces(s, f.faction, c) ? mayNotPlace(s, f.faction, c) : NO_PIECES);
+    offerUnless(ask, verbs.place(c), hasPieces(s, f.faction, c) ? mayNotPlace(s, f.faction, c) : NO_PIECES);
 }
 
 /** §14.7.2: one card for each clearing and removal. */
@@ -74,7 +66,7 @@ export function felinePhysicians(s: RootState, r: Removal, victim: Faction): rea
 }
 
 /** Brings the fallen back to a clearing. */
-function heal(s: RootState, f: PhysiciansFrame, c: Clearing, out: EventSink<RootEvent>): void {
+function heal(s: RootState, f: PhysiciansFrame, c: Clearing, out: Sink): void {
   const p = WARRIOR_OF[f.faction]!;
   const count = available(s, f);
   if (f.avenged === 1) {
@@ -91,7 +83,7 @@ function heal(s: RootState, f: PhysiciansFrame, c: Clearing, out: EventSink<Root
   if (out.on) out.emit({ type: 'placed', piece: p, clearing: c, count });
 }
 
-export const physiciansProcedure: Procedure<Root, PhysiciansFrame> = {
+export const physiciansProcedure: Section<PhysiciansFrame> = {
   // Asked whatever the hand holds; an empty hand is known to all.
   card: {
     kind: 'choice',
@@ -100,11 +92,15 @@ export const physiciansProcedure: Procedure<Root, PhysiciansFrame> = {
     secret: true,
     seats: (s, f) => seatBit(s, f.faction),
     options(s, f, _seat, ask) {
-      ask.offer(PASS());
+      ask.offer(verbs.pass());
       if (available(s, f) === 0 || !offersAny<RootOption>((sub) => listBeds(s, f, sub))) return;
       eachTitle(s, handOf(f.faction), (title, card) => {
-        if (fits(card, s.suit[f.clearing]!)) ask.offer(TEND(title));
-        else if (ask.wantsRefusals) ask.refuse(TEND(title), NO_CARD, s.suit[f.clearing]);
+        offerUnless(
+          ask,
+          hirelingVerbs.tend(title),
+          fits(card, s.suit[f.clearing]!) ? undefined : NO_CARD,
+          s.suit[f.clearing],
+        );
       });
     },
     take(s, f, o, _seat, out) {

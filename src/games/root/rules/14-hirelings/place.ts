@@ -1,21 +1,12 @@
-import {
-  type OptionCollector,
-  seatMask,
-  type Frame,
-  type EventSink,
-  type Procedure,
-  type Refusal,
-  type Seat,
-} from '../../../../kernel/index.ts';
+import { type Frame, offerUnless, type Refusal, type Seat, seatMask } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../02-key-terms/cards.ts';
 import { mayNotBuild, mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { hasPieces, isEnemy, parties } from '../02-key-terms/players.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Section, Sink } from '../../types.ts';
 import { IS_BUILDING, OWNER, type Piece } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { PLACE } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, type Faction, NO_FACTION } from '../../words.ts';
 
 const NOT_EDGE = refusal('O.12', 'not-edge');
@@ -108,21 +99,21 @@ export const playerPlaces = (
 ): HirelingPlaceFrame => seatPlaces(s, s.seat[f]!, piece, site, how);
 
 /** §6.2.2, §E.6.2: what keeps a piece from being placed there, besides what its card says. */
-export function listSites(s: RootState, f: HirelingPlaceFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listSites(s: RootState, f: HirelingPlaceFrame, ask: Collector): void {
   const bars = IS_BUILDING[f.piece] ? mayNotBuild : mayNotPlace;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = s.supply[f.piece] === 0 ? NONE_LEFT : (TESTS[f.site](s, f, c) ?? bars(s, f.faction, c));
-    offerUnless(ask, PLACE(c), no, Math.max(0, f.suit));
+    offerUnless(ask, verbs.place(c), no, Math.max(0, f.suit));
   }
 }
 
 /** Puts the pieces down. */
-export function putDown(s: RootState, f: HirelingPlaceFrame, c: Clearing, out: EventSink<RootEvent>): void {
+export function putDown(s: RootState, f: HirelingPlaceFrame, c: Clearing, out: Sink): void {
   place(s, f.piece, c, f.count, out);
   f.times--;
 }
 
-export const hirelingPlaceProcedure: Procedure<Root, HirelingPlaceFrame> = {
+export const hirelingPlaceProcedure: Section<HirelingPlaceFrame> = {
   where: {
     kind: 'choice',
     window: 'hireling-place',

@@ -1,13 +1,13 @@
-import { type Frame, type Procedure, type Seat, seatMask, markShareable } from '../../../../kernel/index.ts';
+import { type Frame, type Seat, seatMask, markShareable } from '../../../../kernel/index.ts';
 import { dealsBeside, dealsForDraft } from '../15-advanced-setup/stance.ts';
-import type { Root } from '../../types.ts';
+import type { Section } from '../../types.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { FACTIONS, type Party } from '../../words.ts';
 import { hasSetup, kindOf } from './boxes.ts';
 import { isDemoted } from './parties.ts';
 import { rulesOf } from './rules.ts';
 import { dealtHirelings, kindNumber } from './state.ts';
-import { PREPARE } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 /** §14.1: hirelings are dealt and set up before factions are chosen. */
 export interface PrepareHirelingsFrame extends Frame {
@@ -48,7 +48,7 @@ function turnOf(s: RootState, turns: number): Seat {
   return order[order.length - 1 - (turns % order.length)]!;
 }
 
-export const prepareHirelingsProcedure: Procedure<Root, PrepareHirelingsFrame> = {
+export const prepareHirelingsProcedure: Section<PrepareHirelingsFrame> = {
   // §14.1.1
   deal: {
     kind: 'chance',
@@ -90,7 +90,7 @@ export const prepareHirelingsProcedure: Procedure<Root, PrepareHirelingsFrame> =
     law: '14.1.3',
     seats: (s, f) => seatMask(turnOf(s, f.turns)),
     options(s, _f, _seat, ask) {
-      for (const party of unprepared(s)) ask.offer(PREPARE(kindNumber(party)));
+      for (const party of unprepared(s)) ask.offer(hirelingVerbs.prepare(kindNumber(party)));
     },
     take(s, f, o, seat, out) {
       if (o.verb !== 'prepare') return 'which';

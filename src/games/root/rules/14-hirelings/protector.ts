@@ -1,12 +1,10 @@
-import { type OptionCollector, type ChildFrame, type Frame, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../02-key-terms/cards.ts';
+import { type ChildFrame, type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { playing, seatBit } from '../02-key-terms/players.ts';
 import { commonWarriors } from '../02-key-terms/rule.ts';
 import { orderer } from '../04-key-actions/move.ts';
 import { removal, takeOff, triggers } from '../04-key-actions/removal.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Root, Section } from '../../types.ts';
 import { piece, WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
@@ -15,7 +13,7 @@ import { standsAt } from './march.ts';
 import { isDemoted } from './parties.ts';
 import { playerPlaces, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
-import { STRIDE } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const PROTECTOR = piece('protector');
 const PARTY = hireling('furious-protector');
@@ -30,12 +28,12 @@ export interface ProtectorFrame extends Frame {
 }
 
 /** §14.3.3: to any adjacent clearing, whoever rules. */
-function listStrides(s: RootState, ask: OptionCollector<RootOption, RootLaw>): void {
+function listStrides(s: RootState, ask: Collector): void {
   for (const to of geographyOf(s).paths[standsAt(s, PROTECTOR)]!)
-    offerUnless(ask, STRIDE(to), s.scorched[to] === 1 ? SCORCHED : undefined);
+    offerUnless(ask, hirelingVerbs.stride(to), s.scorched[to] === 1 ? SCORCHED : undefined);
 }
 
-export const protectorProcedure: Procedure<Root, ProtectorFrame> = {
+export const protectorProcedure: Section<ProtectorFrame> = {
   stride: {
     kind: 'choice',
     window: 'protector',

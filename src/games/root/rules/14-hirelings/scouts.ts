@@ -1,12 +1,11 @@
-import type { OptionCollector, EventSink } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
 import { copyIn, discard, eachTitle, fits, handSize, NO_CARD } from '../02-key-terms/cards.ts';
 import type { BattleFrame } from '../04-key-actions/battle/frame.ts';
-import type { RootEvent, RootOption } from '../../types.ts';
+import type { Collector, RootOption, Sink } from '../../types.ts';
 import { handOf } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
 import { holder } from './parties.ts';
-import { SCOUT } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 
 /** §14.7.6: Rabbit Scouts help their controller in defence, for a card. */
 export const maySendScouts = (s: RootState, b: BattleFrame): boolean =>
@@ -15,16 +14,15 @@ export const maySendScouts = (s: RootState, b: BattleFrame): boolean =>
   handSize(s, b.defender) > 0;
 
 /** §14.7.6: the cards of the clearing's suit that pay. */
-export function listScouts(s: RootState, b: BattleFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listScouts(s: RootState, b: BattleFrame, ask: Collector): void {
   const suit = s.suit[b.clearing]!;
   eachTitle(s, handOf(b.defender), (title, card) => {
-    if (fits(card, suit)) ask.offer(SCOUT(title));
-    else if (ask.wantsRefusals) ask.refuse(SCOUT(title), NO_CARD, suit);
+    offerUnless(ask, hirelingVerbs.scout(title), fits(card, suit) ? undefined : NO_CARD, suit);
   });
 }
 
 /** Pays for the higher die. */
-export function sendScouts(s: RootState, b: BattleFrame, o: RootOption, out: EventSink<RootEvent>): void {
+export function sendScouts(s: RootState, b: BattleFrame, o: RootOption, out: Sink): void {
   if (o.verb !== 'scout') return;
   discard(s, b.defender, copyIn(s, handOf(b.defender), o.title), '14.7.6', out);
   b.scouted = 1;

@@ -1,5 +1,5 @@
-import { offersAny } from '../../../../kernel/index.ts';
-import { copyIn, discard, eachTitle, offerUnless } from '../02-key-terms/cards.ts';
+import { offersAny, offerUnless } from '../../../../kernel/index.ts';
+import { copyIn, discard, eachTitle } from '../02-key-terms/cards.ts';
 import { FACTS } from '../../components/cards/index.ts';
 import { GRANT_BATTLE, GRANT_MOVE, grant, listGranted, NO_ACTION } from '../../card-effects/grant.ts';
 import type { RootOption } from '../../types.ts';
@@ -7,7 +7,7 @@ import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import { holder } from './parties.ts';
 import type { CardOptions } from './rules.ts';
-import { SMUGGLE } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const NO_ITEM_CARD = refusal('14.3.2', 'no-item-card');
 
@@ -19,7 +19,11 @@ export const smuggling: CardOptions = {
     if (holder(s, 'flame-bearers', 'demoted') !== f) return;
     const able = offersAny<RootOption>((sub) => listGranted(s, f, GRANT_MOVE | GRANT_BATTLE, sub));
     eachTitle(s, handOf(f), (title) => {
-      offerUnless(ask, SMUGGLE(title), FACTS[title]!.item < 0 ? NO_ITEM_CARD : able ? undefined : NO_ACTION);
+      offerUnless(
+        ask,
+        hirelingVerbs.smuggle(title),
+        FACTS[title]!.item < 0 ? NO_ITEM_CARD : able ? undefined : NO_ACTION,
+      );
     });
   },
   take(s, f, o, out) {

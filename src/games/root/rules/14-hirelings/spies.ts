@@ -1,19 +1,18 @@
-import { type OptionCollector, type ChildFrame, type Frame, orPass, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { handSize, offerUnless } from '../02-key-terms/cards.ts';
+import { type ChildFrame, type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
+import { handSize } from '../02-key-terms/cards.ts';
 import { hasPieces, isEnemy, playing, seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import { takeRandom } from '../../card-effects/hands.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Root, Section } from '../../types.ts';
 import { piece } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, type Faction, hireling } from '../../words.ts';
 import { hirelingRaid } from './march.ts';
 import { listSites, playerPlaces, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
-import { PILFER, RAID } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const SPY = piece('spy');
 const PARTY = hireling('corvid-spies');
@@ -38,15 +37,19 @@ const victims = (s: RootState, f: Faction, c: Clearing): Faction[] =>
 const spied = (s: RootState): Clearing[] =>
   Array.from({ length: CLEARING_COUNT }, (_, c) => c).filter((c) => pieces(s, SPY, c) > 0);
 
-function listActs(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
-  offerUnless(ask, RAID(), spied(s).length > 0 ? undefined : NO_SPY);
+function listActs(s: RootState, f: Faction, ask: Collector): void {
+  offerUnless(ask, hirelingVerbs.raid(), spied(s).length > 0 ? undefined : NO_SPY);
   for (let c = 0; c < CLEARING_COUNT; c++)
-    offerUnless(ask, PILFER(c), pieces(s, SPY, c) === 0 ? NO_SPY : victims(s, f, c).length > 0 ? undefined : NOBODY);
+    offerUnless(
+      ask,
+      hirelingVerbs.pilfer(c),
+      pieces(s, SPY, c) === 0 ? NO_SPY : victims(s, f, c).length > 0 ? undefined : NOBODY,
+    );
 }
 
 const planted = (s: RootState, f: Faction) => playerPlaces(s, f, SPY, 'enemies', { times: NEW_SPIES });
 
-export const corvidSpiesProcedure: Procedure<Root, CorvidSpiesFrame> = {
+export const corvidSpiesProcedure: Section<CorvidSpiesFrame> = {
   first: { kind: 'rule', run: (s, f) => ({ call: seatPlaces(s, f.seat, SPY, 'any'), then: 'second' }) },
   // Set-up: another in a second clearing of the same suit.
   second: {
@@ -60,7 +63,7 @@ export const corvidSpiesProcedure: Procedure<Root, CorvidSpiesFrame> = {
     window: 'corvid-spies',
     law: '14.3.4',
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listActs(s, f.faction, asked)),
+    options: (s, f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listActs(s, f.faction, asked)),
     none: () => 'done',
     take(s, f, o) {
       if (o.verb === 'raid') return { call: hirelingRaid(PARTY, spied(s)), then: 'done' };

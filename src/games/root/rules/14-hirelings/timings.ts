@@ -1,22 +1,15 @@
-import {
-  type OptionCollector,
-  type ChildFrame,
-  type Frame,
-  offerIf,
-  type EventSink,
-  type Procedure,
-} from '../../../../kernel/index.ts';
+import { type ChildFrame, type Frame, offerIf } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { checkDominance } from '../03-victory/dominance.ts';
 import type { Slot } from '../../card-effects/effect.ts';
-import type { Root, RootEvent, RootOption } from '../../types.ts';
+import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { type Faction, FACTIONS, type Party, PARTIES } from '../../words.ts';
 import { controllerOf } from './parties.ts';
 import { CARD_OPTIONS, rulesOf } from './rules.ts';
 import { kindNumber } from './state.ts';
-import { COMMAND } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const USED = refusal('14.3.4', 'used-this-turn');
 const NOTHING = refusal('14.3.4', 'nothing-to-do');
@@ -60,7 +53,7 @@ const hirelingStart = (faction: Faction, party: Party): HirelingStartFrame => ({
   party,
 });
 
-export const hirelingStartProcedure: Procedure<Root, HirelingStartFrame> = {
+export const hirelingStartProcedure: Section<HirelingStartFrame> = {
   act: {
     kind: 'rule',
     law: '14.3.3',
@@ -81,21 +74,21 @@ export const hirelingStartProcedure: Procedure<Root, HirelingStartFrame> = {
 };
 
 /** §14.3.4: lists the Daylight actions of the faction's hirelings, and what their cards allow besides. */
-export function listCommands(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listCommands(s: RootState, f: Faction, ask: Collector): void {
   if (s.hirelings.parties.length === 0) return;
   for (const party of s.hirelings.parties) {
     const { daylight } = rulesOf(s, party);
     if (controllerOf(s, party) !== f || !daylight) continue;
     const kind = kindNumber(party);
     if ((s.hirelings.used[kind]! & COMMANDED) === 0)
-      offerIf<RootOption, RootLaw>(ask, COMMAND(kind), NOTHING, (sub) => daylight.options(s, f, sub));
-    else if (ask.wantsRefusals) ask.refuse(COMMAND(kind), USED);
+      offerIf<RootOption, RootLaw>(ask, hirelingVerbs.command(kind), NOTHING, (sub) => daylight.options(s, f, sub));
+    else if (ask.wantsRefusals) ask.refuse(hirelingVerbs.command(kind), USED);
   }
   for (const card of CARD_OPTIONS) card.options(s, f, ask);
 }
 
 /** What cards of hirelings allow at any time of one's turn (14.7.7). */
-export function listAnytime(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+export function listAnytime(s: RootState, f: Faction, ask: Collector): void {
   if (s.hirelings.parties.length === 0) return;
   for (const card of CARD_OPTIONS) if (card.anytime) card.options(s, f, ask);
 }
@@ -105,7 +98,7 @@ export function takeCommand(
   s: RootState,
   f: Faction,
   o: RootOption,
-  out: EventSink<RootEvent>,
+  out: Sink,
 ): readonly ChildFrame<Root>[] | undefined {
   if (o.verb === 'command') {
     s.hirelings.used[o.kind]! |= COMMANDED;

@@ -1,17 +1,8 @@
-import {
-  type OptionCollector,
-  seatMask,
-  type ChildFrame,
-  type Frame,
-  type Procedure,
-  type Seat,
-} from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../02-key-terms/cards.ts';
+import { type ChildFrame, type Frame, offerUnless, type Seat, seatMask } from '../../../../kernel/index.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import { removal, removeEnemies, takeOff, triggers } from '../04-key-actions/removal.ts';
 import { orderer } from '../04-key-actions/move.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Root, Section } from '../../types.ts';
 import { piece } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
@@ -19,7 +10,7 @@ import { CLEARING_COUNT, hireling, SUITS } from '../../words.ts';
 import { standsAt } from './march.ts';
 import { listSites, putDown, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
-import { RISE } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const UPRISING = piece('uprising');
 const PARTY = hireling('spring-uprising');
@@ -50,16 +41,16 @@ const rolling = (seat: Seat, rolls: number, rising: 0 | 1): SpringUprisingFrame 
 });
 
 /** §14.7.5: a warrior into a matching clearing; in Birdsong also one out of it with all enemies. */
-function listActs(s: RootState, f: SpringUprisingFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listActs(s: RootState, f: SpringUprisingFrame, ask: Collector): void {
   listSites(s, seatPlaces(s, f.seat, UPRISING, 'suit', { suit: f.suit }), ask);
   if (f.rising === 0) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = s.suit[c] !== f.suit ? WRONG_SUIT : pieces(s, UPRISING, c) === 0 ? NO_WARRIOR : undefined;
-    offerUnless(ask, RISE(c), no, f.suit);
+    offerUnless(ask, hirelingVerbs.rise(c), no, f.suit);
   }
 }
 
-export const springUprisingProcedure: Procedure<Root, SpringUprisingFrame> = {
+export const springUprisingProcedure: Section<SpringUprisingFrame> = {
   more: { kind: 'rule', run: (_s, f) => (f.rolls > 0 ? 'roll' : 'done') },
   // §X.10: two faces for each suit.
   roll: {

@@ -1,20 +1,18 @@
-import { type OptionCollector, type Frame, offersAny, orPass, type Procedure } from '../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../law/index.ts';
-import { offerUnless } from '../02-key-terms/cards.ts';
+import { type Frame, offersAny, offerUnless, orPass } from '../../../../kernel/index.ts';
 import { place } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, RootOption, Section } from '../../types.ts';
 import { piece } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { PASS } from '../../verbs.ts';
+import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, type Faction, hireling } from '../../words.ts';
 import { dueAt, garrison } from './garrison.ts';
 import { hirelingRaid, standsAt } from './march.ts';
 import { type HirelingPlaceFrame, listSites, playerPlaces, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
-import { FORTIFY, RAID } from './verbs.ts';
+import { hirelingVerbs } from './verbs.ts';
 
 const GUARD = piece('vault-keeper');
 const VAULT = piece('vault');
@@ -42,14 +40,14 @@ function growth(s: RootState, f: Faction): { readonly site: HirelingPlaceFrame; 
   return { site: playerPlaces(s, f, VAULT, 'any'), guards: 1 };
 }
 
-function listThen(s: RootState, f: Faction, ask: OptionCollector<RootOption, RootLaw>): void {
+function listThen(s: RootState, f: Faction, ask: Collector): void {
   const none = vaults(s).length === 0;
-  offerUnless(ask, RAID(), none ? NO_VAULT : undefined);
+  offerUnless(ask, hirelingVerbs.raid(), none ? NO_VAULT : undefined);
   const idle = none || dueAt(s, f, VAULT).every((n) => n === 0);
-  offerUnless(ask, FORTIFY(), idle ? NO_VAULT : s.supply[GUARD] === 0 ? NONE_LEFT : undefined);
+  offerUnless(ask, hirelingVerbs.fortify(), idle ? NO_VAULT : s.supply[GUARD] === 0 ? NONE_LEFT : undefined);
 }
 
-export const vaultKeepersProcedure: Procedure<Root, VaultKeepersFrame> = {
+export const vaultKeepersProcedure: Section<VaultKeepersFrame> = {
   // Set-up and hiring: a vault where a slot is open, two warriors with it.
   vault: {
     kind: 'rule',
@@ -70,7 +68,7 @@ export const vaultKeepersProcedure: Procedure<Root, VaultKeepersFrame> = {
     window: 'vault-keepers-grow',
     law: '14.3.4',
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listSites(s, growth(s, f.faction).site, asked)),
+    options: (s, f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listSites(s, growth(s, f.faction).site, asked)),
     none: () => 'then',
     take(s, f, o, _seat, out) {
       if (o.verb !== 'place') return 'then';
@@ -86,7 +84,7 @@ export const vaultKeepersProcedure: Procedure<Root, VaultKeepersFrame> = {
     window: 'vault-keepers',
     law: '14.3.4',
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, f, _seat, ask) => orPass(ask, PASS(), (asked) => listThen(s, f.faction, asked)),
+    options: (s, f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listThen(s, f.faction, asked)),
     none: () => 'done',
     take(s, f, o) {
       if (o.verb === 'fortify') return { call: garrison(s, f.faction, VAULT, GUARD), then: 'done' };

@@ -1,23 +1,22 @@
 import {
   type ChildFrame,
-  seatMask,
   type EachFrame,
+  EVERYBODY,
   type Frame,
   moveCard,
   nthCard,
-  type EventSink,
-  type Procedure,
+  offerUnless,
+  seatMask,
   showPile,
-  EVERYBODY,
 } from '../../../../kernel/index.ts';
-import { cardsOf, copyIn, eachTitle, offerUnless, refillDeck } from '../02-key-terms/cards.ts';
+import { cardsOf, copyIn, eachTitle, refillDeck } from '../02-key-terms/cards.ts';
 import { inPlay } from '../02-key-terms/players.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
 import { DATA_OF } from '../../factions/data.ts';
 import { CHARACTERS } from '../../factions/09-vagabond/characters.ts';
 import { placeMarkers } from '../../factions/09-vagabond/relations.ts';
 import { CARD_NAMES, TITLE_OF, TITLES, type TitleName } from '../../components/cards/index.ts';
-import type { Root, RootEvent } from '../../types.ts';
+import type { Root, Section, Sink } from '../../types.ts';
 import { DECK, handOf, openingOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import { joinFaction, NO_DRAFT, type RootState } from '../../state.ts';
@@ -25,7 +24,7 @@ import { type Faction, FACTIONS, VAGABOND, VAGABOND2 } from '../../words.ts';
 import { hasTogether } from './homelands.ts';
 import { isMilitant, shuffledCards } from './stance.ts';
 import { newDraft } from './state.ts';
-import { DRAFT, PUT_BACK } from './verbs.ts';
+import { draftVerbs } from './verbs.ts';
 
 const LOCKED = refusal('15.8.1.II', 'locked');
 
@@ -42,7 +41,7 @@ export interface OpeningFrame extends Frame {
   left: number;
 }
 
-export const openingProcedure: Procedure<Root, OpeningFrame> = {
+export const openingProcedure: Section<OpeningFrame> = {
   more: { kind: 'rule', run: (_s, f) => (f.left > 0 ? 'card' : 'done') },
   card: {
     kind: 'chance',
@@ -90,7 +89,7 @@ function undealt(s: RootState, onlyMilitant: boolean): Faction[] {
 const asDealt = (s: RootState, f: Faction): Faction =>
   f === VAGABOND2 && !s.draft.row.includes(VAGABOND) ? VAGABOND : f;
 
-function deal(s: RootState, f: Faction, out: EventSink<RootEvent>): Faction {
+function deal(s: RootState, f: Faction, out: Sink): Faction {
   const card = asDealt(s, f);
   s.draft.row.push(card);
   if (out.on) out.emit({ type: 'setup-card', faction: card, locked: false });
@@ -104,7 +103,7 @@ const free = (s: RootState): number[] => [...CHARACTERS.keys()].filter((c) => !s
 const chooser = (s: RootState, f: AdvancedSetupFrame): number => s.order[s.order.length - 1 - f.chosen]!;
 
 /** §15.8.2: a seat takes a card of the row and is that faction from now on. */
-function draft(s: RootState, seat: number, f: Faction, out: EventSink<RootEvent>): Faction {
+function draft(s: RootState, seat: number, f: Faction, out: Sink): Faction {
   const { row, characters } = s.draft;
   row.splice(row.indexOf(f), 1);
   let taken = f;
@@ -127,7 +126,7 @@ function draft(s: RootState, seat: number, f: Faction, out: EventSink<RootEvent>
 }
 
 /** §11.2.3 against §15.10: the Riverfolk's cards lie open as soon as they are the Riverfolk's. */
-function openHand(s: RootState, seat: number, out: EventSink<RootEvent>): void {
+function openHand(s: RootState, seat: number, out: Sink): void {
   showPile(s.cards, openingOf(seat), EVERYBODY, out);
   if (out.on) for (const card of cardsOf(s, openingOf(seat))) out.emit({ type: 'opening', seat, card });
 }
@@ -143,7 +142,7 @@ function cannotChoose(s: RootState, f: Faction) {
 /** §15.8.2: what the setup card of a faction starts. */
 const setUpByCard = (f: Faction): ChildFrame<Root> => FACTION_RULES[f]!.setupCard(f);
 
-export const advancedSetupProcedure: Procedure<Root, AdvancedSetupFrame> = {
+export const advancedSetupProcedure: Section<AdvancedSetupFrame> = {
   // §15.7, §15.7-R1: five cards each; with two players the dominance cards stay in the box.
   opening: {
     kind: 'rule',
@@ -213,7 +212,7 @@ export const advancedSetupProcedure: Procedure<Root, AdvancedSetupFrame> = {
     law: '15.8.2',
     seats: (s, f) => seatMask(chooser(s, f)),
     options(s, _f, _seat, ask) {
-      for (const card of s.draft.row) offerUnless(ask, DRAFT(card), cannotChoose(s, card));
+      for (const card of s.draft.row) offerUnless(ask, draftVerbs.draft(card), cannotChoose(s, card));
     },
     take(s, f, o, seat, out) {
       if (o.verb !== 'draft') return 'choose';
@@ -242,8 +241,8 @@ export const advancedSetupProcedure: Procedure<Root, AdvancedSetupFrame> = {
       const said = f.said[seat] ?? [];
       eachTitle(s, openingOf(seat), (title) => {
         const copies = cardsOf(s, openingOf(seat)).filter((card) => TITLE_OF[card] === title).length;
-        const gone = said.filter((text) => text === PUT_BACK(title).text).length;
-        if (copies > gone) ask.offer(PUT_BACK(title));
+        const gone = said.filter((text) => text === draftVerbs.putBack(title).text).length;
+        if (copies > gone) ask.offer(draftVerbs.putBack(title));
       });
     },
     close(s, f, out) {
@@ -257,7 +256,7 @@ export const advancedSetupProcedure: Procedure<Root, AdvancedSetupFrame> = {
 };
 
 /** §15.10: one card goes back into the deck; whoever saw it knows that it lies there. */
-function putBack(s: RootState, seat: number, text: string, out: EventSink<RootEvent>): void {
+function putBack(s: RootState, seat: number, text: string, out: Sink): void {
   const title = TITLES.indexOf(text.split(' ')[1] as TitleName);
   const card = copyIn(s, openingOf(seat), title);
   const see = s.owners[openingOf(seat)]!;
@@ -267,7 +266,7 @@ function putBack(s: RootState, seat: number, text: string, out: EventSink<RootEv
 }
 
 /** The others are the hand. */
-function keepRest(s: RootState, seat: number, out: EventSink<RootEvent>): void {
+function keepRest(s: RootState, seat: number, out: Sink): void {
   for (const card of cardsOf(s, openingOf(seat)))
     moveCard(s.cards, s.owners, card, handOf(s.faction[seat]!), s.owners[openingOf(seat)]!, out);
 }

@@ -1,7 +1,7 @@
-import type { EventSink, Refusal } from '../../../../kernel/index.ts';
+import type { Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import type { RootState } from '../../state.ts';
-import type { RootEvent } from '../../types.ts';
+import type { Sink } from '../../types.ts';
 import type { Clearing } from '../../words.ts';
 
 /** What a setup card asks of a homeland, or of several (15.8.3). */
@@ -18,7 +18,7 @@ export interface HomelandRules {
 /** What a faction does with its homelands. */
 export interface Homeland extends HomelandRules {
   /** Puts the faction's first pieces there. */
-  settle(s: RootState, homelands: readonly Clearing[], out: EventSink<RootEvent>): void;
+  settle(s: RootState, homelands: readonly Clearing[], out: Sink): void;
   /** §15.11.8: why its card cannot be chosen while no adjacent homelands are to be had and other cards are. */
   readonly unlessTogether?: Refusal<RootLaw>;
 }

@@ -1,22 +1,15 @@
-import {
-  agenda,
-  type ChildFrame,
-  type OptionCollector,
-  type Frame,
-  type Procedure,
-  type Refusal,
-} from '../../../../kernel/index.ts';
+import { agenda, type ChildFrame, type Frame, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { mayNotBuild, mayNotPlace } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { isEdge } from '../14-hirelings/place.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
-import type { Root, RootOption } from '../../types.ts';
+import type { Collector, Root, Section } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
 import type { Homeland, HomelandRules } from './homeland-type.ts';
-import { HOMELAND } from './verbs.ts';
+import { draftVerbs } from './verbs.ts';
 
 const TAKEN = refusal('15.8.3', 'homeland-taken');
 const NOT_EDGE = refusal('15.8.3.III', 'not-edge');
@@ -101,16 +94,16 @@ function whyNot(s: RootState, f: HomelandsFrame, rules: HomelandRules, c: Cleari
   return rules.apart === 'two-between' ? TOO_NEAR : ADJACENT;
 }
 
-function listHomelands(s: RootState, f: HomelandsFrame, ask: OptionCollector<RootOption, RootLaw>): void {
+function listHomelands(s: RootState, f: HomelandsFrame, ask: Collector): void {
   const rules = homelandOf(f.faction);
   const sets = bestHomelands(s, f.faction, rules).filter((set) => f.chosen.every((c) => set.includes(c)));
   for (let c = 0; c < CLEARING_COUNT; c++) {
-    if (!f.chosen.includes(c) && sets.some((set) => set.includes(c))) ask.offer(HOMELAND(c));
-    else if (ask.wantsRefusals) ask.refuse(HOMELAND(c), whyNot(s, f, rules, c));
+    if (!f.chosen.includes(c) && sets.some((set) => set.includes(c))) ask.offer(draftVerbs.homeland(c));
+    else if (ask.wantsRefusals) ask.refuse(draftVerbs.homeland(c), whyNot(s, f, rules, c));
   }
 }
 
-export const homelandsProcedure: Procedure<Root, HomelandsFrame> = {
+export const homelandsProcedure: Section<HomelandsFrame> = {
   choose: {
     kind: 'choice',
     window: 'homeland',

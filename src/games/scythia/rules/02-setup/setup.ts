@@ -8,6 +8,7 @@ import { enterCrew, moveKind } from '../transfers.ts';
 import { isSolo } from '../queries.ts';
 import { nthQuest, showQuest, undecided } from '../09-quests/quests.ts';
 import { refusal } from '../../refusals.ts';
+import type { Settings } from '../../settings.ts';
 import {
   AVAILABLE,
   DECK,
@@ -21,7 +22,6 @@ import {
   OUT_OF_GAME,
   OWNERS,
   ScythiaState,
-  type Settings,
   UNDECIDED,
 } from '../../state.ts';
 import {

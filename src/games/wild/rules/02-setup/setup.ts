@@ -11,7 +11,9 @@ import { verbs } from '../../verbs.ts';
 import { IN_BOX, IN_DECK, OUT_OF_PLAY, ownersOf } from '../../components/piles.ts';
 import { isPlaying, isSolo, playerCount, seatOf } from '../queries.ts';
 import { refusal } from '../../refusals.ts';
-import { type Settings, type SetupFrame, WildState } from '../../state.ts';
+import type { SetupFrame } from '../../frames.ts';
+import type { Settings } from '../../settings.ts';
+import { WildState } from '../../state.ts';
 import { CARDS, FACTIONS, FACTORIES, ITEMS, LEADERS, MACHINES, RIGHT, TERRAINS } from '../../words.ts';
 
 const FACTION_TAKEN = refusal('W-2.7', 'faction-taken');

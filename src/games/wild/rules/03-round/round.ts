@@ -1,5 +1,5 @@
 import { hasSeat, seatMask } from '../../../../kernel/index.ts';
-import type { RoundFrame } from '../../state.ts';
+import type { RoundFrame } from '../../frames.ts';
 import type { Section } from '../../types.ts';
 import { NOWHERE } from '../00-board/geometry.ts';
 import { planning } from '../04-planning/planning.ts';

@@ -7,7 +7,8 @@ import { parser, verbs } from '../../verbs.ts';
 import { deck, hand, used } from '../../components/piles.ts';
 import { isOwn, isPlaying, playerCount, seatOf } from '../queries.ts';
 import { refusal } from '../../refusals.ts';
-import type { PlanningFrame, WildState } from '../../state.ts';
+import type { PlanningFrame } from '../../frames.ts';
+import type { WildState } from '../../state.ts';
 import { CARDS } from '../../words.ts';
 
 /** §W-4.1: the card is not in the hand it must be chosen from; also used when one person plays (§W-21.2). */

@@ -42,7 +42,8 @@ import {
   threatOn,
 } from '../queries.ts';
 import { refusal } from '../../refusals.ts';
-import type { TurnFrame, WildFrame, WildState } from '../../state.ts';
+import type { TurnFrame, WildFrame } from '../../frames.ts';
+import type { WildState } from '../../state.ts';
 
 /** a: action points to be spent first. */
 const POINTS_LEFT = refusal('W-6.4', 'points-left');

@@ -2,7 +2,7 @@ import { nthCard } from '../../../../kernel/index.ts';
 import type { Section } from '../../types.ts';
 import { drawToHand, refill } from '../transfers/players.ts';
 import { deck } from '../../components/piles.ts';
-import type { DrawFrame } from '../../state.ts';
+import type { DrawFrame } from '../../frames.ts';
 import { CARDS } from '../../words.ts';
 
 /** A player draws cards. */

@@ -4,7 +4,8 @@ import type { Sink, After, Section } from '../../types.ts';
 import { gainSupport, kill, refill } from '../transfers/players.ts';
 import { deck, hand } from '../../components/piles.ts';
 import { handSize, isSolo, MELEE, ownEffect } from '../queries.ts';
-import type { DamageFrame, DamageSource, RollFrame, WildState } from '../../state.ts';
+import type { DamageFrame, DamageSource, RollFrame } from '../../frames.ts';
+import type { WildState } from '../../state.ts';
 import { CARDS } from '../../words.ts';
 
 /** Damage from one source for one player. */

@@ -6,7 +6,8 @@ import type { Section } from '../../types.ts';
 import { discardMachine, revealArrow, showMachine } from '../transfers/machines.ts';
 import { IN_DECK } from '../../components/piles.ts';
 import { machinesIn } from '../queries.ts';
-import type { MachineFrame, WildState } from '../../state.ts';
+import type { MachineFrame } from '../../frames.ts';
+import type { WildState } from '../../state.ts';
 import { MACHINES } from '../../words.ts';
 
 /** A player on turn draws a machine card. */

@@ -22,7 +22,8 @@ import type { AbilityEffect } from '../../components/pack.ts';
 import { verbs } from '../../verbs.ts';
 import { isPlaying, isSolo, isTerrain, playerCount, playersFrom, seatOf } from '../queries.ts';
 import { refusal } from '../../refusals.ts';
-import type { AbilityFrame, SlipFrame, WildFrame, WildState } from '../../state.ts';
+import type { AbilityFrame, SlipFrame, WildFrame } from '../../frames.ts';
+import type { WildState } from '../../state.ts';
 import { ITEMS, TERRAINS } from '../../words.ts';
 
 const NO_MECH_TO_SHOOT = refusal('W-22.C8', 'no-mech');

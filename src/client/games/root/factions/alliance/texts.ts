@@ -1,11 +1,11 @@
 import type { AllianceEvent } from '../../../../../games/root/factions/08-alliance/events.ts';
-import type { ALLIANCE_VERBS } from '../../../../../games/root/factions/08-alliance/verbs.ts';
+import type { allianceVerbs } from '../../../../../games/root/factions/08-alliance/verbs.ts';
 import { ALLIANCE } from '../../../../../games/root/words.ts';
 import type { RolesOf } from '../../texts/roles.ts';
 import type { Lines, Telling } from '../../texts/telling.ts';
 
 /** The verbs of the Alliance. */
-export const ALLIANCE_ROLES: RolesOf<typeof ALLIANCE_VERBS> = {
+export const ALLIANCE_ROLES: RolesOf<typeof allianceVerbs> = {
   revolt: ['at'],
   spread: ['at'],
   supporter: ['card'],

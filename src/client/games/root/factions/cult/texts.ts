@@ -1,11 +1,11 @@
 import type { CultEvent } from '../../../../../games/root/factions/10-cult/events.ts';
-import type { CULT_VERBS } from '../../../../../games/root/factions/10-cult/verbs.ts';
+import type { cultVerbs } from '../../../../../games/root/factions/10-cult/verbs.ts';
 import { CULT } from '../../../../../games/root/words.ts';
 import type { RolesOf } from '../../texts/roles.ts';
 import type { Lines, Telling } from '../../texts/telling.ts';
 
 /** The verbs of the Cult. */
-export const CULT_ROLES: RolesOf<typeof CULT_VERBS> = {
+export const CULT_ROLES: RolesOf<typeof cultVerbs> = {
   'first-garden': ['at'],
   outcast: ['suit'],
   convert: ['atThen', 'piece'],

@@ -1,12 +1,12 @@
 import type { EyrieEvent } from '../../../../../games/root/factions/07-eyrie/events.ts';
 import { COLUMNS, LEADERS } from '../../../../../games/root/factions/07-eyrie/state.ts';
-import type { EYRIE_VERBS } from '../../../../../games/root/factions/07-eyrie/verbs.ts';
+import type { eyrieVerbs } from '../../../../../games/root/factions/07-eyrie/verbs.ts';
 import { EYRIE } from '../../../../../games/root/words.ts';
 import type { RolesOf } from '../../texts/roles.ts';
 import type { Lines, Telling } from '../../texts/telling.ts';
 
 /** The verbs of the Eyrie. */
-export const EYRIE_ROLES: RolesOf<typeof EYRIE_VERBS> = {
+export const EYRIE_ROLES: RolesOf<typeof eyrieVerbs> = {
   nest: ['at'],
   leader: ['leader'],
   tuck: ['card', 'column'],

@@ -1,12 +1,12 @@
 import type { HundredsEvent } from '../../../../../games/root/factions/12-hundreds/events.ts';
 import { MOODS } from '../../../../../games/root/factions/12-hundreds/state.ts';
-import type { HUNDREDS_VERBS } from '../../../../../games/root/factions/12-hundreds/verbs.ts';
+import type { hundredsVerbs } from '../../../../../games/root/factions/12-hundreds/verbs.ts';
 import { HUNDREDS } from '../../../../../games/root/words.ts';
 import type { RolesOf } from '../../texts/roles.ts';
 import type { Lines, Telling } from '../../texts/telling.ts';
 
 /** The verbs of the Hundreds. */
-export const HUNDREDS_ROLES: RolesOf<typeof HUNDREDS_VERBS> = {
+export const HUNDREDS_ROLES: RolesOf<typeof hundredsVerbs> = {
   lair: ['onto'],
   raze: ['at'],
   unearth: ['item'],

@@ -1,13 +1,13 @@
 import type { Name } from '../../../../../i18n/index.ts';
 import type { KeepersEvent } from '../../../../../games/root/factions/13-keepers/events.ts';
 import { RELIC_FACES, RELIC_TYPES, RETINUE_COLUMNS } from '../../../../../games/root/factions/13-keepers/state.ts';
-import type { KEEPERS_VERBS } from '../../../../../games/root/factions/13-keepers/verbs.ts';
+import type { keepersVerbs } from '../../../../../games/root/factions/13-keepers/verbs.ts';
 import { CLEARING_COUNT, KEEPERS } from '../../../../../games/root/words.ts';
 import type { RolesOf } from '../../texts/roles.ts';
 import type { Lines, Telling } from '../../texts/telling.ts';
 
 /** The verbs of the Keepers and of whoever removes their relics. */
-export const KEEPERS_ROLES: RolesOf<typeof KEEPERS_VERBS> = {
+export const KEEPERS_ROLES: RolesOf<typeof keepersVerbs> = {
   muster: ['onto'],
   'muster-beside': ['onto'],
   encamp: ['at', 'station', 'stationSide'],

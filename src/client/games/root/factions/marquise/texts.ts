@@ -1,8 +1,8 @@
-import type { MARQUISE_VERBS } from '../../../../../games/root/factions/06-marquise/verbs.ts';
+import type { marquiseVerbs } from '../../../../../games/root/factions/06-marquise/verbs.ts';
 import type { RolesOf } from '../../texts/roles.ts';
 
 /** The verbs of the Marquise. */
-export const MARQUISE_ROLES: RolesOf<typeof MARQUISE_VERBS> = {
+export const MARQUISE_ROLES: RolesOf<typeof marquiseVerbs> = {
   keep: ['onto'],
   wood: ['from'],
   march: [],

@@ -1,13 +1,13 @@
 import type { Name } from '../../../../../i18n/index.ts';
 import type { Box, RiverfolkEvent } from '../../../../../games/root/factions/11-riverfolk/events.ts';
 import { SERVICES } from '../../../../../games/root/factions/11-riverfolk/state.ts';
-import type { RIVERFOLK_VERBS } from '../../../../../games/root/factions/11-riverfolk/verbs.ts';
+import type { riverfolkVerbs } from '../../../../../games/root/factions/11-riverfolk/verbs.ts';
 import { RIVERFOLK } from '../../../../../games/root/words.ts';
 import type { RolesOf } from '../../texts/roles.ts';
 import type { Lines, Telling } from '../../texts/telling.ts';
 
 /** The verbs of the Riverfolk and of their customers. */
-export const RIVERFOLK_ROLES: RolesOf<typeof RIVERFOLK_VERBS> = {
+export const RIVERFOLK_ROLES: RolesOf<typeof riverfolkVerbs> = {
   price: ['priced', 'number'],
   'buy-card': ['card'],
   'buy-riverboats': [],

@@ -1,12 +1,12 @@
 import type { Part } from '../../../../../i18n/index.ts';
 import { CHARACTERS } from '../../../../../games/root/factions/09-vagabond/characters.ts';
 import type { VagabondEvent } from '../../../../../games/root/factions/09-vagabond/events.ts';
-import type { VAGABOND_VERBS } from '../../../../../games/root/factions/09-vagabond/verbs.ts';
+import type { vagabondVerbs } from '../../../../../games/root/factions/09-vagabond/verbs.ts';
 import type { RolesOf } from '../../texts/roles.ts';
 import type { Lines, Telling } from '../../texts/telling.ts';
 
 /** The verbs of the Vagabonds. */
-export const VAGABOND_ROLES: RolesOf<typeof VAGABOND_VERBS> = {
+export const VAGABOND_ROLES: RolesOf<typeof vagabondVerbs> = {
   character: ['character'],
   camp: ['at'],
   refresh: ['item', 'condition'],

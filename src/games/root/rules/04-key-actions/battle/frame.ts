@@ -1,15 +1,15 @@
-import type { OptionCollector, Frame, Refusal } from '../../../../../kernel/index.ts';
+import type { Frame, Refusal } from '../../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../../law/index.ts';
 import { hired, hiredAgainst } from '../../02-key-terms/mercenaries.ts';
 import { handSize, hasFitting } from '../../02-key-terms/cards.ts';
 import { hasPawn, hasPieces, isEnemy, isVagabond, parties } from '../../02-key-terms/players.ts';
 import { warriors } from '../../02-key-terms/rule.ts';
 import { noBattleWith } from '../../14-hirelings/immunity.ts';
-import type { RootOption } from '../../../types.ts';
+import type { Collector } from '../../../types.ts';
 import { handOf } from '../../../components/piles.ts';
 import { refusal } from '../../../refusals.ts';
 import type { RootState } from '../../../state.ts';
-import { BATTLE } from '../../../verbs.ts';
+import { verbs } from '../../../verbs.ts';
 import {
   BIRD,
   type Clearing,
@@ -80,15 +80,15 @@ function listBattle(
   idle: boolean,
   wrong: Refusal<RootLaw> | undefined,
   suit: number,
-  ask: OptionCollector<RootOption, RootLaw>,
+  ask: Collector,
 ): void {
   if (other === f) return;
   // §4.3-R1: mercenaries alone can start a battle, though never against their own.
   const absent = idle && hiredAgainst(s, f, other, c) === 0;
   if (absent && !ask.wantsRefusals) return;
   const no = absent ? NO_FIGHTERS : hasPieces(s, other, c) ? (wrong ?? mayNotBattle(s, f, other, c)) : NO_ENEMY;
-  if (!no) ask.offer(BATTLE(c, other));
-  else if (ask.wantsRefusals) ask.refuse(BATTLE(c, other), no, no === wrong ? suit : s.suit[c]);
+  if (!no) ask.offer(verbs.battle(c, other));
+  else if (ask.wantsRefusals) ask.refuse(verbs.battle(c, other), no, no === wrong ? suit : s.suit[c]);
 }
 
 /** §4.3: lists the battles a faction can start in clearings of a suit (a bird: in any), or in one clearing only. */
@@ -96,7 +96,7 @@ export function listBattles(
   s: RootState,
   f: Party,
   suit: number,
-  ask: OptionCollector<RootOption, RootLaw>,
+  ask: Collector,
   only: Clearing = -1,
   wrongSuit: Refusal<RootLaw> = WRONG_SUIT,
 ): void {

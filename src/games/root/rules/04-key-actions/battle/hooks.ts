@@ -1,5 +1,5 @@
-import { valueHook, optionHook, type EventSink, reactionHook } from '../../../../../kernel/index.ts';
-import type { Root, RootEvent } from '../../../types.ts';
+import { valueHook, optionHook, reactionHook } from '../../../../../kernel/index.ts';
+import type { Root, Sink } from '../../../types.ts';
 import type { RootState } from '../../../state.ts';
 import type { Faction } from '../../../words.ts';
 import type { BattleFrame } from './frame.ts';
@@ -26,8 +26,6 @@ export const attackerBonus = valueHook<number, [s: RootState, f: BattleFrame]>('
 /** §4.3.2.II, §14.3.2: the same on the attacker. */
 export const defenderBonus = valueHook<number, [s: RootState, f: BattleFrame]>('defenderBonus');
 /** What follows a battle that is over (9.2.9.II.d). */
-export const battleOver = reactionHook<Root, [s: RootState, f: BattleFrame, out: EventSink<RootEvent>]>('battleOver');
+export const battleOver = reactionHook<Root, [s: RootState, f: BattleFrame, out: Sink]>('battleOver');
 /** What a removal in battle scores besides (7.8.4, 9.2.9.III.a), once its pieces are off. */
-export const battleSpoils = reactionHook<Root, [s: RootState, f: BattleFrame, r: Removal, out: EventSink<RootEvent>]>(
-  'battleSpoils',
-);
+export const battleSpoils = reactionHook<Root, [s: RootState, f: BattleFrame, r: Removal, out: Sink]>('battleSpoils');

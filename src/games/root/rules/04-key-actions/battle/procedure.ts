@@ -1,10 +1,10 @@
-import { type ChildFrame, orPass, type Procedure } from '../../../../../kernel/index.ts';
+import { type ChildFrame, orPass } from '../../../../../kernel/index.ts';
 import { spend } from '../../02-key-terms/cards.ts';
 import { current, isVagabond, seatBit } from '../../02-key-terms/players.ts';
 import { listScouts, maySendScouts, sendScouts } from '../../14-hirelings/scouts.ts';
 import { FACTION_RULES } from '../../../factions/faction.ts';
-import type { Root } from '../../../types.ts';
-import { BEGIN, PASS } from '../../../verbs.ts';
+import type { Root, Section } from '../../../types.ts';
+import { verbs } from '../../../verbs.ts';
 import type { RootState } from '../../../state.ts';
 import { type Faction, hireling, HUNDREDS, isFaction } from '../../../words.ts';
 import {
@@ -61,13 +61,13 @@ export function countHits(s: RootState, f: BattleFrame): void {
   f.onAttacker = Math.min(f.onAttacker, FACTION_RULES[f.attacker]!.hitCapacity(s, f, f.attacker));
 }
 
-export const battleProcedure: Procedure<Root, BattleFrame> = {
+export const battleProcedure: Section<BattleFrame> = {
   allies: {
     kind: 'choice',
     window: 'battle-ally',
     law: '9.2.9.II.c',
     seats: (s, f) => seatBit(s, f.attacker),
-    options: (s, f, seat, ask) => orPass(ask, PASS(), (asked) => allies.options(s, f, seat, asked)),
+    options: (s, f, seat, ask) => orPass(ask, verbs.pass(), (asked) => allies.options(s, f, seat, asked)),
     none: () => 'declare',
     take: (s, f, o, seat, out) => (o.verb === 'pass' ? 'declare' : (allies.take(s, f, o, seat, out) ?? 'declare')),
   },
@@ -77,7 +77,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     window: 'hundreds-loot',
     law: '12.2.5',
     seats: (s, f) => seatBit(s, f.attacker),
-    options: (s, f, seat, ask) => orPass(ask, PASS(), (asked) => looters.options(s, f, seat, asked)),
+    options: (s, f, seat, ask) => orPass(ask, verbs.pass(), (asked) => looters.options(s, f, seat, asked)),
     none: () => 'declare',
     take: (s, f, o, seat, out) => (o.verb === 'pass' ? 'declare' : (looters.take(s, f, o, seat, out) ?? 'declare')),
   },
@@ -161,7 +161,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     window: 'hundreds-rally',
     law: '12.7.1',
     seats: (s) => seatBit(s, HUNDREDS),
-    options: (s, f, seat, ask) => orPass(ask, PASS(), (asked) => rally.options(s, f, seat, asked)),
+    options: (s, f, seat, ask) => orPass(ask, verbs.pass(), (asked) => rally.options(s, f, seat, asked)),
     none: () => 'scouting',
     take: (s, f, o, seat, out) => (o.verb === 'pass' ? 'scouting' : (rally.take(s, f, o, seat, out) ?? 'scouting')),
   },
@@ -174,7 +174,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     secret: true,
     seats: (s, f) => seatBit(s, f.defender),
     options(s, f, _seat, ask) {
-      ask.offer(PASS());
+      ask.offer(verbs.pass());
       listScouts(s, f, ask);
     },
     take(s, f, o, _seat, out) {
@@ -187,7 +187,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     window: 'before-roll',
     law: 'O.4',
     seats: (s, f) => fighterBit(s, f.defender),
-    options: (s, f, seat, ask) => orPass(ask, PASS(), (asked) => beforeRoll.options(s, f, seat, asked)),
+    options: (s, f, seat, ask) => orPass(ask, verbs.pass(), (asked) => beforeRoll.options(s, f, seat, asked)),
     none: () => 'roll',
     take: (s, f, o, seat, out) => (o.verb === 'pass' ? 'roll' : (beforeRoll.take(s, f, o, seat, out) ?? 'roll')),
   },
@@ -210,7 +210,7 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
     window: 'pay-for-hits',
     law: '9.5.2',
     seats: (s, f) => seatBit(s, f.attacker),
-    options: (s, f, seat, ask) => orPass(ask, PASS(), (asked) => payForHits.options(s, f, seat, asked)),
+    options: (s, f, seat, ask) => orPass(ask, verbs.pass(), (asked) => payForHits.options(s, f, seat, asked)),
     none: () => 'whoBegins',
     take: (s, f, o, seat, out) =>
       o.verb === 'pass' ? 'whoBegins' : (payForHits.take(s, f, o, seat, out) ?? 'whoBegins'),
@@ -234,8 +234,8 @@ export const battleProcedure: Procedure<Root, BattleFrame> = {
         return found;
       };
       if (!any(f.attacker) || !any(f.defender)) return;
-      ask.offer(BEGIN(f.attacker));
-      ask.offer(BEGIN(f.defender));
+      ask.offer(verbs.begin(f.attacker));
+      ask.offer(verbs.begin(f.defender));
     },
     none: () => 'attackerEffects',
     take: (_s, f, o) => (o.verb === 'begin' && o.faction === f.defender ? 'defenderEffects' : 'attackerEffects'),

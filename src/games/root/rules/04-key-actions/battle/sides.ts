@@ -1,24 +1,22 @@
 import {
-  type OptionCollector,
   type Choice,
   EVERYBODY,
   type Mask,
   NOBODY,
+  offerUnless,
   orPass,
-  type EventSink,
   showCard,
 } from '../../../../../kernel/index.ts';
-import type { RootLaw } from '../../../../../law/index.ts';
 import { copyIn, discard, fits, handSize } from '../../02-key-terms/cards.ts';
 import { current, isVagabond, seatBit } from '../../02-key-terms/players.ts';
 import { controllerOf } from '../../14-hirelings/parties.ts';
 import { FACTS, type Title, title, TITLE_OF } from '../../../components/cards/index.ts';
 import { FACTION_RULES } from '../../../factions/faction.ts';
-import type { Root, RootEvent, RootOption } from '../../../types.ts';
+import type { Collector, Root, Sink } from '../../../types.ts';
 import { handOf, playArea } from '../../../components/piles.ts';
 import { refusal } from '../../../refusals.ts';
 import type { RootState } from '../../../state.ts';
-import { AMBUSH, PASS } from '../../../verbs.ts';
+import { verbs } from '../../../verbs.ts';
 import { type Clearing, type Faction, HUNDREDS, isFaction, NO_FACTION, type Party } from '../../../words.ts';
 import { ignoresHit, afterRoll } from './hooks.ts';
 import type { BattleFrame } from './frame.ts';
@@ -30,14 +28,13 @@ const SCOUTING_PARTIES = TITLE_OF.flatMap((t, card) => (t === title('scouting-pa
 const AMBUSH_CARDS = TITLE_OF.flatMap((t, card) => (FACTS[t]!.kind === 'ambush' ? [card] : []));
 
 /** Lists the ambush cards of a hand that match the clearing (4.3.1). */
-export function listAmbushes(s: RootState, f: Faction, c: Clearing, ask: OptionCollector<RootOption, RootLaw>): void {
-  ask.offer(PASS());
+export function listAmbushes(s: RootState, f: Faction, c: Clearing, ask: Collector): void {
+  ask.offer(verbs.pass());
   let last = -1;
   for (const card of AMBUSH_CARDS) {
     if (s.cards.at[card] !== handOf(f) || TITLE_OF[card] === last) continue;
     last = TITLE_OF[card]!;
-    if (fits(card, s.suit[c]!)) ask.offer(AMBUSH(last));
-    else if (ask.wantsRefusals) ask.refuse(AMBUSH(last), NO_MATCH, s.suit[c]);
+    offerUnless(ask, verbs.ambush(last), fits(card, s.suit[c]!) ? undefined : NO_MATCH, s.suit[c]);
   }
 }
 
@@ -72,7 +69,7 @@ export const mayBeAmbushed = (s: RootState, f: BattleFrame): boolean =>
 export const fighterBit = (s: RootState, side: Party): Mask => (isFaction(side) ? seatBit(s, side) : NOBODY);
 
 /** Plays an ambush card; it is shown before it is discarded, since an empty deck would swallow it at once (2.1.2-R1). */
-export function ambush(s: RootState, f: Faction, title: Title, foil: boolean, out: EventSink<RootEvent>): void {
+export function ambush(s: RootState, f: Faction, title: Title, foil: boolean, out: Sink): void {
   const card = copyIn(s, handOf(f), title);
   showCard(s.cards, card, EVERYBODY, out);
   if (out.on) out.emit({ type: 'ambush', faction: f, card, foil });
@@ -105,12 +102,7 @@ export function losses(
 }
 
 /** Carries one side's losses out. */
-export function suffer(
-  s: RootState,
-  f: BattleFrame,
-  side: 'attacker' | 'defender',
-  out: EventSink<RootEvent>,
-): Removal {
+export function suffer(s: RootState, f: BattleFrame, side: 'attacker' | 'defender', out: Sink): Removal {
   const by = side === 'attacker' ? f.defender : f.attacker;
   const defender = side === 'defender' ? f.defender : NO_FACTION;
   const r = removal(by, { inBattle: true, defender, scorer: f.instigator >= 0 ? f.instigator : by });
@@ -134,7 +126,7 @@ export function effects(
     window,
     law: '4.3.2.II',
     seats: (s, f) => fighterBit(s, f[side]),
-    options: (s, f, seat, ask) => orPass(ask, PASS(), (asked) => afterRoll.options(s, f, seat, asked)),
+    options: (s, f, seat, ask) => orPass(ask, verbs.pass(), (asked) => afterRoll.options(s, f, seat, asked)),
     none: (_s, f) => next(f),
     take: (s, f, o, seat, out) => (o.verb === 'pass' ? next(f) : (afterRoll.take(s, f, o, seat, out) ?? self)),
   };
