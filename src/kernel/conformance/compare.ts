@@ -51,41 +51,51 @@ function isRecord(value: object): boolean {
   return Reflect.ownKeys(prototype).every((key) => key === 'constructor');
 }
 
-/** The path and reason why a value is not JSON data; undefined when it is. */
-export function nonJsonPath(value: unknown, path = '', seen = new Set<object>()): string | undefined {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path}: ${value}`;
-  if (typeof value !== 'object') return `${path}: ${typeof value}`;
-  if (seen.has(value)) return `${path}: an object held twice`;
-  seen.add(value);
-  if (Array.isArray(value)) {
-    if (Object.getPrototypeOf(value) !== Array.prototype) return `${path}: not a plain array`;
-    if (Object.keys(value).length !== value.length) return `${path}: an array with holes`;
-    return first(value.map((item, i) => () => nonJsonPath(item, `${path}[${i}]`, seen)));
-  }
-  if (!isRecord(value)) return `${path}: not a plain object`;
-  return first(
-    Object.entries(value).map(
-      ([key, v]) =>
-        () =>
-          nonJsonPath(v, path === '' ? key : `${path}.${key}`, seen),
-    ),
-  );
+/** Why a value is not JSON data, and the keys that lead to the place, innermost first. */
+interface NonJson {
+  readonly why: string;
+  readonly keys: (string | number)[];
 }
 
-function first(tries: readonly (() => string | undefined)[]): string | undefined {
-  for (const attempt of tries) {
-    const found = attempt();
-    if (found !== undefined) return found;
+function findNonJson(value: unknown, seen: Set<object>): NonJson | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : { why: `${value}`, keys: [] };
+  if (typeof value !== 'object') return { why: typeof value, keys: [] };
+  if (seen.has(value)) return { why: 'an object held twice', keys: [] };
+  seen.add(value);
+  if (Array.isArray(value)) {
+    if (Object.getPrototypeOf(value) !== Array.prototype) return { why: 'not a plain array', keys: [] };
+    if (Object.keys(value).length !== value.length) return { why: 'an array with holes', keys: [] };
+    for (let i = 0; i < value.length; i++) {
+      const found = findNonJson(value[i], seen);
+      if (found) return { why: found.why, keys: [...found.keys, i] };
+    }
+    return undefined;
+  }
+  if (!isRecord(value)) return { why: 'not a plain object', keys: [] };
+  for (const key of Object.keys(value)) {
+    const found = findNonJson((value as Record<string, unknown>)[key], seen);
+    if (found) return { why: found.why, keys: [...found.keys, key] };
   }
   return undefined;
+}
+
+/** The path and reason why a value is not JSON data; undefined when it is. */
+export function nonJsonPath(value: unknown): string | undefined {
+  const found = findNonJson(value, new Set());
+  if (!found) return undefined;
+  const path = found.keys.reduceRight<string>(
+    (so, key) => (typeof key === 'number' ? `${so}[${key}]` : so === '' ? key : `${so}.${key}`),
+    '',
+  );
+  return `${path}: ${found.why}`;
 }
 
 function objectsOf(value: unknown, into: Set<object>): void {
   if (typeof value !== 'object' || value === null || into.has(value)) return;
   // Nobody writes to frozen or shareable objects, so that two states may share them.
   if (!mayBeShared(value)) into.add(value);
-  for (const item of Object.values(value)) objectsOf(item, into);
+  for (const key of Object.keys(value)) objectsOf((value as Record<string, unknown>)[key], into);
 }
 
 /** The fields that two states must not share: all but the settings and the result. */
@@ -93,28 +103,26 @@ function ownParts(s: State): (readonly [key: string, value: unknown])[] {
   return (Object.entries(s) as [string, unknown][]).filter(([key]) => key !== 'settings' && key !== 'over');
 }
 
+/** The keys, innermost first, that lead from a value to an object of a set; undefined when it contains none. */
+function keysToAny(value: unknown, objects: ReadonlySet<object>): readonly string[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (objects.has(value)) return [];
+  for (const key of Object.keys(value)) {
+    const keys = keysToAny((value as Record<string, unknown>)[key], objects);
+    if (keys) return [...keys, key];
+  }
+  return undefined;
+}
+
 /** The path of an object in state `b` that `a` contains as well; undefined when they share nothing. */
 export function sharedObjectPath(a: State, b: State): string | undefined {
   const mine = new Set<object>();
   for (const [, value] of ownParts(a)) objectsOf(value, mine);
-  function search(value: unknown, path: string): string | undefined {
-    if (typeof value !== 'object' || value === null) return undefined;
-    if (mine.has(value)) return path;
-    return first(
-      Object.entries(value).map(
-        ([key, item]) =>
-          () =>
-            search(item, `${path}.${key}`),
-      ),
-    );
+  for (const [name, value] of ownParts(b)) {
+    const keys = keysToAny(value, mine);
+    if (keys) return [...keys, name].reverse().join('.');
   }
-  return first(
-    ownParts(b).map(
-      ([key, value]) =>
-        () =>
-          search(value, key),
-    ),
-  );
+  return undefined;
 }
 
 /** A state converted to JSON and back, with the same settings. */
