@@ -48,7 +48,7 @@ afterAll(async () => {
 
 /** A new browser that holds what the old one held: the database is made as the old app made it, before the new app runs. */
 async function returning(): Promise<Watched> {
-  const watched = await visit(browser, address, { language: 'en', size: 'desktop', keeps: false });
+  const watched = await visit(browser, address, { language: 'en', size: 'desktop' });
   // A page of the site that runs no script.
   await watched.page.route('**/nothing', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -138,7 +138,7 @@ describe('a browser that was last used with 41a6819', { timeout: PATIENCE_MS }, 
   test.each(['root', 'wild', 'scythia'])('opens an old link to a position of %s and plays on', async (game) => {
     const links = fixtureLines<{ fragment?: string; expected: { over: unknown } }>(`positions-${game}.jsonl`);
     const { fragment } = links.find((each) => each.fragment !== undefined && each.expected.over === null)!;
-    const { page, context, wrong } = await visit(browser, address, { language: 'en', size: 'desktop', keeps: false });
+    const { page, context, wrong } = await visit(browser, address, { language: 'en', size: 'desktop' });
     await page.goto(`/editor/${game}${fragment}`);
     await page.waitForSelector('[role="status"][data-sound="true"]');
     await page.locator('[data-play]').click();

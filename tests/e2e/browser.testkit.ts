@@ -43,7 +43,7 @@ export interface Visit {
   readonly size: Size;
   readonly theme?: 'day' | 'night' | 'contrast';
   readonly scale?: number;
-  /** False: the app is not kept in this browser; a visit is quicker then. */
+  /** True: the service worker stores the whole app for use without network, which takes seconds. Otherwise there is none. */
   readonly keeps?: boolean;
   /** Pixels of the screen to one of the page: usually 1, for boxes are the same at 2 and painting takes four times as long. */
   readonly density?: number;
@@ -82,7 +82,7 @@ export async function visit(browser: Browser, address: string, wish: Visit): Pro
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(sameChance);
-  if (wish.keeps === false)
+  if (wish.keeps !== true)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const { theme, scale } = wish;
   if (theme !== undefined || scale !== undefined) {

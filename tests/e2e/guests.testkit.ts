@@ -25,7 +25,7 @@ export async function guest(
   name: string,
   wish: Visit,
 ): Promise<Guest> {
-  const watched = await visit(browser, address, { ...wish, keeps: false });
+  const watched = await visit(browser, address, { ...wish });
   watched.context.setDefaultTimeout(PATIENCE_MS);
   await watched.context.addInitScript(
     (prefs) => {

@@ -29,7 +29,7 @@ const TAKEN = LESSONS.filter(([, , , hand]) => FULL || hand !== 'quick');
 
 describe('a guided first game', { timeout: PATIENCE_MS }, () => {
   test.each(TAKEN)('%s is finished by following it: %s, %s, %s', async (id, language, size, hand) => {
-    const { page, context, wrong } = await visit(app.browser, app.address, { language, size, keeps: false });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
     await beginLesson(page, id);
     const { steps, errorText } = await followLesson(page, hand);
     errorText.push(...(await faultsOf(page, { axe: true })));
@@ -46,7 +46,7 @@ describe('the guide', { timeout: PATIENCE_MS }, () => {
   const version = (page: Page) => page.locator('[data-version]').getAttribute('data-version');
 
   async function begun(size: Size = 'desktop') {
-    const visited = await visit(app.browser, app.address, { language: 'en', size, keeps: false });
+    const visited = await visit(app.browser, app.address, { language: 'en', size });
     await beginLesson(visited.page, 'root/marquise');
     for (let k = 0; k < 2; k++) await lessonStep(visited.page, 'mouse');
     expect(await wanted(visited.page)).toBe('keep c1');
@@ -135,7 +135,7 @@ describe('the guide', { timeout: PATIENCE_MS }, () => {
 describe('learning without a game', { timeout: PATIENCE_MS }, () => {
   test.each(LANGUAGES)('pages and summaries are readable: %s', async (language) => {
     for (const size of FULL ? (['desktop', 'phone'] as const) : ([language === 'ru' ? 'phone' : 'desktop'] as const)) {
-      const { page, context, wrong } = await visit(app.browser, app.address, { language, size, keeps: false });
+      const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
       const errorText: string[] = [];
       for (const path of ['/learn', ...SUMMARIES.map(({ id }) => summaryAddress(id))]) {
         await page.goto(path);
@@ -150,7 +150,7 @@ describe('learning without a game', { timeout: PATIENCE_MS }, () => {
   });
 
   test('a summary is printed alone, on one page', async () => {
-    const { page, context } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop', keeps: false });
+    const { page, context } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
     for (const id of ['root/vagabond', 'wild'] as const) {
       await page.goto(summaryAddress(id));
       await page.waitForSelector('[data-summary] h2');
@@ -167,7 +167,6 @@ describe('learning without a game', { timeout: PATIENCE_MS }, () => {
     const { page, context, wrong } = await visit(app.browser, app.address, {
       language: 'en',
       size: 'phone',
-      keeps: false,
     });
     await page.goto('/');
     await page.getByRole('link', { name: /Guided first games/ }).tap();

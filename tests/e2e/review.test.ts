@@ -37,7 +37,7 @@ async function finished(): Promise<SavedTable> {
 test.each(VISITS)(
   'a finished game is reviewed: chart, turning points, what a decision promised (%s, %s)',
   async (language, size) => {
-    const { page, context, wrong } = await visit(app.browser, app.address, { language, size, keeps: false });
+    const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
     await openKept(page, await finished());
     await page.locator('[data-open-review]').click();
     await page.locator('[data-chart]').waitFor();
@@ -61,7 +61,6 @@ test(
     const { page, context, wrong } = await visit(app.browser, app.address, {
       language: 'en',
       size: 'desktop',
-      keeps: false,
     });
     await page.goto('/new/scythia?way=bots');
     await page.locator('button[type="submit"]').click();

@@ -127,7 +127,7 @@ describe('the eyes of these tests', () => {
   });
 
   test('see controls without a name, too small for a finger, or covered', async () => {
-    const { page, context } = await visit(app.browser, app.address, { language: 'en', size: 'phone', keeps: false });
+    const { page, context } = await visit(app.browser, app.address, { language: 'en', size: 'phone' });
     await sitDown(page, 'bots', 'touch', 'long');
     await page.waitForSelector(CHOICES);
     expect(await faultsOf(page, { axe: true })).toEqual([]);
@@ -157,7 +157,6 @@ describe('the eyes of these tests', () => {
     const { page, context, wrong } = await visit(app.browser, app.address, {
       language: 'en',
       size: 'desktop',
-      keeps: false,
     });
     await sitDown(page, 'bots', 'mouse', 'long');
     await page.waitForSelector(CHOICES);
@@ -185,7 +184,11 @@ describe('the eyes of these tests', () => {
 
 describe('without network', () => {
   test('the app starts, a game is played and goes on after a reload', async () => {
-    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
+    const { page, context, wrong } = await visit(app.browser, app.address, {
+      language: 'uk',
+      size: 'desktop',
+      keeps: true,
+    });
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
