@@ -7,7 +7,9 @@
 // tests/e2e/test-games.testkit.ts.
 
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { compressFiles } from './lib/compress.mjs';
 import { unlessFresh } from './lib/fresh.mjs';
 import { isMain, PlainError, runMain } from './lib/main.mjs';
 import { packs } from './lib/packs.mjs';
@@ -133,6 +135,13 @@ export async function buildClient({ outDir, proving = false, mode = 'production'
   // A dynamic import: it needs packages, and this file also runs before they are installed.
   const { pageEntries, refuseImportedEntries } = await import('./lib/entries.mjs');
   refuseImportedEntries(pageEntries(outDir), outDir);
+  if (!proving) await compressFiles(outDir, firstFiles(outDir));
+}
+
+/** Tells whether every page loads a file at once: the page names it. */
+function firstFiles(outDir) {
+  const page = readFileSync(join(outDir, 'index.html'), 'utf8');
+  return (file) => page.includes(`/${relative(outDir, file).replaceAll('\\', '/')}"`);
 }
 
 /**

@@ -6,7 +6,13 @@ import { withLock } from './lock.mjs';
 import { PACKS } from './packs.mjs';
 import { ROOT } from './root.mjs';
 
-const TOOLS = ['scripts/build.mjs', 'scripts/client.mjs', 'scripts/lib/entries.mjs', 'package-lock.json'];
+const TOOLS = [
+  'scripts/build.mjs',
+  'scripts/client.mjs',
+  'scripts/lib/compress.mjs',
+  'scripts/lib/entries.mjs',
+  'package-lock.json',
+];
 
 /**
  * Builds something unless its stamp is up to date; `more` are source files outside `src`. If several processes call it at the

@@ -4,7 +4,7 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { followPrefs } from './state/prefs.ts';
+import { followPrefs, usePrefs } from './state/prefs.ts';
 import { loadMessages, MessagesProvider } from './state/messages.tsx';
 
 /** Registers the service worker, so that the app starts without network; not in development. */
@@ -15,10 +15,10 @@ function keepOffline(): void {
 
 async function start(): Promise<void> {
   followPrefs();
-  const speakers = await loadMessages();
+  const first = await loadMessages(usePrefs.getState().language);
   createRoot(document.getElementById('app')!).render(
     <StrictMode>
-      <MessagesProvider speakers={speakers}>
+      <MessagesProvider first={first}>
         <App />
       </MessagesProvider>
     </StrictMode>,

@@ -1,32 +1,36 @@
-import { createContext, type ReactNode, use } from 'react';
-import { type Language, loadAll, type Speaker } from '../../i18n/index.ts';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { type Language, load, type Speaker } from '../../i18n/index.ts';
 import { usePrefs } from './prefs.ts';
 
 /** Messages of the shell in one language. */
 export type ShellMessages = Speaker<'shell' | 'play' | 'lobby' | 'errors'>;
-export type Speakers = Readonly<Record<Language, ShellMessages>>;
 
-const MessagesContext = createContext<Speakers | undefined>(undefined);
+const MessagesContext = createContext<ShellMessages | undefined>(undefined);
 
-/** Loads all three languages at once, so that a switch needs no reload. */
-export async function loadMessages(): Promise<Speakers> {
-  return await loadAll('shell', 'play', 'lobby', 'errors');
+/** Loads the messages of the shell in one language. */
+export async function loadMessages(language: Language): Promise<ShellMessages> {
+  return await load(language, 'shell', 'play', 'lobby', 'errors');
 }
 
-export function MessagesProvider({
-  speakers,
-  children,
-}: {
-  readonly speakers: Speakers;
-  readonly children: ReactNode;
-}) {
-  return <MessagesContext value={speakers}>{children}</MessagesContext>;
+/** Provides the messages in the reader's language; after a change the old ones stay until the new ones are loaded. */
+export function MessagesProvider({ first, children }: { readonly first: ShellMessages; readonly children: ReactNode }) {
+  const language = usePrefs((prefs) => prefs.language);
+  const [messages, setMessages] = useState(first);
+  useEffect(() => {
+    let stale = false;
+    void loadMessages(language).then((loaded) => {
+      if (!stale) setMessages((shown) => (shown.language === language ? shown : loaded));
+    });
+    return () => {
+      stale = true;
+    };
+  }, [language]);
+  return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
 /** The messages in the reader's language. */
 export function useMessages(): ShellMessages {
-  const language = usePrefs((prefs) => prefs.language);
-  const speakers = use(MessagesContext);
-  if (!speakers) throw new Error('useMessages needs a MessagesProvider');
-  return speakers[language];
+  const messages = use(MessagesContext);
+  if (!messages) throw new Error('useMessages needs a MessagesProvider');
+  return messages;
 }

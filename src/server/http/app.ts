@@ -48,12 +48,22 @@ const HEADERS: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 };
 
+/** The headers of a file in `assets`. It is no page, so what only pages need is left out: a first visit loads many files. */
+const ASSET_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'self'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 /** Browsers use TLS only for a year; subdomains are not affected. */
 const TLS_ONLY = 'max-age=31536000';
 
-/** The headers of every answer of a site. */
+/** The headers of every answer of a site, except of files in `assets`. */
 const headersFor = (site: string): Readonly<Record<string, string>> =>
   site.startsWith('https://') ? { ...HEADERS, 'strict-transport-security': TLS_ONLY } : HEADERS;
+
+const isAsset = (url: string): boolean => url.startsWith('/assets/');
 
 /** The only path that can be upgraded to a socket. */
 const SOCKET_PATH = '/socket';
@@ -101,9 +111,9 @@ export async function newApp(deps: AppDependencies): Promise<FastifyInstance> {
   sweeper.unref();
   app.addHook('onClose', () => clearInterval(sweeper));
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(isAsset(request.url) ? ASSET_HEADERS : headers);
     if (deps.closing()) throw new ApiError('closing');
-    const limit = request.url.startsWith('/assets/') ? files : perAddress;
+    const limit = isAsset(request.url) ? files : perAddress;
     if (!limit.take(limitName(request.ip))) throw new ApiError('too-many');
     // Without this the plug-in would accept an upgrade on any path, from any page.
     if (request.headers.upgrade !== undefined && request.routeOptions.url !== SOCKET_PATH) return badAddress(reply);
@@ -298,15 +308,25 @@ function addOperations(app: FastifyInstance, { context, config }: AppDependencie
   app.get('/api/asyncapi.json', () => asyncApi(VERSION));
 }
 
+/** Files in `assets` have a hash in their names and never change; all others are asked for again, by their ETag. */
+const cachingOf = (path: string): string =>
+  /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
 async function addClient(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
-  if (built) await app.register(fastifyStatic, { root: folder, wildcard: true, cacheControl: false });
+  if (built)
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: true,
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
+    });
   else app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   app.setNotFoundHandler((request, reply) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
     // Addresses of the web app such as /table/… are all served by its one page.
-    if (built && reading && PAGES.test(request.url))
-      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (built && reading && PAGES.test(request.url)) return reply.sendFile('index.html');
     return reply.status(reading ? 404 : 405).send({ error: { code: 'bad-request' } });
   });
 }

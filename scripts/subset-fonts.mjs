@@ -1,0 +1,77 @@
+// Splits the fonts of the web app into small files, so that a page in one script does not load the letters of another, and
+// writes the style sheet that names them. Run it when a font is replaced:
+//
+//   node scripts/subset-fonts.mjs FOLDER      a folder of WOFF2 files as <family>-<latin|cyrillic>-<weight>-<style>.woff2
+//
+// It needs fonttools with brotli (Debian: python3-fonttools, python3-brotli).
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError, runMain } from './lib/main.mjs';
+import { ROOT } from './lib/root.mjs';
+
+const FONTS = join(ROOT, 'src/client/assets/fonts');
+const STYLES = join(ROOT, 'src/client/styles/fonts.css');
+const PYTHON = '/usr/bin/python3';
+const FEATURES = 'kern,mark,mkmk,liga,tnum,lnum,pnum,ccmp,locl,calt,case';
+const FAMILIES = {
+  'fira-sans': 'Fira Sans',
+  'fira-sans-condensed': 'Fira Sans Condensed',
+  'bona-nova': 'Bona Nova',
+  literata: 'Literata',
+};
+
+/** The characters of each part, and the file they are taken from. Every page loads `signs`, then its own letters. */
+const PARTS = {
+  signs: {
+    from: 'latin',
+    range:
+      'U+0020-0040, U+005B-0060, U+007B-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00AD, U+00B0-00B1, U+00B7, U+00BB, U+00BD, ' +
+      'U+00D7, U+00F7, U+2002-200B, U+2010-2015, U+2018-201E, U+2022, U+2026, U+202F, U+2032-2033, U+2039-203A, U+20AC, ' +
+      'U+2060, U+2122, U+2191, U+2193, U+2212, U+FEFF, U+FFFD',
+  },
+  latin: { from: 'latin', range: 'U+0041-005A, U+0061-007A' },
+  accents: {
+    from: 'latin',
+    range:
+      'U+00A1-00A6, U+00A8, U+00AA, U+00AC, U+00AE-00AF, U+00B2-00B6, U+00B8-00BA, U+00BC, U+00BE-00D6, U+00D8-00F6, ' +
+      'U+00F8-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2215',
+  },
+  cyrillic: { from: 'cyrillic', range: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116' },
+};
+
+const face = (family, style, weight, file, range) => `@font-face {
+  font-family: "${family}";
+  font-style: ${style};
+  font-weight: ${weight};
+  font-display: swap;
+  src: url(../assets/fonts/${file}) format("woff2");
+  unicode-range:
+    ${range};
+}
+`;
+
+await runMain(async () => {
+  const folder = process.argv[2];
+  if (folder === undefined) throw new PlainError('Name the folder of the whole fonts.');
+  const whole = readdirSync(folder).flatMap((file) => {
+    const found = /^(.+)-latin-(\d+)-(normal|italic)\.woff2$/.exec(file);
+    return found ? [{ family: found[1], weight: found[2], style: found[3] }] : [];
+  });
+  if (whole.length === 0) throw new PlainError(`There are no fonts in ${folder}.`);
+  rmSync(FONTS, { recursive: true, force: true });
+  let styles = `/* The four font families (SIL OFL 1.1; the licences are in public/licences). Written by scripts/subset-fonts.mjs. */\n`;
+  mkdirSync(FONTS, { recursive: true });
+  for (const { family, weight, style } of whole)
+    for (const [part, { from, range }] of Object.entries(PARTS)) {
+      const file = `${family}-${part}-${weight}-${style}.woff2`;
+      const source = join(folder, `${family}-${from}-${weight}-${style}.woff2`);
+      const options = ['--flavor=woff2', '--no-hinting', '--desubroutinize', `--layout-features=${FEATURES}`];
+      const characters = `--unicodes=${range.replaceAll(' ', '')}`;
+      const output = `--output-file=${join(FONTS, file)}`;
+      execFileSync(PYTHON, ['-m', 'fontTools.subset', source, characters, output, ...options]);
+      styles += face(FAMILIES[family], style, weight, file, range);
+    }
+  writeFileSync(STYLES, styles);
+});
