@@ -13,4 +13,5 @@ export * from './procedure.ts';
 export * from './random.ts';
 export * from './position-check.ts';
 export * from './seat.ts';
-export { fieldPath, type Raw, Reader } from './reader.ts';
+export { fieldPath, type Raw, Reader, SparseReader } from './reader.ts';
+export { counted, repeated, withoutEmpty } from './writer.ts';

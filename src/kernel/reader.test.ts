@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Reader } from './reader.ts';
+import { Reader, SparseReader } from './reader.ts';
+import { counted, repeated, withoutEmpty } from './writer.ts';
 
 /** The problems of one reading, as "path: code". */
 function problems(read: (r: Reader) => unknown): string[] {
@@ -47,6 +48,55 @@ test('every kind of wrong value has its code and path', () => {
     'i: missing-id',
     'i.2.id: unknown-id',
   ]);
+});
+
+test('names are read as their indexes', () => {
+  const names = ['fox', 'rabbit', 'mouse'];
+  const r = new Reader();
+  expect(r.name('mouse', 'n', names)).toBe(2);
+  expect(r.names(['mouse', 'fox', 'mouse'], 'n', names)).toEqual([2, 0, 2]);
+  expect(r.distinct(['mouse', 'fox'], 'n', names)).toEqual([2, 0]);
+  expect(r.tally(['mouse', 'fox', 'mouse'], 'n', names)).toEqual([1, 0, 2]);
+  expect(r.counts({ rabbit: 4 }, 'n', names, 9)).toEqual([0, 4, 0]);
+  expect(r.problems).toEqual([]);
+  expect(problems((each) => each.name('owl', 'n', names))).toEqual(['n: unknown-name']);
+  expect(problems((each) => each.name(undefined, 'n', names))).toEqual(['n: missing']);
+  expect(problems((each) => each.names(['owl', 'fox'], 'n', names))).toEqual(['n.0: unknown-name']);
+  expect(problems((each) => each.distinct(['fox', 'fox'], 'n', names))).toEqual(['n: twice']);
+  expect(problems((each) => each.counts({ owl: 1, fox: 9 }, 'n', names, 8))).toEqual([
+    'n.owl: unknown',
+    'n.fox: not-in-range',
+  ]);
+});
+
+test('a sparse reader takes a missing object or list for an empty one, and nothing else', () => {
+  const r = new SparseReader();
+  expect(r.object(undefined, 'o', ['a'])).toEqual({});
+  expect(r.list(undefined, 'l', String)).toEqual([]);
+  expect(r.tally(undefined, 't', ['fox'])).toEqual([0]);
+  expect(r.problems).toEqual([]);
+  r.object(null, 'o');
+  r.items(null, 'l');
+  r.whole(undefined, 'n', 0, 1);
+  expect(r.problems.map(({ path, code }) => `${path}: ${code}`)).toEqual([
+    'o: not-an-object',
+    'l: not-a-list',
+    'n: missing',
+  ]);
+});
+
+test('what is written is read again', () => {
+  const names = ['fox', 'rabbit', 'mouse'];
+  const r = new SparseReader();
+  expect(r.tally(repeated([2, 0, 1], names), '', names)).toEqual([2, 0, 1]);
+  expect(r.counts(counted([2, 0, 1], names), '', names, 9)).toEqual([2, 0, 1]);
+  expect(counted([2, 0, 1], names)).toEqual({ fox: 2, mouse: 1 });
+  expect(withoutEmpty({ a: 0, b: [], c: {}, d: undefined, e: false, f: [1], g: null })).toEqual({
+    a: 0,
+    e: false,
+    f: [1],
+    g: null,
+  });
 });
 
 test('a value is given only where nothing is wrong', () => {

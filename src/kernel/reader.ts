@@ -13,7 +13,8 @@ export const fieldPath = (path: string, field: string): string => (path === '' ?
 
 /**
  * Reads data from outside. Every method gives a sound value and notes what is wrong, with its path and a code: `missing`,
- * `unknown`, `not-an-object`, `not-a-list`, `not-so-many`, `not-in-range`, `not-one-of`, `not-a-text`, `not-yes-or-no`.
+ * `unknown`, `not-an-object`, `not-a-list`, `not-so-many`, `not-in-range`, `not-one-of`, `not-a-text`, `not-yes-or-no`,
+ * `unknown-name`, `twice`.
  */
 export class Reader {
   readonly problems: Problem[] = [];
@@ -109,6 +110,40 @@ export class Reader {
     return words[0]!;
   }
 
+  /** The index of a name in a list; -1 if it is not there. */
+  name(raw: unknown, path: string, names: readonly string[]): number {
+    const index = names.indexOf(raw as string);
+    if (index < 0) this.#refuse(raw, path, 'unknown-name', { name: String(raw) });
+    return index;
+  }
+
+  /** The indexes of a list of names; unknown names are left out. */
+  names(raw: unknown, path: string, names: readonly string[]): number[] {
+    return this.list(raw, path, (item, at) => this.name(item, at, names)).filter((index) => index >= 0);
+  }
+
+  /** The indexes of a list of names without repetition. */
+  distinct(raw: unknown, path: string, names: readonly string[]): number[] {
+    const found = this.names(raw, path, names);
+    found.forEach((index, i) => {
+      if (found.indexOf(index) !== i) this.note(path, 'twice', { name: names[index]! });
+    });
+    return [...new Set(found)];
+  }
+
+  /** How many of each name there are, from a list that may repeat names. */
+  tally(raw: unknown, path: string, names: readonly string[]): number[] {
+    const counts = names.map(() => 0);
+    for (const index of this.names(raw, path, names)) counts[index]!++;
+    return counts;
+  }
+
+  /** How many of each name there are, from an object of counts; 0 for names it leaves out. */
+  counts(raw: unknown, path: string, names: readonly string[], most: number): number[] {
+    const given = this.object(raw, path, names);
+    return names.map((name) => (name in given ? this.whole(given[name], fieldPath(path, name), 0, most) : 0));
+  }
+
   /** Notes ids that are missing, unknown or used twice in a list of objects with a field `id`. */
   ids(list: readonly unknown[], path: string, ids: readonly string[]): void {
     const found = list.map((item) => (item as Raw | undefined)?.['id']);
@@ -118,5 +153,15 @@ export class Reader {
     }
     for (const [i, id] of found.entries())
       if (!ids.includes(id as string)) this.note(`${path}.${i}.id`, 'unknown-id', { id: String(id) });
+  }
+}
+
+/** Reads data in which empty objects and lists may be left out. */
+export class SparseReader extends Reader {
+  override object(raw: unknown = {}, path: string, fields?: readonly string[]): Raw {
+    return super.object(raw, path, fields);
+  }
+  override items(raw: unknown = [], path: string, count?: number): readonly unknown[] {
+    return super.items(raw, path, count);
   }
 }

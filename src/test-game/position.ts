@@ -1,8 +1,15 @@
-import { agendaProcedure, type Frame, type PositionFormat, type Problem, type ParseResult } from '../kernel/index.ts';
+import {
+  agendaProcedure,
+  type Frame,
+  type ParseResult,
+  type PositionFormat,
+  type Raw,
+  Reader,
+} from '../kernel/index.ts';
 import { checks } from './checks.ts';
 import { ending } from './ending.ts';
 import { procedures } from './procedures.ts';
-import { isWhole, readSettings, record } from './settings.ts';
+import { readSettings, record } from './settings.ts';
 import { clone, type Embers, type EmbersFrame, type EmbersState, setup } from './state.ts';
 import { CARDS, COLOURS, EMBERS, LEXICON, SEATS, TILES, TOKENS, WEATHERS } from './words.ts';
 
@@ -43,73 +50,58 @@ function stepOf({ proc, step }: Frame): { readonly kind: string } | undefined {
   return Object.entries(steps).find(([name]) => name === step)?.[1];
 }
 
-/** Reads one position and collects its problems. */
-class Reader {
-  readonly problems: Problem[] = [];
+/** Reads one position. */
+class PositionReader extends Reader {
   readonly seats: number;
 
   constructor(seats: number) {
+    super();
     this.seats = seats;
   }
 
-  addProblem(path: string, code: string): void {
-    this.problems.push({ path, code });
-  }
-  whole(raw: unknown, path: string, least: number, most: number): number {
-    if (isWhole(raw, least, most)) return raw;
-    this.problems.push({ path, code: 'not-in-range', args: { least, most } });
-    return least;
-  }
-  wholes(raw: unknown, path: string, count: number, least: number, most: number): number[] {
-    if (Array.isArray(raw) && raw.length === count)
-      return raw.map((value, i) => this.whole(value, `${path}.${i}`, least, most));
-    this.problems.push({ path, code: 'wrong-length', args: { count } });
-    return Array.from({ length: count }, () => least);
-  }
   said(raw: unknown, path: string): string[][] {
-    const isAnswer = (text: unknown): text is string => typeof text === 'string' && LEXICON.parse(text)?.verb === 'lay';
-    if (Array.isArray(raw) && raw.every((list) => Array.isArray(list) && list.every(isAnswer)))
-      return raw.map((list: string[]) => list.slice());
-    this.addProblem(path, 'not-answers');
-    return [];
+    return this.list(raw, path, (list, at) =>
+      this.list(list, at, (text, where) => {
+        const isAnswer = typeof text === 'string' && LEXICON.parse(text)?.verb === 'lay';
+        if (!isAnswer) this.note(where, 'not-an-answer');
+        return String(text);
+      }),
+    );
   }
   frames(raw: unknown, path: string): Frame[] {
-    if (Array.isArray(raw)) return raw.map((item, i) => this.frame(item, `${path}.${i}`));
-    this.addProblem(path, 'not-a-list');
-    return [];
+    return this.list(raw, path, (item, at) => this.frame(item, at));
   }
   frame(raw: unknown, path: string): Frame {
-    const from = record(raw) ?? {};
-    const frame = { proc: String(from['proc']), step: String(from['step']), got: 0 };
+    const { proc, step } = (raw ?? {}) as Raw;
+    const frame = { proc: String(proc), step: String(step), got: 0 };
     if (!stepOf(frame)) {
-      this.addProblem(path, 'no-such-step');
+      this.note(path, 'no-such-step');
       return frame;
     }
     const names = ['got', ...FRAME_FIELDS[frame.proc as keyof typeof FRAME_FIELDS]];
-    for (const name of Object.keys(from))
-      if (!['proc', 'step', ...names].includes(name)) this.addProblem(`${path}.${name}`, 'unknown');
-    return Object.assign(frame, Object.fromEntries(names.map((n) => [n, this.field(n, from[n], `${path}.${n}`)])));
+    const given = this.exact(raw, path, ['proc', 'step', ...names]);
+    return Object.assign(frame, Object.fromEntries(names.map((n) => [n, this.field(n, given[n], `${path}.${n}`)])));
   }
   field(name: string, raw: unknown, path: string): unknown {
     if (name === 'said') return this.said(raw, path);
     if (name === 'items') return this.frames(raw, path);
     if (!TEXTS.includes(name)) return this.whole(raw, path, name === 'by' ? -1 : 0, MOST[name] ?? this.seats - 1);
-    if (typeof raw !== 'string') this.addProblem(path, 'not-a-text');
+    if (typeof raw !== 'string') this.note(path, 'not-a-text');
     return raw;
   }
-  state(from: Readonly<Record<string, unknown>>, s: EmbersState): void {
+  state(given: Raw, s: EmbersState): void {
     const { seats, rounds } = s.settings;
-    const cards = record(from['cards']) ?? {};
+    const cards = this.exact(given['cards'], 'cards', ['at', 'knows', 'pool', 'size']);
     const count = CARDS.length;
-    s.stack = this.frames(from['stack'], 'stack');
-    s.round = this.whole(from['round'], 'round', 1, rounds + 1);
-    s.first = this.whole(from['first'], 'first', 0, seats - 1);
-    s.weather = this.whole(from['weather'], 'weather', -1, WEATHERS.length - 1);
-    s.tokens = this.wholes(from['tokens'], 'tokens', WEATHERS.length, 0, Math.max(...TOKENS));
-    s.scores = this.wholes(from['scores'], 'scores', seats, 0, 1000);
-    s.tiles = this.wholes(from['tiles'], 'tiles', EMBERS.length, -1, Math.max(...TILES));
-    s.seen = this.wholes(from['seen'], 'seen', EMBERS.length, 0, 255);
-    s.said = this.wholes(from['said'], 'said', seats * COLOURS.length, -1, count);
+    s.stack = this.frames(given['stack'], 'stack');
+    s.round = this.whole(given['round'], 'round', 1, rounds + 1);
+    s.first = this.whole(given['first'], 'first', 0, seats - 1);
+    s.weather = this.whole(given['weather'], 'weather', -1, WEATHERS.length - 1);
+    s.tokens = this.wholes(given['tokens'], 'tokens', WEATHERS.length, 0, Math.max(...TOKENS));
+    s.scores = this.wholes(given['scores'], 'scores', seats, 0, 1000);
+    s.tiles = this.wholes(given['tiles'], 'tiles', EMBERS.length, -1, Math.max(...TILES));
+    s.seen = this.wholes(given['seen'], 'seen', EMBERS.length, 0, 255);
+    s.said = this.wholes(given['said'], 'said', seats * COLOURS.length, -1, count);
     s.cards.at = this.wholes(cards['at'], 'cards.at', count, 0, seats + 1);
     s.cards.knows = this.wholes(cards['knows'], 'cards.knows', count, 0, 255);
     s.cards.pool = this.wholes(cards['pool'], 'cards.pool', count, 0, count);
@@ -118,21 +110,21 @@ class Reader {
 }
 
 function read(raw: unknown): ParseResult<EmbersState> {
-  const from = record(raw);
-  if (!from) return { ok: false, problems: [{ path: '', code: 'not-an-object' }] };
-  const settings = readSettings(from['settings']);
+  if (!record(raw)) return { ok: false, problems: [{ path: '', code: 'not-an-object' }] };
+  const given = raw as Raw;
+  const settings = readSettings(given['settings']);
   if (!settings.ok)
     return { ok: false, problems: settings.problems.map((p) => ({ ...p, path: `settings.${p.path}` })) };
-  const reader = new Reader(settings.value.seats);
+  const reader = new PositionReader(settings.value.seats);
   const s = setup(settings.value);
-  reader.state(from, s);
+  reader.state(given, s);
   if (reader.problems.length === 0) {
     s.over = ending(s);
-    for (const wrong of checks.audit(s)) reader.addProblem('', wrong);
+    for (const wrong of checks.audit(s)) reader.note('', wrong);
     const top = s.stack[s.stack.length - 1];
-    if (top && stepOf(top)?.kind === 'rule') reader.addProblem('stack', 'not-at-rest');
+    if (top && stepOf(top)?.kind === 'rule') reader.note('stack', 'not-at-rest');
   }
-  return reader.problems.length > 0 ? { ok: false, problems: reader.problems } : { ok: true, value: s };
+  return reader.result(s);
 }
 
 /** Positions of Embers as files. */

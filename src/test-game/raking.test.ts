@@ -134,12 +134,12 @@ test('everything that is wrong with a position is listed', () => {
     return read.ok ? [] : read.problems.map((p) => `${p.path} ${p.code}`);
   };
   expect(problems({})).toEqual([]);
-  expect(problems({ first: 3, scores: [0, 0] })).toEqual(['first not-in-range', 'scores wrong-length']);
+  expect(problems({ first: 3, scores: [0, 0] })).toEqual(['first not-in-range', 'scores not-so-many']);
   expect(problems({ stack: [{ proc: 'turn', step: 'jump' }] })).toEqual(['stack.0 no-such-step']);
   expect(problems({ stack: [{ proc: 'constructor', step: 'name' }] })).toEqual(['stack.0 no-such-step']);
   expect(problems({ stack: [{ proc: 'turn', step: 'act', got: 0, left: 2, odd: 1 }] })).toEqual([
     'stack.0.odd unknown',
-    'stack.0.seat not-in-range',
+    'stack.0.seat missing',
   ]);
   expect(problems({ stack: [{ proc: 'draw', step: 'check', got: 0, seat: 0, left: 1 }] })).toEqual([
     'stack not-at-rest',

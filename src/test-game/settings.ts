@@ -6,7 +6,7 @@ export const record = (raw: unknown): Readonly<Record<string, unknown>> | undefi
   typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Record<string, unknown>) : undefined;
 
 /** True for a whole number from `least` to `most`. */
-export const isWhole = (raw: unknown, least: number, most: number): raw is number =>
+const isWhole = (raw: unknown, least: number, most: number): raw is number =>
   Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most;
 
 const RANGES = { seats: [2, 4, 2], target: [1, 50, 10], rounds: [1, 20, 9] } as const;

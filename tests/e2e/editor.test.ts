@@ -41,7 +41,7 @@ describe('the position editor', { timeout: PATIENCE_MS }, () => {
     await page.locator('select').first().selectOption('eyrie');
     const leader = await row(page, 'leader').locator('select').inputValue();
     await page.locator(`fieldset [data-field="${leader}"] input`).check();
-    const fault = page.locator('[data-fault="position.leader-deposed"]');
+    const fault = page.locator('[data-fault="leader-deposed"]');
     await fault.waitFor();
     expect(await fault.getByRole('link').textContent()).toContain('7.7.3');
     expect(await page.locator('[data-play]').isDisabled()).toBe(true);

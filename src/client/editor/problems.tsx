@@ -22,7 +22,7 @@ function describeProblem({ texts }: EditorContext, say: Speaker<'editor'>, probl
   const own = texts.problemText(problem);
   if (own !== undefined) return own;
   if (problem.path.startsWith('settings')) return say.t('editor.fault.settings');
-  const code = problem.code.replace(/^position\./, '');
+  const { code } = problem;
   if (problem.path.startsWith('stack') || FRAME_PROBLEMS.includes(code)) return say.t('editor.fault.moment');
   return say.t(code === 'audit' || code === 'unsound' ? 'editor.fault.counts' : 'editor.fault.shape');
 }

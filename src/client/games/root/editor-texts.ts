@@ -90,8 +90,7 @@ export async function rootEditorTexts(language: Language): Promise<EditorTexts> 
       return composed(names, say, kind, ids) ?? named(names, say, kind, ids.join(' ')) ?? word;
     },
     problemText({ code, args }) {
-      const id = code.replace(/^position\./, '');
-      return say.has(`editor-root.fault.${id}`) ? say.lookup('editor-root.fault', id, args) : undefined;
+      return say.has(`editor-root.fault.${code}`) ? say.lookup('editor-root.fault', code, args) : undefined;
     },
     moves: (places) => places.map((place) => `edit ${place}`),
     // A place that is pointed at says its own word.

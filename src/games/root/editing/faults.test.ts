@@ -138,7 +138,7 @@ describe('a position that breaks a rule', () => {
   test.each(Object.entries(WRONG))('%s', (code, { settings: table = settings, parts = {}, factions = leader }) => {
     const reading = root.positions!.read({ settings: table, ...parts, factions });
     const problems = reading.ok ? [] : reading.problems;
-    const found = problems.find((problem) => problem.code === `position.${code}`);
+    const found = problems.find((problem) => problem.code === code);
     expect(found, JSON.stringify(problems)).toBeDefined();
     expect(lawOf(found!)).toBe(FAULT_LAWS[code]);
   });

@@ -31,8 +31,9 @@ export const FAULT_LAWS: Readonly<Record<string, RootLaw>> = {
   twice: '4.1.4',
 };
 
-/** The paragraph that a fault breaks. */
-export const lawOf = ({ code }: Problem): RootLaw | undefined => FAULT_LAWS[code.replace(/^position\./, '')];
+/** The paragraph that a fault breaks. §5.1.7 says what a faction must have; elsewhere a missing value is a damaged file. */
+export const lawOf = ({ path, code }: Problem): RootLaw | undefined =>
+  code === 'missing' && !path.startsWith('factions.') ? undefined : FAULT_LAWS[code];
 
 /** The place that a path of a position file is about. */
 export function placeOf(path: string): string | undefined {

@@ -2,7 +2,7 @@ import { IN_BOX, OWNER, PIECES, SINGLE_PIECES } from '../components/pieces.ts';
 import { setDown } from '../rules/02-key-terms/pieces.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { CLEARING_COUNT, CLEARINGS, isFaction, PARTIES, type Party, SUITS } from '../words.ts';
-import type { Raw, Reader } from './reader.ts';
+import type { Raw, Reader } from '../../../kernel/index.ts';
 
 /** Four clearings of each suit (C.1). */
 const OF_EACH_SUIT = 4;

@@ -1,4 +1,4 @@
-import { seatMask, EVERYBODY, hasSeat, type Mask, SPECTATOR } from '../../../kernel/index.ts';
+import { EVERYBODY, hasSeat, type Mask, type Raw, type Reader, seatMask, SPECTATOR } from '../../../kernel/index.ts';
 import { RETINUE_COLUMNS } from '../factions/13-keepers/state.ts';
 import { type Card, CARD_NAMES, FACTS, TITLE_OF, TITLES } from '../components/cards/index.ts';
 import {
@@ -15,7 +15,6 @@ import {
 } from '../components/piles.ts';
 import type { RootState } from '../state.ts';
 import { FACTIONS } from '../words.ts';
-import type { Raw, Reader } from './reader.ts';
 import { readSeat, seatName } from './seats.ts';
 
 /** Every reshuffle opens a pool of its own, so a long game has more of them than cards. */
@@ -69,9 +68,9 @@ const homeOf = (fresh: RootState, card: Card): number => fresh.cards.at[card]!;
 export function readCards(reader: Reader, raw: Raw, s: RootState, fresh: RootState): void {
   const wanted: { readonly path: string; readonly pile: number; readonly name: string }[] = [];
   for (const { path, pile } of places(s)) {
-    reader.list(at(raw, path), path.join('.')).forEach((name, i) => {
+    reader.items(at(raw, path), path.join('.')).forEach((name, i) => {
       const here = `${path.join('.')}.${i}`;
-      if (typeof name !== 'string') reader.note(here, 'type', { wanted: 'card name' });
+      if (typeof name !== 'string') reader.note(here, 'not-a-text');
       else if (!CARD_NAMES.includes(name)) reader.note(here, 'unknown-card', { card: name });
       else if (homeOf(fresh, CARD_NAMES.indexOf(name)) === BOX && pile !== BOX && !isRetainer(name, pile))
         reader.note(here, 'card-not-in-deck', { card: name });
@@ -113,7 +112,7 @@ export function readCards(reader: Reader, raw: Raw, s: RootState, fresh: RootSta
 
 /** Who besides the owners of its pile knows where a card is. */
 function readSeen(reader: Reader, raw: unknown, s: RootState): void {
-  reader.list(raw, 'seen').forEach((each, i) => {
+  reader.items(raw, 'seen').forEach((each, i) => {
     const path = `seen.${i}`;
     const from = reader.object(each, path, ['card', 'by']);
     const card = reader.name(from['card'], `${path}.card`, CARD_NAMES);
@@ -132,7 +131,7 @@ function readPools(reader: Reader, raw: unknown, s: RootState): void {
 export function readMask(reader: Reader, raw: unknown, path: string, s: RootState): Mask {
   if (raw === 'everybody') return EVERYBODY;
   let mask = 0;
-  reader.list(raw, path).forEach((name, i) => {
+  reader.items(raw, path).forEach((name, i) => {
     if (name === 'spectators') mask |= seatMask(SPECTATOR);
     else {
       const seat = readSeat(reader, name, `${path}.${i}`, s);

@@ -2,7 +2,7 @@ import { CHARACTERS } from '../factions/09-vagabond/characters.ts';
 import { newDraft, isBlank } from '../rules/15-advanced-setup/state.ts';
 import { joinFaction, type RootState } from '../state.ts';
 import { CLEARINGS, FACTIONS } from '../words.ts';
-import { type Reader, said } from './reader.ts';
+import { type Reader, withoutEmpty } from '../../../kernel/index.ts';
 
 const NONE = 'none';
 const KEYS = ['row', 'locked', 'characters', 'homelands'];
@@ -14,7 +14,7 @@ export function readDrafted(reader: Reader, raw: unknown, s: RootState): void {
     reader.note('drafted', 'no-draft');
     return;
   }
-  const names = reader.list(raw, 'drafted');
+  const names = reader.items(raw, 'drafted');
   if (names.length !== s.settings.seats) reader.note('drafted', 'everybody-once');
   names.forEach((name, seat) => {
     if (name === NONE || seat >= s.settings.seats) return;
@@ -32,7 +32,7 @@ export function readDraft(reader: Reader, raw: unknown, s: RootState): void {
   const draft = newDraft();
   draft.row = reader.distinct(from['row'], 'draft.row', FACTIONS);
   if (from['locked'] !== undefined) draft.locked = reader.name(from['locked'], 'draft.locked', FACTIONS);
-  reader.list(from['characters'], 'draft.characters').forEach((each, i) => {
+  reader.items(from['characters'], 'draft.characters').forEach((each, i) => {
     if (i < 2 && each !== NONE) draft.characters[i] = reader.name(each, `draft.characters.${i}`, CHARACTERS);
   });
   for (const [key, value] of Object.entries(reader.object(from['homelands'], 'draft.homelands', CLEARINGS)))
@@ -53,7 +53,7 @@ export function writeDraft(s: RootState): object | undefined {
   if (isBlank(s.draft)) return undefined;
   const { row, locked, characters, homeland } = s.draft;
   const homelands = homeland.flatMap((f, c) => (f < 0 ? [] : [[CLEARINGS[c]!, FACTIONS[f]!] as const]));
-  return said({
+  return withoutEmpty({
     row: row.map((f) => FACTIONS[f]),
     locked: FACTIONS[locked],
     characters: characters.map((c) => CHARACTERS[c] ?? NONE),

@@ -1,7 +1,7 @@
 import type { RootState } from '../state.ts';
 import type { Piece } from '../components/pieces.ts';
 import type { Faction } from '../words.ts';
-import type { Raw, Reader } from './reader.ts';
+import type { Raw, Reader } from '../../../kernel/index.ts';
 
 /** A faction's part of position files. */
 export interface FactionPosition {

@@ -1,11 +1,10 @@
-import type { Frame } from '../../../kernel/index.ts';
+import type { Frame, Reader } from '../../../kernel/index.ts';
 import { TITLES } from '../components/cards/index.ts';
 import type { Slot } from '../card-effects/effect.ts';
 import type { RootState } from '../state.ts';
 import { CLEARINGS, isFaction } from '../words.ts';
 import type { Kind, NamedKind } from './field-kinds.ts';
 import { fieldsOf, isNamed, NAMED } from './fields.ts';
-import type { Reader } from './reader.ts';
 import { readSeat, seatName } from './seats.ts';
 
 const SLOTS: readonly Slot[] = [
@@ -47,7 +46,7 @@ function writeField(s: RootState, value: unknown, kind: Kind): unknown {
 
 /** Reads the frames of a file: known procedures, known steps, every field of the right kind. */
 export function readFrames(reader: Reader, raw: unknown, path: string, s: RootState, procs: Steps): Frame[] {
-  return reader.list(raw, path).flatMap((each, i) => readFrame(reader, each, `${path}.${i}`, s, procs) ?? []);
+  return reader.items(raw, path).flatMap((each, i) => readFrame(reader, each, `${path}.${i}`, s, procs) ?? []);
 }
 
 function readFrame(reader: Reader, raw: unknown, path: string, s: RootState, procs: Steps): Frame | undefined {
@@ -75,11 +74,11 @@ function readField(reader: Reader, raw: unknown, path: string, kind: Kind, s: Ro
   if (isNamed(kind)) return readNamed(reader, raw, path, kind, s);
   switch (kind) {
     case 'flag':
-      return reader.flag(raw, path);
+      return Number(reader.flag(raw, path));
     case 'whole':
       return reader.whole(raw, path, -1, MOST);
     case 'wholes':
-      return reader.list(raw, path).map((each, i) => reader.whole(each, `${path}.${i}`, 0, MOST));
+      return reader.items(raw, path).map((each, i) => reader.whole(each, `${path}.${i}`, 0, MOST));
     case 'titles':
       return reader.names(raw, path, TITLES);
     case 'frames':
@@ -89,16 +88,16 @@ function readField(reader: Reader, raw: unknown, path: string, kind: Kind, s: Ro
     case 'clearings':
       return reader.distinct(raw, path, CLEARINGS);
     case 'answers':
-      return reader.list(raw, path).map((each, i) =>
-        reader.list(each, `${path}.${i}`).map((text, k) => {
-          if (typeof text !== 'string') reader.note(`${path}.${i}.${k}`, 'type', { wanted: 'text' });
+      return reader.items(raw, path).map((each, i) =>
+        reader.items(each, `${path}.${i}`).map((text, k) => {
+          if (typeof text !== 'string') reader.note(`${path}.${i}.${k}`, 'not-a-text');
           return text;
         }),
       );
     case 'slot':
       return SLOTS[reader.name(raw, path, SLOTS)] ?? SLOTS[0];
     default:
-      if (typeof raw !== 'string') reader.note(path, 'type', { wanted: 'text' });
+      if (typeof raw !== 'string') reader.note(path, 'not-a-text');
       else if (kind === 'law' && !PARAGRAPH.test(raw)) reader.note(path, 'no-paragraph', { paragraph: raw });
       return raw;
   }

@@ -9,7 +9,7 @@ const BOXES = ['marauder', 'riverfolk-pack', 'underworld-pack', 'marauder-pack']
 
 function problems(file: unknown): string[] {
   const reading = positions.read(file);
-  return reading.ok ? [] : reading.problems.map((p) => `${p.path} ${p.code.replace('position.', '')}`);
+  return reading.ok ? [] : reading.problems.map((p) => `${p.path} ${p.code}`);
 }
 
 /** What is not the same after a position was written and read. */
@@ -74,7 +74,7 @@ describe('faults are named', () => {
       hirelings: { kinds: { 'forest-patrol': { controller: 'eyrie' }, moles: {} } },
       clearings: { c1: { bearer: 2 } },
     });
-    expect(found).toContain('hirelings.kinds.moles unknown-key');
+    expect(found).toContain('hirelings.kinds.moles unknown');
     expect(found).toContain('hirelings.kinds.forest-patrol.controller not-playing');
     expect(found).toContain('clearings.c1.bearer not-playing');
   });

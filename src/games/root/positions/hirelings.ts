@@ -5,7 +5,7 @@ import { CARD_NAMES } from '../components/cards/index.ts';
 import { PIECES } from '../components/pieces.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { CLEARINGS, FACTIONS, hireling, HIRELINGS, ITEMS, PLACES } from '../words.ts';
-import { type Raw, type Reader, repeated, said } from './reader.ts';
+import { type Raw, type Reader, repeated, withoutEmpty } from '../../../kernel/index.ts';
 
 const SIDES = ['promoted', 'demoted'];
 const KEYS = [
@@ -42,7 +42,7 @@ function readKind(reader: Reader, raw: unknown, path: string, s: RootState, h: H
   const from = reader.object(raw, path, KIND_KEYS);
   h.parties = [...h.parties, FACTIONS.length + kind];
   const demoted = from['side'] === undefined ? 0 : Math.max(0, reader.name(from['side'], `${path}.side`, SIDES));
-  const prepared = from['prepared'] === undefined ? 1 : reader.flag(from['prepared'], `${path}.prepared`);
+  const prepared = from['prepared'] === undefined ? 1 : Number(reader.flag(from['prepared'], `${path}.prepared`));
   h.demoted = h.demoted.map((side, k) => (k === kind ? demoted : side));
   h.prepared = h.prepared.map((mark, k) => (k === kind ? prepared : mark));
   h.controller[kind] = readPlayer(reader, from['controller'], `${path}.controller`, s);
@@ -64,11 +64,11 @@ export function readHirelings(reader: Reader, raw: unknown, s: RootState): void 
   HIRELINGS.forEach((name, kind) => {
     if (kinds[name] !== undefined) readKind(reader, kinds[name], `hirelings.kinds.${name}`, s, h, kind);
   });
-  reader.list(from['markers'], 'hirelings.markers').forEach((each, i) => {
+  reader.items(from['markers'], 'hirelings.markers').forEach((each, i) => {
     if (i < THRESHOLDS.length) h.taker[i] = readPlayer(reader, each, `hirelings.markers.${i}`, s);
   });
-  reader.list(from['turned'], 'hirelings.turned').forEach((each, i) => {
-    if (i < THRESHOLDS.length) h.turned[i] = reader.flag(each, `hirelings.turned.${i}`);
+  reader.items(from['turned'], 'hirelings.turned').forEach((each, i) => {
+    if (i < THRESHOLDS.length) h.turned[i] = Number(reader.flag(each, `hirelings.turned.${i}`));
   });
   readPlaces(reader, from, s, h);
   s.hirelings = h;
@@ -81,16 +81,16 @@ function readPlaces(reader: Reader, from: Raw, s: RootState, h: HirelingsState):
   h.packedSpent = reader.tally(from['spent'], 'hirelings.spent', PACKED);
   h.packedLost = reader.tally(from['lost'], 'hirelings.lost', PACKED);
   for (const path of reader.distinct(from['bandits'], 'hirelings.bandits', pathNames(s))) h.bandits[path] = 1;
-  reader.list(from['stuck'], 'hirelings.stuck').forEach((each, i) => {
+  reader.items(from['stuck'], 'hirelings.stuck').forEach((each, i) => {
     const path = `hirelings.stuck.${i}`;
-    const [p, c, count] = reader.list(each, path);
+    const [p, c, count] = reader.items(each, path);
     h.stuck.push(
       reader.name(p, path, PIECES),
       reader.name(c, path, CLEARINGS),
       reader.whole(count, path, 0, MOST_PIECES),
     );
   });
-  reader.list(from['heldPawns'], 'hirelings.heldPawns').forEach((each, i) => {
+  reader.items(from['heldPawns'], 'hirelings.heldPawns').forEach((each, i) => {
     if (i < h.stuckPawns.length && each !== NONE)
       h.stuckPawns[i] = reader.name(each, `hirelings.heldPawns.${i}`, CLEARINGS);
   });
@@ -99,7 +99,7 @@ function readPlaces(reader: Reader, from: Raw, s: RootState, h: HirelingsState):
 
 function writeKind(s: RootState, kind: number): object {
   const h = s.hirelings;
-  return said({
+  return withoutEmpty({
     side: SIDES[h.demoted[kind]!],
     prepared: h.prepared[kind] === 1 ? undefined : false,
     controller: FACTIONS[h.controller[kind]!],
@@ -116,7 +116,7 @@ export function writeHirelings(s: RootState): object | undefined {
   const stuck: unknown[] = [];
   for (let i = 0; i < h.stuck.length; i += 3)
     stuck.push([PIECES[h.stuck[i]!], CLEARINGS[h.stuck[i + 1]!], h.stuck[i + 2]]);
-  return said({
+  return withoutEmpty({
     kinds: Object.fromEntries(kinds),
     markers: h.taker.some((f) => f >= 0) ? h.taker.map((f) => FACTIONS[f] ?? NONE) : undefined,
     turned: h.turned.includes(1) ? h.turned.map((turned) => turned === 1) : undefined,

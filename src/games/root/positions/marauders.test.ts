@@ -15,7 +15,7 @@ function read(file: object): RootState {
 }
 function wrong(keepers: object, hundreds: object = HUNDREDS, clearings: object = {}): string[] {
   const reading = positions.read({ settings, clearings, factions: { hundreds, keepers } });
-  return reading.ok ? [] : reading.problems.map((p) => `${p.path} ${p.code.replace('position.', '')}`);
+  return reading.ok ? [] : reading.problems.map((p) => `${p.path} ${p.code}`);
 }
 
 describe('a random game with the Hundreds and the Keepers', () => {
@@ -107,6 +107,6 @@ describe('everything that is wrong is listed', () => {
   });
   test('a retainer lies in the retinue only', () => {
     expect(wrong({ hand: ['faithful-retainer'] })).toContain('factions.keepers.hand.0 card-not-in-deck');
-    expect(wrong({ retinue: { fourth: [] } })).toContain('factions.keepers.retinue.fourth unknown-key');
+    expect(wrong({ retinue: { fourth: [] } })).toContain('factions.keepers.retinue.fourth unknown');
   });
 });

@@ -1,4 +1,4 @@
-import type { Frame, ParseResult } from '../../../kernel/index.ts';
+import { type Frame, type ParseResult, type Raw, type Reader, SparseReader } from '../../../kernel/index.ts';
 import { isVagabond } from '../rules/02-key-terms/players.ts';
 import { DESCRIPTOR_OF, DESCRIPTORS } from '../factions/index.ts';
 import { DATA_OF } from '../factions/data.ts';
@@ -14,7 +14,6 @@ import { readDraft, readDrafted } from './draft.ts';
 import { readFrames, type Steps } from './frames.ts';
 import { readHirelings } from './hirelings.ts';
 import { phaseStart } from './phases.ts';
-import { type Raw, Reader } from './reader.ts';
 import { itemsLeft, readRuinItems } from './ruins.ts';
 import { SEAT_NAMES, seatOf } from './seats.ts';
 import { checkHirelings } from './soundness.ts';
@@ -69,9 +68,9 @@ export interface Machine {
 
 /** Reads a position file: the state, or everything that is wrong with it. */
 export function read(raw: unknown, machine: Machine): ParseResult<RootState> {
-  const reader = new Reader();
+  const reader = new SparseReader();
   const from = reader.object(raw, '', KEYS);
-  if (raw === undefined) reader.note('', 'type', { wanted: 'object' });
+  if (raw === undefined) reader.note('', 'not-an-object');
   if (from['game'] !== undefined && from['game'] !== 'root') reader.note('game', 'other-game');
   // A position names its factions: those of a new table are no guess for one that is under way.
   const settings = readSettings(withFactions(from['settings'] ?? {}));
@@ -83,12 +82,12 @@ export function read(raw: unknown, machine: Machine): ParseResult<RootState> {
   const s = newState(settings.value);
   readState(reader, from, s, machine);
   if (reader.problems.length === 0) goOn(reader, s, machine);
-  return reader.problems.length > 0 ? { ok: false, problems: reader.problems } : { ok: true, value: s };
+  return reader.result(s);
 }
 
 function readState(reader: Reader, raw: Raw, s: RootState, machine: Machine): void {
   const fresh = newState(s.settings);
-  const first = reader.list(raw['stack'], 'stack')[0] as Raw | undefined;
+  const first = reader.items(raw['stack'], 'stack')[0] as Raw | undefined;
   const inSetup = first?.['proc'] === 'game';
   readDrafted(reader, raw['drafted'], s);
   readOrder(reader, raw, s, inSetup);

@@ -4,7 +4,7 @@ import { DESCRIPTORS } from '../factions/index.ts';
 import type { RootState } from '../state.ts';
 import { BAG, BOOT, CLEARING_COUNT, CLEARINGS, COIN, CROSSBOW, HAMMER, ITEMS, SWORD, TEA } from '../words.ts';
 import { readMask, writeMask } from './cards.ts';
-import { type Reader, repeated, said } from './reader.ts';
+import { type Reader, repeated, withoutEmpty } from '../../../kernel/index.ts';
 
 const MOST_PER_RUIN = 2;
 /** §9.3.4 */
@@ -38,7 +38,8 @@ export function readRuinItems(reader: Reader, raw: unknown, s: RootState): void 
       const ruin = reader.object(from[name], path, ['count', 'items', 'seen']);
       s.ruins.count[c] = reader.whole(ruin['count'], `${path}.count`, 0, MOST_PER_RUIN);
       const items = reader.names(ruin['items'], `${path}.items`, ITEMS).sort((a, b) => a - b);
-      if (items.length > s.ruins.count[c]) reader.note(`${path}.items`, 'range', { least: 0, most: s.ruins.count[c] });
+      if (items.length > s.ruins.count[c])
+        reader.note(`${path}.items`, 'not-in-range', { least: 0, most: s.ruins.count[c] });
       items.slice(0, MOST_PER_RUIN).forEach((item, k) => {
         s.ruins.under[c * MOST_PER_RUIN + k] = item;
       });
@@ -81,7 +82,7 @@ export function writeRuinItems(s: RootState): Record<string, unknown> | undefine
     if (s.ruins.count[c] === 0 && items.length === 0 && seen === 0) return;
     file[name] = {
       count: s.ruins.count[c],
-      ...said({ items: items.map((item) => ITEMS[item]), seen: seen === 0 ? undefined : writeMask(s, seen) }),
+      ...withoutEmpty({ items: items.map((item) => ITEMS[item]), seen: seen === 0 ? undefined : writeMask(s, seen) }),
     };
   });
   return file;

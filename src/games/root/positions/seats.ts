@@ -1,7 +1,6 @@
-import type { Seat } from '../../../kernel/index.ts';
+import type { Reader, Seat } from '../../../kernel/index.ts';
 import type { RootState } from '../state.ts';
 import { FACTIONS } from '../words.ts';
-import type { Reader } from './reader.ts';
 
 const SEATS = ['seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'];
 /** What a file calls a seat: by its faction, or by its number before it has one (15.8.2). */

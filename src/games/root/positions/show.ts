@@ -8,8 +8,8 @@ import { geographyOf, type RootState } from '../state.ts';
 import { CLEARINGS, type Faction, FACTIONS, ITEMS, PARTIES, SUITS, VAGABOND } from '../words.ts';
 import { showHirelings } from './hirelings.ts';
 import { pileText } from './pile-text.ts';
-import { repeated } from './reader.ts';
 import { seatName } from './seats.ts';
+import { repeated } from '../../../kernel/index.ts';
 
 const many = (count: number, name: string): string => (count === 1 ? name : `${count} ${name}`);
 

@@ -2,7 +2,7 @@ import { kindOf } from '../rules/14-hirelings/boxes.ts';
 import { CLUB, kindNumber } from '../rules/14-hirelings/state.ts';
 import type { RootState } from '../state.ts';
 import { SUITS } from '../words.ts';
-import type { Reader } from './reader.ts';
+import type { Reader } from '../../../kernel/index.ts';
 
 const CLUBS = 3;
 const CONTROL_MARKERS = 12;

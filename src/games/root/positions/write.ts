@@ -9,9 +9,9 @@ import { writeCards } from './cards.ts';
 import { writeDraft, writeDrafted } from './draft.ts';
 import { writeFrame } from './frames.ts';
 import { writeHirelings } from './hirelings.ts';
-import { counted, repeated, said } from './reader.ts';
 import { itemsLeft, writeRuinItems } from './ruins.ts';
 import { seatName } from './seats.ts';
+import { counted, repeated, withoutEmpty } from '../../../kernel/index.ts';
 
 const where = (marks: readonly number[]): string[] => CLEARINGS.filter((_, c) => marks[c] === 1);
 
@@ -32,7 +32,7 @@ function writeFaction(s: RootState, f: Faction): Record<string, unknown> {
   const box = (counts: readonly number[]): readonly number[] => counts.slice(f * ITEMS.length, (f + 1) * ITEMS.length);
   const down = box(s.craftedSpent);
   const up = box(s.crafted).map((count, item) => count - down[item]!);
-  const parts = said({
+  const parts = withoutEmpty({
     points: s.points[f] === 0 ? undefined : s.points[f],
     items: repeated(up, ITEMS),
     facedown: repeated(down, ITEMS),
@@ -62,7 +62,7 @@ export function write(s: RootState): Record<string, unknown> {
   const away = s.away.map((_, p) => awayOf(s, p));
   const suits = s.suit.flatMap((suit, c) => (suit < 0 ? [] : [[CLEARINGS[c]!, SUITS[suit]!] as const]));
   const current = s.faction[s.order[s.turn] ?? -1];
-  const file: Record<string, unknown> = said({
+  const file: Record<string, unknown> = withoutEmpty({
     game: 'root',
     settings: writeSettings(s),
     turn: current === undefined ? undefined : FACTIONS[current],

@@ -6,6 +6,7 @@ import type { WildState } from '../state.ts';
 import { CARDS, FACTIONS, FACTORIES, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../words.ts';
 import {
   type AnyGame,
+  counted,
   seatMask,
   eraseGameTypes,
   EVERYBODY,
@@ -16,11 +17,12 @@ import {
   OfferList,
   type Option,
   type Problem,
+  type Raw,
   seatNumbers,
+  SparseReader,
   type State,
 } from '../../../kernel/index.ts';
 import { wild } from '../index.ts';
-import { PlainReader } from './named-reader.ts';
 
 /** What a position of the exam may say; the rest is empty plains, full decks and a first round. */
 const KEYS = [
@@ -53,15 +55,45 @@ const PLAINS = TERRAINS.indexOf('plains');
 /** A factory that was destroyed is written `5~`. */
 const RAZED = '~';
 
+/** Largest count that a position may name; the audit of the state knows the true limits. */
+const MOST = 999;
+
+/** Reads a position of the exam by the words of its keys. */
+class NamedReader extends SparseReader {
+  readonly given: Raw;
+
+  constructor(raw: unknown) {
+    super();
+    this.given = this.object(raw, '', KEYS);
+  }
+
+  /** The data under a key, with no other names than these. */
+  within(key: string, names: readonly string[]): Raw {
+    return this.object(this.given[key], key, names);
+  }
+  /** A count; `usual` where nothing is said. */
+  count(raw: unknown, path: string, usual: number): number {
+    return raw === undefined ? usual : this.whole(raw, path, 0, MOST);
+  }
+  /** The index of a name; `usual` where nothing is said. */
+  nameOr(raw: unknown, path: string, names: readonly string[], usual: number): number {
+    return raw === undefined ? usual : this.name(raw, path, names);
+  }
+  /** The indexes of the names that a list has under a key. */
+  namesAt(key: string, names: readonly string[]): number[] {
+    return this.names(this.given[key], key, names);
+  }
+}
+
 /** Plays set-up with the first of everything, except for factions and leaders. */
-function setUp(game: AnyGame, from: PlainReader): WildState | undefined {
-  const factions = from.names('factions', FACTIONS);
-  const settings = game.readSettings({ seats: factions.length, hard: from.whole('hard', 0) });
+function setUp(game: AnyGame, from: NamedReader): WildState | undefined {
+  const factions = from.namesAt('factions', FACTIONS);
+  const settings = game.readSettings({ seats: factions.length, hard: from.count(from.given['hard'], 'hard', 0) });
   if (!settings.ok) {
     for (const { path, code } of settings.problems) from.note(path, code);
     return undefined;
   }
-  const leaders = from.names('leaders', LEADERS);
+  const leaders = from.namesAt('leaders', LEADERS);
   const s = game.begin(settings.value) as WildState;
   const wanted = factions.flatMap((f, player) => [
     `faction ${FACTIONS[f]}`,
@@ -82,60 +114,58 @@ function setUp(game: AnyGame, from: PlainReader): WildState | undefined {
 }
 
 /** Puts the board as the position says. */
-function layBoard(s: WildState, from: PlainReader): void {
+function layBoard(s: WildState, from: NamedReader): void {
   const owner = (name: unknown): number => s.faction.indexOf(FACTIONS.indexOf(name as (typeof FACTIONS)[number]));
-  const cells = (key: string): number[] => CELLS.map((_, c) => from.within(key).whole(CELLS[c]!, 0));
-  from.within('ground').known(CELLS);
+  const ground = from.within('ground', CELLS);
   s.terrain = s.terrain.map((old, c) =>
-    old === NOWHERE ? NOWHERE : from.within('ground').name(CELLS[c]!, TERRAINS, PLAINS),
+    old === NOWHERE ? NOWHERE : from.nameOr(ground[CELLS[c]!], `ground.${CELLS[c]}`, TERRAINS, PLAINS),
   );
-  for (const key of ['mechs', 'pollution']) from.within(key).known(CELLS);
-  s.mechs = cells('mechs');
-  s.pollution = cells('pollution');
-  const toxic = from.names('toxic', CELLS);
+  s.mechs = from.counts(from.given['mechs'], 'mechs', CELLS, MOST);
+  s.pollution = from.counts(from.given['pollution'], 'pollution', CELLS, MOST);
+  const toxic = from.namesAt('toxic', CELLS);
   s.toxic = CELLS.map((_, c) => (toxic.includes(c) ? 1 : 0));
   s.toxicLeft = FACTORIES.length - toxic.length;
-  const walls = from.names('walls', EDGES);
+  const walls = from.namesAt('walls', EDGES);
   s.wall = EDGES.map((_, e) => (walls.includes(e) ? 1 : 0));
-  const breaches = from.within('breaches').known(EDGES);
-  s.breach = EDGES.map((edge) => (breaches.has(edge) ? owner(breaches.get(edge)) : NOWHERE));
+  const breaches = from.within('breaches', EDGES);
+  s.breach = EDGES.map((edge) => (edge in breaches ? owner(breaches[edge]) : NOWHERE));
   s.markers = s.markers.map(
     (_, player) => 12 / s.faction.length - s.breach.filter((marker) => marker === player).length,
   );
   layFactories(s, from);
   s.constructors = [NOWHERE, NOWHERE];
-  from.list('constructors').forEach((text, n) => {
+  from.items(from.given['constructors'], 'constructors').forEach((text, n) => {
     const [cell = '', side = ''] = String(text).split('-');
     s.constructors[n] = poseOf(CELLS.indexOf(cell), (SIDES as readonly string[]).indexOf(side));
   });
-  s.turning = from.name('direction', TURNINGS, 0);
+  s.turning = from.nameOr(from.given['direction'], 'direction', TURNINGS, 0);
 }
 
-function layFactories(s: WildState, from: PlainReader): void {
-  const factories = from.within('factories').known(CELLS);
-  s.token = CELLS.map((cell) =>
-    factories.has(cell) ? Number(String(factories.get(cell)).replace(RAZED, '')) : NOWHERE,
-  );
-  s.razed = FACTORIES.map((number) => (CELLS.some((cell) => factories.get(cell) === `${number}${RAZED}`) ? 1 : 0));
+function layFactories(s: WildState, from: NamedReader): void {
+  const factories = from.within('factories', CELLS);
+  s.token = CELLS.map((cell) => (cell in factories ? Number(String(factories[cell]).replace(RAZED, '')) : NOWHERE));
+  s.razed = FACTORIES.map((number) => (CELLS.some((cell) => factories[cell] === `${number}${RAZED}`) ? 1 : 0));
   s.top = FACTORIES.length - 1 - s.token.filter((number) => number !== NOWHERE).length;
-  s.arrow = s.arrow.map((_, number) => (number >= s.top ? from.whole('arrow', 0) : NOWHERE));
+  s.arrow = s.arrow.map((_, number) => (number >= s.top ? from.count(from.given['arrow'], 'arrow', 0) : NOWHERE));
 }
 
 /** Deals cards and sets what each player has. */
-function layPlayers(s: WildState, from: PlainReader): void {
+function layPlayers(s: WildState, from: NamedReader): void {
   s.faction.forEach((f, player) => {
     const name = FACTIONS[f]!;
-    s.cell[player] = from.within('at').name(name, CELLS, NOWHERE);
-    const camps = from.within('camps').names(name, CELLS);
+    const of = (key: string): unknown => from.within(key, FACTIONS)[name];
+    const names = (key: string, all: readonly string[]): number[] => from.names(of(key), `${key}.${name}`, all);
+    s.cell[player] = from.nameOr(of('at'), `at.${name}`, CELLS, NOWHERE);
+    const camps = names('camps', CELLS);
     s.camp = s.camp.map((old, c) => (camps.includes(c) ? player : old === player ? NOWHERE : old));
     s.camps[player]! -= camps.length - 1;
-    s.support[player] = from.within('support').whole(name, 0);
-    s.damage[player] = from.within('damage').whole(name, 0);
-    const items = from.within('items').names(name, ITEMS);
+    s.support[player] = from.count(of('support'), `support.${name}`, 0);
+    s.damage[player] = from.count(of('damage'), `damage.${name}`, 0);
+    const items = names('items', ITEMS);
     ITEMS.forEach((_, item) => {
       s.items[player * ITEMS.length + item] = items.includes(item) ? 1 : 0;
     });
-    deal(s, player, from.within('hand').names(name, CARDS), from.within('killed').names(name, CARDS));
+    deal(s, player, names('hand', CARDS), names('killed', CARDS));
   });
 }
 
@@ -158,17 +188,17 @@ function deal(s: WildState, player: number, inHand: readonly number[], dead: rea
 }
 
 /** The turn that is on: with an active defender, or with a machine card to resolve. */
-function stand(s: WildState, from: PlainReader): void {
-  const player = Math.max(0, s.faction.indexOf(from.name('turn', FACTIONS, s.faction[0]!)));
+function stand(s: WildState, from: NamedReader): void {
+  const player = Math.max(0, s.faction.indexOf(from.nameOr(from.given['turn'], 'turn', FACTIONS, s.faction[0]!)));
   const acted = s.faction.reduce((mask, _, each) => mask | seatMask(each), 0);
   const round: RoundFrame = { proc: 'round', step: 'next', got: 0, player, acted };
-  const card = from.name('card', CARDS, NOWHERE);
+  const card = from.nameOr(from.given['card'], 'card', CARDS, NOWHERE);
   if (card !== NOWHERE) {
     lay(s, card, activePile(player), EVERYBODY);
     s.active[player] = card;
   }
   s.turn = player;
-  const machine = from.name('machine', MACHINES, NOWHERE);
+  const machine = from.nameOr(from.given['machine'], 'machine', MACHINES, NOWHERE);
   const turn: TurnFrame = { proc: 'turn', step: machine === NOWHERE ? 'start' : 'end', got: 0, player };
   s.stack = [round, turn];
   if (machine === NOWHERE) return;
@@ -191,7 +221,7 @@ function stand(s: WildState, from: PlainReader): void {
 
 /** Reads a position of the exam: names only, everything by its word. */
 function read(game: AnyGame, raw: unknown): State | readonly Problem[] {
-  const from = new PlainReader(raw).known(KEYS);
+  const from = new NamedReader(raw);
   const s = setUp(game, from);
   if (!s) return from.problems;
   layBoard(s, from);
@@ -199,14 +229,11 @@ function read(game: AnyGame, raw: unknown): State | readonly Problem[] {
   stand(s, from);
   if (from.problems.length > 0) return from.problems;
   const rested = gameOf({ ...game, setup: () => s }).begin(s.settings) as WildState;
-  if (from.has('points')) rested.ap = from.whole('points', 0);
+  if (from.given['points'] !== undefined) rested.ap = from.count(from.given['points'], 'points', 0);
   const wrongs = game.checks.audit(rested);
   return wrongs.length > 0 ? wrongs.map((code) => ({ path: '', code })) : rested;
 }
 
-/** Counts that are not zero, by name. */
-const named = (names: readonly string[], counts: readonly number[]): Record<string, number> =>
-  Object.fromEntries(names.flatMap((name, n) => (counts[n]! > 0 ? [[name, counts[n]!]] : [])));
 const where = (names: readonly string[], marks: readonly number[]): string[] => names.filter((_, n) => marks[n] === 1);
 
 /** What stands on the table, by names. */
@@ -219,8 +246,8 @@ function facts(state: State): Readonly<Record<string, unknown>> {
     at: each((player) => CELLS[s.cell[player]!] ?? 'none'),
     camps: each((player) => CELLS.filter((_, c) => s.camp[c] === player)),
     campsLeft: each((player) => s.camps[player]),
-    mechs: named(CELLS, s.mechs),
-    pollution: named(CELLS, s.pollution),
+    mechs: counted(s.mechs, CELLS),
+    pollution: counted(s.pollution, CELLS),
     toxic: where(CELLS, s.toxic),
     walls: where(EDGES, s.wall),
     breaches: EDGES.filter((_, e) => s.breach[e] !== NOWHERE),

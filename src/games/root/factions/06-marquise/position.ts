@@ -2,9 +2,9 @@ import type { FactionDescriptor } from '../descriptor.ts';
 import { CAT, IN_BOX, IS_CARDBOARD, KEEP, OWNER, PIECES, RELIC } from '../../components/pieces.ts';
 import { takeFromSupply } from '../../positions/board.ts';
 import type { FactionPosition } from '../../positions/faction-position.ts';
-import { counted, type Reader, said } from '../../positions/reader.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, CLEARINGS, isFaction, MARQUISE } from '../../words.ts';
+import { counted, type Reader, withoutEmpty } from '../../../../kernel/index.ts';
 
 /** What the frames of the Marquise hold. */
 export const marquiseFrameFields: FactionDescriptor<'marquise'>['frameFields'] = {
@@ -44,7 +44,7 @@ export const marquisePosition: FactionPosition = {
         });
     });
   },
-  write: (s) => said({ fallen: counted(s.marquise.fallen, CLEARINGS) }),
+  write: (s) => withoutEmpty({ fallen: counted(s.marquise.fallen, CLEARINGS) }),
   show: () => [],
   check: checkKeep,
 };

@@ -2,9 +2,9 @@ import type { FactionDescriptor } from '../descriptor.ts';
 import { DECREE } from '../../components/piles.ts';
 import type { FactionPosition } from '../../positions/faction-position.ts';
 import { pileText } from '../../positions/pile-text.ts';
-import { type Reader, repeated, said } from '../../positions/reader.ts';
 import type { RootState } from '../../state.ts';
 import { COLUMNS, LEADERS } from './state.ts';
+import { type Reader, repeated, withoutEmpty } from '../../../../kernel/index.ts';
 
 /** What the frames of the Eyrie hold. */
 export const eyrieFrameFields: FactionDescriptor<'eyrie'>['frameFields'] = {
@@ -33,7 +33,7 @@ export const eyriePosition: FactionPosition = {
     for (const leader of reader.distinct(raw['deposed'], `${path}.deposed`, LEADERS)) s.eyrie.deposed[leader] = 1;
     if (!s.eyrie.deposed.includes(0)) reader.note(`${path}.deposed`, 'all-deposed');
   },
-  write: (s) => said({ leader: LEADERS[s.eyrie.leader], deposed: repeated(s.eyrie.deposed, LEADERS) }),
+  write: (s) => withoutEmpty({ leader: LEADERS[s.eyrie.leader], deposed: repeated(s.eyrie.deposed, LEADERS) }),
   show: (s) => [
     ['leader', LEADERS[s.eyrie.leader] ?? ''],
     ['deposed', repeated(s.eyrie.deposed, LEADERS).join(', ')],

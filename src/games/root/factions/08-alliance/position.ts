@@ -4,9 +4,9 @@ import { SUPPORTERS } from '../../components/piles.ts';
 import { takeFromSupply } from '../../positions/board.ts';
 import type { FactionPosition } from '../../positions/faction-position.ts';
 import { pileText } from '../../positions/pile-text.ts';
-import { type Reader, said } from '../../positions/reader.ts';
 import type { RootState } from '../../state.ts';
 import { CLEARING_COUNT, SUITS } from '../../words.ts';
+import { type Reader, withoutEmpty } from '../../../../kernel/index.ts';
 
 /** What the frames of the Alliance hold. */
 export const allianceFrameFields: FactionDescriptor<'alliance'>['frameFields'] = {
@@ -40,7 +40,7 @@ export const alliancePosition: FactionPosition = {
       s.alliance.officers = count;
     });
   },
-  write: (s) => said({ officers: s.alliance.officers > 0 ? s.alliance.officers : undefined }),
+  write: (s) => withoutEmpty({ officers: s.alliance.officers > 0 ? s.alliance.officers : undefined }),
   show: (s) => [
     ['supporters', pileText(s, SUPPORTERS)],
     ['officers', String(s.alliance.officers)],

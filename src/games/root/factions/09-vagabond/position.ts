@@ -1,7 +1,6 @@
 import type { FactionDescriptor } from '../descriptor.ts';
 import { QUESTS } from '../../components/cards/quests.ts';
 import type { FactionPosition } from '../../positions/faction-position.ts';
-import { counted, type Raw, type Reader, repeated, said } from '../../positions/reader.ts';
 import { isVagabond, playing } from '../../rules/02-key-terms/players.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import {
@@ -27,6 +26,7 @@ import {
   QUEST_FACE_UP,
   type VagabondState,
 } from './state.ts';
+import { counted, type Raw, type Reader, repeated, withoutEmpty } from '../../../../kernel/index.ts';
 
 /** What the frames of the Vagabonds hold. */
 export const vagabondFrameFields: FactionDescriptor<'vagabond'>['frameFields'] = {
@@ -94,7 +94,7 @@ function readVagabond(reader: Reader, raw: Raw, path: string, s: RootState, f: F
     else v.relation[other] = FIRST_SPACE + number;
   }
   v.aids = reader.counts(raw['aids'], `${path}.aids`, FACTIONS, MOST_ON_TRACK);
-  v.improvised = raw['improvised'] === undefined ? 0 : reader.flag(raw['improvised'], `${path}.improvised`);
+  v.improvised = raw['improvised'] === undefined ? 0 : Number(reader.flag(raw['improvised'], `${path}.improvised`));
 }
 
 function readBelongings(reader: Reader, raw: unknown, path: string, v: VagabondState): void {
@@ -138,8 +138,8 @@ function writeVagabond(s: RootState, f: Faction): Record<string, unknown> {
   return {
     ...(v.character < 0 ? {} : { character: CHARACTERS[v.character] }),
     ...(v.place < 0 ? {} : { place: PLACES[v.place] }),
-    ...(sameItems ? {} : { belongings: said(Object.fromEntries(belongings)) }),
-    ...said({
+    ...(sameItems ? {} : { belongings: withoutEmpty(Object.fromEntries(belongings)) }),
+    ...withoutEmpty({
       ruinItems: repeated(v.marked, ITEMS),
       lost: repeated(v.gone, ITEMS),
       relations: Object.fromEntries(relations),
@@ -155,7 +155,7 @@ const at = (v: VagabondState, name: string, item: number, where: number): string
 /** The quests that are not in their deck. */
 function writeQuests(s: RootState): Record<string, string[]> {
   const of = (where: number): string[] => QUEST_IDS.filter((_, quest) => s.quests[quest] === where);
-  return said({
+  return withoutEmpty({
     faceUp: of(QUEST_FACE_UP),
     vagabond: of(QUEST_DONE),
     vagabond2: of(QUEST_DONE + 1),

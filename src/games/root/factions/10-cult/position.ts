@@ -4,10 +4,10 @@ import { REVEALED } from '../../components/piles.ts';
 import { takeFromSupply } from '../../positions/board.ts';
 import type { FactionPosition } from '../../positions/faction-position.ts';
 import { pileText } from '../../positions/pile-text.ts';
-import { said } from '../../positions/reader.ts';
 import { checkSuits } from '../../positions/soundness.ts';
 import { SUITS } from '../../words.ts';
 import { GARDENS_PER_SUIT, gardensOf } from './gardens.ts';
+import { withoutEmpty } from '../../../../kernel/index.ts';
 
 /** What the frames of the Cult hold. */
 export const cultFrameFields: FactionDescriptor<'cult'>['frameFields'] = {
@@ -26,7 +26,7 @@ export const cultPosition: FactionPosition = {
     if (raw['outcast'] !== undefined)
       s.cult.outcast = reader.name(raw['outcast'], `${path}.outcast`, SUITS.slice(0, 3));
     else if (!inSetup) reader.note(`${path}.outcast`, 'missing');
-    if (raw['hated'] !== undefined) s.cult.hated = reader.flag(raw['hated'], `${path}.hated`);
+    if (raw['hated'] !== undefined) s.cult.hated = Number(reader.flag(raw['hated'], `${path}.hated`));
     if (raw['acolytes'] === undefined) return;
     // §10.2.3: acolytes are warriors that are away.
     const count = reader.whole(raw['acolytes'], `${path}.acolytes`, 0, IN_BOX[LIZARD]!);
@@ -36,7 +36,7 @@ export const cultPosition: FactionPosition = {
     });
   },
   write: ({ cult: { outcast, hated, acolytes } }) =>
-    said({
+    withoutEmpty({
       outcast: SUITS[outcast],
       hated: hated === 1 ? true : undefined,
       acolytes: acolytes > 0 ? acolytes : undefined,

@@ -2,13 +2,13 @@ import type { FactionDescriptor } from '../descriptor.ts';
 import { IN_BOX, TRADE_POST, WARRIOR_OF } from '../../components/pieces.ts';
 import { takeFromSupply } from '../../positions/board.ts';
 import type { FactionPosition } from '../../positions/faction-position.ts';
-import { counted, type Raw, type Reader, said } from '../../positions/reader.ts';
 import { checkSuits } from '../../positions/soundness.ts';
 import type { RootState } from '../../state.ts';
 import { type Faction, FACTIONS, NO_FACTION, RIVERFOLK, SUITS } from '../../words.ts';
 import { POSTS_PER_SUIT, uncovered } from './posts.ts';
 import { SERVICES } from './state.ts';
 import { DEAREST } from './verbs.ts';
+import { counted, type Raw, type Reader, withoutEmpty } from '../../../../kernel/index.ts';
 
 /** What the frames of the Riverfolk hold. */
 export const riverfolkFrameFields: FactionDescriptor<'riverfolk'>['frameFields'] = {
@@ -83,7 +83,7 @@ function readRiverfolk(reader: Reader, raw: Raw, path: string, s: RootState, inS
 
 function writeRiverfolk(s: RootState): Record<string, unknown> {
   const r = s.riverfolk;
-  return said({
+  return withoutEmpty({
     funds: counted(r.funds, FACTIONS),
     payments: counted(r.payments, FACTIONS),
     committed: counted(r.committed, FACTIONS),

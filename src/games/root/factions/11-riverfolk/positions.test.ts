@@ -11,7 +11,7 @@ const vagabond = { character: 'thief', place: 'f1' };
 function problems(cult: object, riverfolk: object, parts: object = {}): string[] {
   const factions = { cult: { outcast: 'fox', ...cult }, riverfolk: { prices, ...riverfolk }, vagabond };
   const reading = positions.read({ settings, turn: 'riverfolk', phase: 'daylight', ...parts, factions });
-  return reading.ok ? [] : reading.problems.map((p) => `${p.path} ${p.code.replace('position.', '')}`);
+  return reading.ok ? [] : reading.problems.map((p) => `${p.path} ${p.code}`);
 }
 
 test('a file tells of outcast, acolytes, boxes, prices and services', () => {
@@ -57,14 +57,14 @@ test('what no game can lead to is refused', () => {
   expect(problems({}, {})).toEqual([]);
   expect(problems({ outcast: undefined }, {})).toEqual(['factions.cult.outcast missing']);
   expect(problems({ outcast: 'bird' }, {})).toEqual(['factions.cult.outcast unknown-name']);
-  expect(problems({ acolytes: 26 }, {})).toContain('factions.cult.acolytes range');
+  expect(problems({ acolytes: 26 }, {})).toContain('factions.cult.acolytes not-in-range');
   expect(problems({}, { prices: { ...prices, riverboats: 5 } })).toContain(
-    'factions.riverfolk.prices.riverboats range',
+    'factions.riverfolk.prices.riverboats not-in-range',
   );
   expect(problems({}, { prices: {} })).toHaveLength(3);
   expect(problems({}, { funds: { vagabond: 1 } })).toEqual(['factions.riverfolk.funds.vagabond unknown-name']);
   expect(problems({}, { funds: { eyrie: 1 } })).toEqual(['factions.riverfolk.funds.eyrie not-playing']);
-  expect(problems({}, { payments: { marquise: 26 } })).toContain('factions.riverfolk.payments.marquise range');
+  expect(problems({}, { payments: { marquise: 26 } })).toContain('factions.riverfolk.payments.marquise not-in-range');
   expect(problems({}, { spaces: { fox: 1 } })).toEqual([' audit', ' audit']);
   expect(problems({}, { hirer: 'riverfolk' })).toEqual(['factions.riverfolk.hirer not-playing']);
   expect(problems({}, { serving: 'cult' })).toEqual([' audit']);

@@ -1,11 +1,11 @@
 import type { FactionDescriptor } from '../descriptor.ts';
 import { MOB } from '../../components/pieces.ts';
 import type { FactionPosition } from '../../positions/faction-position.ts';
-import { type Reader, repeated, said } from '../../positions/reader.ts';
 import type { RootState } from '../../state.ts';
 import { CLEARING_COUNT, CLEARINGS, ITEMS } from '../../words.ts';
 import { command, prowess, SPACES, trackOf } from './hoard.ts';
 import { MOODS } from './state.ts';
+import { type Reader, repeated, withoutEmpty } from '../../../../kernel/index.ts';
 
 /** What the frames of the Hundreds hold. */
 export const hundredsFrameFields: FactionDescriptor<'hundreds'>['frameFields'] = {
@@ -43,7 +43,7 @@ export const hundredsPosition: FactionPosition = {
     s.hundreds.gone = reader.tally(raw['gone'], `${path}.gone`, ITEMS);
   },
   write: ({ hundreds: { mood, hoard, marked, gone } }) =>
-    said({
+    withoutEmpty({
       mood: MOODS[mood],
       hoard: repeated(hoard, ITEMS),
       ruinItems: repeated(marked, ITEMS),

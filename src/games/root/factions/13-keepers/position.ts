@@ -4,7 +4,6 @@ import { RETINUE } from '../../components/piles.ts';
 import { takeFromSupply } from '../../positions/board.ts';
 import type { FactionPosition } from '../../positions/faction-position.ts';
 import { pileText } from '../../positions/pile-text.ts';
-import { type Raw, type Reader, said } from '../../positions/reader.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, CLEARINGS, PLACES } from '../../words.ts';
 import { faceOf, relicsIn, typeOf, typeOfFace, valueOfFace } from './relics.ts';
@@ -21,6 +20,7 @@ import {
   TROPHY,
 } from './state.ts';
 import { stationsIn } from './stations.ts';
+import { type Raw, type Reader, withoutEmpty } from '../../../../kernel/index.ts';
 
 /** What the frames of the Keepers hold. */
 export const keepersFrameFields: FactionDescriptor<'keepers'>['frameFields'] = {
@@ -42,7 +42,7 @@ const WHEREABOUTS: readonly string[] = [...PLACES, 'recovered', 'trophy'];
 function readRelics(reader: Reader, raw: unknown, path: string, s: RootState): void {
   const next = RELIC_TYPES.map((_, type) => (type * RELIC_COUNT) / RELIC_TYPES.length);
   const forests = geographyOf(s).aroundForest.length;
-  reader.list(raw, path).forEach((each, i) => {
+  reader.items(raw, path).forEach((each, i) => {
     const here = `${path}.${i}`;
     const from = reader.object(each, here, ['relic', 'at']);
     const face = reader.name(from['relic'], `${here}.relic`, RELIC_FACES);
@@ -103,7 +103,7 @@ function writeKeepers(s: RootState): Record<string, unknown> {
     const at = s.keepers.station[station]!;
     return at < 0 ? [] : [[name, { at: CLEARINGS[at], side: RELIC_TYPES[s.keepers.side[station]!] }] as const];
   });
-  return said({ relics: relicsOf(s), waystations: Object.fromEntries(stations) });
+  return withoutEmpty({ relics: relicsOf(s), waystations: Object.fromEntries(stations) });
 }
 
 /** §13.2.1: which values the four relics of a type have. */
