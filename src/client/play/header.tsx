@@ -54,13 +54,14 @@ export const Announcer = memo(function Announcer({ update, mine }: AnnouncerProp
   const words = useTexts();
   const names = update.info.sitters.map(({ name }) => name);
   const last = mine.log.findLast((line) => line.events.length > 0);
+  const told = words.tell(last?.events.map((event) => ({ event, step: 0, law: undefined })) ?? [], names);
   const asked = update.asked.map((seat) => names[seat] ?? '');
   const isMine = mine.question >= 0 && mine.offered.length > 0;
   return (
     <div className={parts.hidden} role="status">
-      {last?.events.map((event, i) => (
-        <p key={`${last.n} ${i}`}>
-          <RichText parts={words.event(event, names)} />
+      {told.map(({ parts: sentence }, i) => (
+        <p key={`${last?.n} ${i}`}>
+          <RichText parts={sentence} />
         </p>
       ))}
       {update.window && (

@@ -1,19 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon, SeatPiece } from '../components/icon.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { useMessages } from '../state/messages.tsx';
 import type { LogLine } from '../table/messages.ts';
+import { signed } from '../telling/drafts.ts';
+import { joinSentences } from '../telling/join.ts';
+import { lawOf, type LogStep, type Turn } from '../telling/turns.ts';
 import { Cite } from './cite.tsx';
-import { groupLog, type IndexedLogLine } from './log-groups.ts';
-import css from './side-panel.module.css';
+import css from './log.module.css';
 import { optionWords } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
-
-/** The paragraph that an event cites; undefined without one. */
-export function lawOf(event: object): string | undefined {
-  const { law } = event as { readonly law?: unknown };
-  return typeof law === 'string' ? law : undefined;
-}
 
 interface LineProps {
   readonly line: LogLine;
@@ -64,6 +60,111 @@ export function Line({ line, names, openLaw }: LineProps) {
   );
 }
 
+interface TurnHeadProps {
+  readonly turn: Turn;
+  readonly names: readonly string[];
+}
+
+/** Whose turn it was, which round, and what it brought. */
+export function TurnHead({ turn: { kind, seat, title, round, gains }, names }: TurnHeadProps) {
+  const { t } = useMessages();
+  const gain = seat === undefined ? 0 : (gains[seat] ?? 0);
+  const name = seat === undefined ? undefined : names[seat];
+  const whose = kind === 'setup' ? [t('play.label.setup')] : [name, title].filter((one) => one !== undefined);
+  return (
+    <p className={css.head}>
+      {seat === undefined ? (
+        <Icon id={kind === 'setup' ? 'u-board' : 'u-dice'} size={20} />
+      ) : (
+        <SeatPiece seat={seat} size={22} />
+      )}
+      <b>{whose.join(' · ')}</b>
+      {round !== undefined && <span>{t('play.label.round', { n: round })}</span>}
+      {gain !== 0 && <em data-gain={gain > 0 ? 'up' : 'down'}>{signed(gain)}</em>}
+    </p>
+  );
+}
+
+interface EntryProps extends LineProps {
+  readonly step: number;
+  readonly isCurrent: boolean;
+  look(step: number): void;
+}
+
+/** A log line with a button that shows the table after it. */
+function Entry({ line, step, names, isCurrent, look, openLaw }: EntryProps) {
+  const { t, number } = useMessages();
+  return (
+    <li className={isCurrent ? css.now : undefined}>
+      {line.seat === undefined ? <Icon id="u-dice" size={18} /> : <SeatPiece seat={line.seat} size={20} />}
+      <div>
+        <Line line={line} names={names} openLaw={openLaw} />
+      </div>
+      <button
+        type="button"
+        className={css.when}
+        onClick={() => look(step)}
+        aria-label={t('play.aria.lookAt', { n: step })}
+      >
+        {number(step)}
+      </button>
+    </li>
+  );
+}
+
+interface BlockProps extends Omit<LineProps, 'line'> {
+  readonly turn: Turn;
+  /** The earlier step shown, if it belongs to this turn. */
+  readonly step: number | undefined;
+  look(step: number): void;
+}
+
+const hasText = ({ line }: LogStep): boolean => line.events.length > 0 || line.say !== undefined;
+
+/** A turn in sentences; its steps unfold. */
+const TurnBlock = memo(function TurnBlock({ turn, names, step, look, openLaw }: BlockProps) {
+  const { t } = useMessages();
+  const words = useTexts();
+  const [open, setOpen] = useState(false);
+  const told = useMemo(
+    () => (turn.kind === 'setup' ? [] : joinSentences(words.tell(turn.events, names), t('play.word.and'))),
+    [turn, names, words, t],
+  );
+  const steps = turn.steps.filter(hasText);
+  const isOpen = open || step !== undefined;
+  return (
+    <li data-turn={turn.seat ?? ''}>
+      <TurnHead turn={turn} names={names} />
+      {told.map(({ parts, from, to, harms }) => (
+        <p key={`${from} ${to} ${harms.length}`} className={css.sentence}>
+          <RichText parts={parts} />
+        </p>
+      ))}
+      {told.length === 0 && turn.kind === 'turn' && <p className={css.own}>{t('play.text.quietTurn')}</p>}
+      {steps.length > 0 && (
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{t('play.label.steps', { n: steps.length })}</summary>
+          {isOpen && (
+            <ol>
+              {steps.map(({ line, step: at }) => (
+                <Entry
+                  key={`${at}`}
+                  line={line}
+                  step={at}
+                  names={names}
+                  isCurrent={step === at}
+                  look={look}
+                  openLaw={openLaw}
+                />
+              ))}
+            </ol>
+          )}
+        </details>
+      )}
+    </li>
+  );
+});
+
 interface LogProps extends Omit<LineProps, 'line'> {
   readonly log: readonly LogLine[];
   /** The earlier step shown; undefined for the present. */
@@ -71,58 +172,10 @@ interface LogProps extends Omit<LineProps, 'line'> {
   look(step: number): void;
 }
 
-/** Lines drawn at first; a long game has thousands. */
-const PAGE = 40;
+/** Turns drawn at first; a long game has more than a hundred. */
+const PAGE = 10;
 
-interface EntryProps extends LineProps {
-  readonly index: number;
-  readonly isCurrent: boolean;
-  look(step: number): void;
-}
-
-/** A log line with its seat, and a button that shows the table after it. */
-function Entry({ line, index, names, isCurrent, look, openLaw }: EntryProps) {
-  const { t, number } = useMessages();
-  return (
-    <li className={isCurrent ? css.now : undefined}>
-      {line.seat === undefined ? <Icon id="u-dice" size={20} /> : <SeatPiece seat={line.seat} size={22} />}
-      <div>
-        <Line line={line} names={names} openLaw={openLaw} />
-      </div>
-      <button
-        type="button"
-        className={css.when}
-        onClick={() => look(index + 1)}
-        aria-label={t('play.aria.lookAt', { n: index + 1 })}
-      >
-        {number(index + 1)}
-      </button>
-    </li>
-  );
-}
-
-interface FoldProps {
-  readonly text: string;
-  /** True when one of these lines is the step shown. */
-  readonly isCurrent: boolean;
-  readonly children: ReactNode;
-}
-
-/** Many lines as one that opens. */
-function Fold({ text, isCurrent, children }: FoldProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <li className={css.fold}>
-      <Icon id="u-dice" size={20} />
-      <details open={open || isCurrent} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{text}</summary>
-        {(open || isCurrent) && <ol>{children}</ol>}
-      </details>
-    </li>
-  );
-}
-
-/** The log, the latest line last; a tap on a number shows the table after that line. */
+/** The log, one block per turn, the latest last. A tap on a number shows the table after that step. */
 export function Log({ log, names, step, look, openLaw }: LogProps) {
   const { t } = useMessages();
   const words = useTexts();
@@ -130,28 +183,13 @@ export function Log({ log, names, step, look, openLaw }: LogProps) {
   const [pages, setPages] = useState(1);
   const { length } = log;
   useEffect(() => {
-    if (length > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    if (length > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'end' });
   }, [length]);
-  const all = log
-    .map((line, index) => ({ line, index }))
-    .filter(({ line }) => line.events.length > 0 || line.say !== undefined);
-  // The step shown is always among the drawn lines.
-  const currentIndex = step === undefined ? all.length : all.findIndex(({ index }) => index + 1 >= step);
-  const first = Math.min(Math.max(0, all.length - pages * PAGE), Math.max(0, currentIndex - PAGE / 2));
-  const shown = groupLog(all, (event) => words.weight(event) === 'heading')
-    .map(({ lines, fold }) => ({ fold, lines: lines.filter(({ index }) => index >= (all[first]?.index ?? 0)) }))
-    .filter(({ lines }) => lines.length > 0);
-  const entry = ({ line, index }: IndexedLogLine) => (
-    <Entry
-      key={line.n}
-      line={line}
-      index={index}
-      names={names}
-      isCurrent={step === index + 1}
-      look={look}
-      openLaw={openLaw}
-    />
-  );
+  const turns = useMemo(() => words.turns(log), [words, log]);
+  const holds = ({ steps }: Turn): boolean =>
+    step !== undefined && steps[0]!.step <= step && step <= steps.at(-1)!.step;
+  const current = turns.findLastIndex(holds);
+  const first = Math.min(Math.max(0, turns.length - pages * PAGE), current < 0 ? turns.length : current);
   return (
     <ol className={css.log} tabIndex={0} aria-label={t('play.label.log')} ref={list}>
       {first > 0 && (
@@ -161,20 +199,17 @@ export function Log({ log, names, step, look, openLaw }: LogProps) {
           </button>
         </li>
       )}
-      {shown.flatMap(({ lines, fold }) =>
-        fold === undefined ? (
-          lines.map(entry)
-        ) : (
-          <Fold
-            key={`${fold} ${lines[0]!.line.n}`}
-            text={t(`play.label.fold.${fold}`, { n: lines.length })}
-            isCurrent={lines.some(({ index }) => index + 1 === step)}
-          >
-            {lines.map(entry)}
-          </Fold>
-        ),
-      )}
-      {all.length === 0 && <li className={css.empty}>{t('play.text.logEmpty')}</li>}
+      {turns.slice(first).map((turn, k) => (
+        <TurnBlock
+          key={`${turn.steps[0]!.line.n} ${turn.seat ?? turn.title ?? ''}`}
+          turn={turn}
+          names={names}
+          step={first + k === current ? step : undefined}
+          look={look}
+          openLaw={openLaw}
+        />
+      ))}
+      {turns.length === 0 && <li className={css.own}>{t('play.text.logEmpty')}</li>}
     </ol>
   );
 }

@@ -1,5 +1,7 @@
 import type { Part } from '../../i18n/index.ts';
 import type { GameTexts, LogEmphasis } from '../registry/game-ui.ts';
+import type { LogLine } from '../table/messages.ts';
+import { type Turn, type TurnEvent, type TurnSentence, turnsOf } from '../telling/turns.ts';
 import type { NextWord } from './move-draft.ts';
 
 /** An id as readable words; the fallback when a game has no text for it. */
@@ -42,6 +44,10 @@ export interface TableTexts {
   reason(why: string, a: number, b: number): string;
   event(event: object, names: readonly string[]): readonly Part[];
   weight(event: object): LogEmphasis | undefined;
+  /** The log, turn by turn. */
+  turns(log: readonly LogLine[]): readonly Turn[];
+  /** What happened in a turn or a part of one. */
+  tell(events: readonly TurnEvent[], names: readonly string[]): readonly TurnSentence[];
   field(name: string): string;
   law(id: string): string | undefined;
 }
@@ -57,6 +63,13 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
     reason: (why, a, b) => texts?.reason(why, a, b) ?? humanize(why),
     event: (event, names) => texts?.event(event, names, view) ?? humanizeEvent(event, names),
     weight: (event) => texts?.weight?.(event),
+    turns: (log) => turnsOf(log, (event) => texts?.turnStart?.(event, view ?? {})),
+    tell: (events, names) =>
+      texts?.tell?.(events, names, view ?? {}) ??
+      events.map(({ event, step }) => {
+        const parts = texts?.event(event, names, view) ?? humanizeEvent(event, names);
+        return { parts, from: step, to: step, weight: 1, harms: [] };
+      }),
     field: (name) => texts?.field(name) ?? humanize(name),
     law: (id) => texts?.law(id),
   };

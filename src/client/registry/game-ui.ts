@@ -4,6 +4,7 @@ import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
 import type { PieceAnimation } from '../animation/piece-animation.ts';
 import type { Emblem } from '../components/icon.tsx';
 import type { LogLine } from '../table/messages.ts';
+import type { TurnEvent, TurnSentence, TurnStart } from '../telling/turns.ts';
 
 /** What a board is given to draw. Options are chosen by a word of theirs: a place, a card, a seat. */
 export interface BoardProps {
@@ -68,6 +69,10 @@ export interface GameTexts {
   event(event: object, names: readonly string[], view?: object): readonly Part[] | undefined;
   /** How loud an event is told: as the heading of what follows, or as something that says little by itself. */
   weight?(event: object): LogEmphasis | undefined;
+  /** What begins a turn; undefined for an event within one. Without it, the log is one turn. */
+  turnStart?(event: object, view: object): TurnStart | undefined;
+  /** A turn in sentences, each thing once. Without it, every event is a sentence. */
+  tell?(events: readonly TurnEvent[], names: readonly string[], view: object): readonly TurnSentence[];
   /** A field of the view. */
   field(name: string): string | undefined;
   /** A setting, one of its choices, and what it means. */

@@ -16,8 +16,8 @@ export interface BattleProgress {
   readonly events: readonly RootEvent[];
 }
 
-/** What is told besides answers while a battle goes on. */
-const WITHIN: ReadonlySet<string> = new Set([
+/** Types of events that belong to a battle under way. */
+export const BATTLE_EVENTS: ReadonlySet<string> = new Set([
   'ambush',
   'chose',
   'coffins',
@@ -60,7 +60,7 @@ export function battleProgressOf(log: readonly LogLine[], viewer: number): Battl
   );
   const answered =
     counted >= start && log.slice(counted + 1).some(({ seat, by }) => seat === viewer && by === undefined);
-  if (battle?.type !== 'battle' || answered || told.some(({ type }) => !WITHIN.has(type))) return undefined;
+  if (battle?.type !== 'battle' || answered || told.some(({ type }) => !BATTLE_EVENTS.has(type))) return undefined;
   const rolled = told.findLast(({ type }) => type === 'rolled');
   const hits = (on: Party): number | undefined => {
     const found = told.findLast((event) => event.type === 'hits' && event.on === on && event.law === '4.3.3');

@@ -2,6 +2,8 @@ import type { Argument, Part } from '../../../i18n/index.ts';
 import { TITLES } from '../../../games/root/components/cards/index.ts';
 import type { FactionEvent } from '../../../games/root/factions/kinds.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
+import type { RootView } from '../../../games/root/view.ts';
+import type { TurnEvent, TurnSentence } from '../../telling/turns.ts';
 import { UIS } from './factions/index.ts';
 import type { Names } from './names.ts';
 import type { OptionTexts } from './option-texts.ts';
@@ -9,6 +11,7 @@ import { commonLines } from './texts/common.ts';
 import { draftLines } from './texts/draft.ts';
 import { hirelingLines } from './texts/hirelings.ts';
 import { type Lines, tellingIn } from './texts/telling.ts';
+import { turnTexts } from './turn-texts.ts';
 
 /** Gives the names of cards their ids, so that a screen can show a card; factions have theirs. */
 function marking(names: Names): (parts: readonly Part[]) => readonly Part[] {
@@ -21,11 +24,14 @@ function marking(names: Names): (parts: readonly Part[]) => readonly Part[] {
     });
 }
 
+/** How Root tells what happened: single events, and whole turns. */
+export interface LogTexts {
+  event(e: RootEvent, seats: readonly string[]): readonly Part[];
+  turn(events: readonly TurnEvent[], seats: readonly string[], view: RootView): TurnSentence[];
+}
+
 /** Tells what happened in Root; a kind of event without a line does not compile. */
-export function logTexts(
-  names: Names,
-  options: OptionTexts,
-): (e: RootEvent, seats: readonly string[]) => readonly Part[] {
+export function logTexts(names: Names, options: OptionTexts): LogTexts {
   const tell = tellingIn(names, options.sentence);
   const lines: Lines<RootEvent> = {
     ...commonLines(tell),
@@ -34,5 +40,11 @@ export function logTexts(
     ...draftLines(tell),
   };
   const mark = marking(names);
-  return (e, seats) => mark((lines[e.type] as (e: RootEvent, seats: readonly string[]) => readonly Part[])(e, seats));
+  const line = (e: RootEvent, seats: readonly string[]): readonly Part[] =>
+    (lines[e.type] as (e: RootEvent, seats: readonly string[]) => readonly Part[])(e, seats);
+  const turn = turnTexts(tell, line);
+  return {
+    event: (e, seats) => mark(line(e, seats)),
+    turn: (events, seats, view) => turn(events, seats, view).map((one) => ({ ...one, parts: mark(one.parts) })),
+  };
 }

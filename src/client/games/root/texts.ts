@@ -9,7 +9,7 @@ import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS, HIRELINGS, ITEMS, PARTIES, SUITS } from '../../../games/root/words.ts';
 import type { GameTexts } from '../../registry/game-ui.ts';
 import { type Descriptions, descriptionsIn } from './descriptions.ts';
-import { logTexts } from './log-texts.ts';
+import { type LogTexts, logTexts } from './log-texts.ts';
 import { type CardText, loadNames, type Names } from './names.ts';
 import { type OptionTexts, optionTexts } from './option-texts.ts';
 
@@ -84,7 +84,7 @@ function demotedIn(view: Partial<RootView> | undefined): number {
 interface Said {
   readonly names: Names;
   readonly options: OptionTexts;
-  readonly log: ReturnType<typeof logTexts>;
+  readonly log: LogTexts;
 }
 
 /** Root in one language. */
@@ -130,7 +130,14 @@ export async function rootTexts(language: Language): Promise<RootTexts> {
       const faction = names.partyName(FACTIONS[a] ?? 'marquise');
       return names.told('reason', why, { a, b, suit, item, faction });
     },
-    event: (event, seats, view) => at(view).log(event as RootEvent, seats),
+    event: (event, seats, view) => at(view).log.event(event as RootEvent, seats),
+    turnStart(event, view) {
+      const e = event as RootEvent;
+      if (e.type !== 'turn') return undefined;
+      const faction = FACTIONS[e.faction]!;
+      return { seat: (view as RootView).factions.indexOf(faction), title: names.faction(faction) };
+    },
+    tell: (events, seats, view) => at(view).log.turn(events, seats, view as RootView),
     weight(event) {
       const { type } = event as RootEvent;
       return type === 'turn' ? 'heading' : type === 'chose' ? 'minor' : undefined;

@@ -6,6 +6,7 @@ import { capital } from './effects.ts';
 import { logTexts } from './log-texts.ts';
 import { BOX, loadNames, type Names } from './names.ts';
 import { optionTexts } from './option-texts.ts';
+import { turnStart, turnTexts } from './turn-texts.ts';
 
 function settingVoice({ say, text, chief }: Names): GameTexts['setting'] {
   return (id, choice) => {
@@ -34,6 +35,7 @@ export async function scythiaTexts(language: Language): Promise<GameTexts> {
   const { say, terms } = names;
   const options = optionTexts(names);
   const log = logTexts(names);
+  const tell = turnTexts(names, log);
   return {
     title: terms.name('scythia.title'),
     verb(word) {
@@ -44,6 +46,8 @@ export async function scythiaTexts(language: Language): Promise<GameTexts> {
     window: (name) => (say.has(`scythia.window.${name}`) ? say.lookup('scythia.window', name) : undefined),
     reason: names.reason,
     event: (event, seats) => log(event as ScythiaEvent, seats),
+    turnStart: (event) => turnStart(names, event),
+    tell,
     field: () => undefined,
     setting: settingVoice(names),
     law: () => undefined,

@@ -5,6 +5,7 @@ import type { GameTexts } from '../../registry/game-ui.ts';
 import { logTexts } from './log-texts.ts';
 import { loadNames } from './names.ts';
 import { optionTexts } from './option-texts.ts';
+import { turnStart, turnTexts } from './turn-texts.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -14,6 +15,7 @@ export async function wildTexts(language: Language): Promise<GameTexts> {
   const { say, terms } = names;
   const options = optionTexts(names);
   const log = logTexts(names);
+  const tell = turnTexts(names, log);
   return {
     title: terms.name('wild.title'),
     verb(word) {
@@ -24,6 +26,8 @@ export async function wildTexts(language: Language): Promise<GameTexts> {
     window: (name) => (say.has(`wild.window.${name}`) ? say.lookup('wild.window', name) : undefined),
     reason: (why, a, b) => (say.has(`wild.reason.${why}`) ? say.lookup('wild.reason', why, { a, b }) : undefined),
     event: (event, seats, view) => log(event as WildEvent, seats, view as WildView | undefined),
+    turnStart: (event, view) => turnStart(names, event, view as WildView),
+    tell: (events, seats, view) => tell(events, seats, view as WildView),
     field: () => undefined,
     setting(id, choice) {
       if (choice !== undefined || !say.has(`wild.setting.${id}`)) return undefined;

@@ -1,0 +1,406 @@
+import type { Name, Part } from '../../../i18n/index.ts';
+import { IS_BUILDING, IS_WARRIOR, OWNER } from '../../../games/root/components/pieces.ts';
+import { SUPPORTERS } from '../../../games/root/components/piles.ts';
+import type { RootEvent } from '../../../games/root/types.ts';
+import type { RootView } from '../../../games/root/view.ts';
+import { NO_FACTION, PARTIES } from '../../../games/root/words.ts';
+import { SentenceDrafts } from '../../telling/drafts.ts';
+import type { TurnEvent, TurnSentence } from '../../telling/turns.ts';
+import { BATTLE_EVENTS } from './battle-progress.ts';
+import type { EventOf, Telling } from './texts/telling.ts';
+
+type Told<E extends RootEvent['type']> = EventOf<RootEvent, E>;
+
+/** How much an event matters to somebody who was away. Events that are not listed have 15. */
+const WEIGHTS: { readonly [E in RootEvent['type']]?: number } = {
+  won: 100,
+  dominance: 95,
+  coalition: 95,
+  turmoil: 80,
+  'ally-fights': 50,
+  scorched: 70,
+  hired: 60,
+  'quest-done': 50,
+  relation: 45,
+  effect: 40,
+  crafted: 40,
+  leader: 40,
+  recovered: 45,
+  looted: 60,
+  'item-taken': 60,
+  outcast: 35,
+  mood: 30,
+  explored: 30,
+  bought: 30,
+  hoarded: 25,
+  delved: 25,
+  oppressed: 25,
+  tucked: 12,
+  pawn: 8,
+  took: 20,
+  repaired: 10,
+  refreshed: 4,
+  drew: 2,
+  discarded: 3,
+  reshuffled: 1,
+  'quest-up': 1,
+};
+const USUAL_WEIGHT = 15;
+const BUILT_WEIGHT = 45;
+const PLACED_WEIGHT = 22;
+const MOVED_WEIGHT = 10;
+const BATTLE_WEIGHT = 50;
+const LOSS_WEIGHT = 65;
+
+/** Told by the head of the turn, or as a part of what follows: costs, answers, single steps of a battle. */
+const SILENT: ReadonlySet<RootEvent['type']> = new Set(['chose', 'turn', 'phase', 'exhausted', 'item-turned', 'hits']);
+
+/** Who does something; `active` is the faction whose turn it is. */
+function actorOf(e: RootEvent, active: number): number {
+  const { faction, attacker } = e as { faction?: number; attacker?: number };
+  if (faction !== undefined) return faction;
+  return attacker ?? active;
+}
+
+interface Pieces {
+  readonly counts: Map<number, number>;
+  readonly clearings: Set<number>;
+}
+
+interface BattleDraft {
+  readonly key: string;
+  readonly battle: Told<'battle'>;
+  rolled: Told<'rolled'> | undefined;
+  readonly ambushes: Told<'ambush'>[];
+  /** What each side lost: kinds of pieces, and items. */
+  readonly losses: Map<number, Pieces>;
+  readonly damaged: Map<number, number[]>;
+}
+
+const addTo = <K>(map: Map<K, number>, key: K, n: number): void => void map.set(key, (map.get(key) ?? 0) + n);
+const noPieces = (): Pieces => ({ counts: new Map(), clearings: new Set() });
+const sorted = (set: ReadonlySet<number>): number[] => [...set].sort((a, b) => a - b);
+
+/** Tells turns of Root; `line` tells an event that stands for itself. */
+export function turnTexts(
+  tell: Telling,
+  line: (e: RootEvent, seats: readonly string[]) => readonly Part[],
+): (events: readonly TurnEvent[], seats: readonly string[], view: RootView) => TurnSentence[] {
+  const { say, names, who, card, item, clearing, pieces } = tell;
+
+  /** Several names as one. */
+  function list(all: readonly Name[]): Name {
+    if (all.length === 1) return all[0]!;
+    const joined = (form?: 'acc'): string =>
+      say.list(
+        all.map(({ text, forms }) => (form && forms?.[form]) ?? text),
+        'and',
+      );
+    return { text: joined(), forms: { acc: joined('acc') } };
+  }
+  const piecesName = ({ counts }: Pieces): Name => list([...counts].map(([piece, n]) => pieces(piece, n)));
+
+  return (events, seats, view) => {
+    const drafts = new SentenceDrafts();
+    const seatOf = (party: number): number => view.factions.indexOf((PARTIES[party] ?? null) as never);
+    const start = events.map(({ event }) => event as RootEvent).find((e) => e.type === 'turn');
+    const active = start?.type === 'turn' ? start.faction : NO_FACTION;
+    let fight: BattleDraft | undefined;
+
+    function placed(e: Told<'placed'>, step: number): void {
+      const isBuilding = IS_BUILDING[e.piece] === true;
+      const data = drafts.add<Pieces>({
+        key: `placed ${e.piece}`,
+        step,
+        actor: OWNER[e.piece]!,
+        weight: isBuilding ? BUILT_WEIGHT : PLACED_WEIGHT,
+        data: noPieces(),
+        render(all) {
+          const told = { faction: who(OWNER[e.piece]!), what: piecesName(all) };
+          const at = sorted(all.clearings);
+          if (at.length === 1)
+            return say.rich(isBuilding ? 'root.log.built' : 'root.log.placed', { ...told, clearing: at[0]! });
+          return say.rich(isBuilding ? 'root.tell.builtIn' : 'root.tell.placedIn', { ...told, clearings: at });
+        },
+      });
+      addTo(data.counts, e.piece, e.count);
+      data.clearings.add(clearing(e.clearing));
+    }
+
+    function removed(e: Told<'removed'>, step: number): void {
+      const owner = OWNER[e.piece]!;
+      const isOwn = e.by === owner;
+      if (
+        fight &&
+        fight.battle.clearing === e.clearing &&
+        [fight.battle.attacker, fight.battle.defender].includes(owner)
+      ) {
+        const lost = fight.losses.get(owner) ?? noPieces();
+        fight.losses.set(owner, lost);
+        addTo(lost.counts, e.piece, e.count);
+        drafts.extend(fight.key, step);
+        return drafts.harm(seatOf(owner), LOSS_WEIGHT, fight.key);
+      }
+      // Wood and other tokens that their owner takes off the map pay for something.
+      if (isOwn && !IS_BUILDING[e.piece] && !IS_WARRIOR[e.piece]) return;
+      const data = drafts.add<Pieces>({
+        key: `removed ${owner} ${e.by}`,
+        step,
+        actor: e.by === NO_FACTION ? owner : e.by,
+        weight: isOwn ? MOVED_WEIGHT : LOSS_WEIGHT,
+        data: noPieces(),
+        render(all) {
+          const told = { faction: who(owner), what: piecesName(all) };
+          const at = sorted(all.clearings);
+          const many = { ...told, clearings: at };
+          const one = { ...told, clearing: at[0]! };
+          if (isOwn)
+            return at.length === 1 ? say.rich('root.log.removedOwn', one) : say.rich('root.tell.removedOwnIn', many);
+          if (e.by === NO_FACTION)
+            return at.length === 1 ? say.rich('root.log.removed', one) : say.rich('root.tell.removedIn', many);
+          const by = who(e.by);
+          return at.length === 1
+            ? say.rich('root.log.removedBy', { ...one, by })
+            : say.rich('root.tell.removedByIn', { ...many, by });
+        },
+      });
+      addTo(data.counts, e.piece, e.count);
+      data.clearings.add(clearing(e.clearing));
+      if (!isOwn) drafts.harm(seatOf(owner), LOSS_WEIGHT);
+    }
+
+    function moved(e: Told<'moved'>, step: number): void {
+      const owner = OWNER[e.piece]!;
+      const by = e.by === NO_FACTION || e.by === owner ? undefined : e.by;
+      const data = drafts.add<Pieces>({
+        key: `moved ${owner} ${e.by} ${e.from} ${e.to}`,
+        step,
+        actor: by ?? owner,
+        weight: MOVED_WEIGHT,
+        data: noPieces(),
+        render(all) {
+          const told = { faction: who(owner), what: piecesName(all), from: clearing(e.from), to: clearing(e.to) };
+          return by === undefined
+            ? say.rich('root.log.moved', told)
+            : say.rich('root.log.movedBy', { ...told, by: who(by) });
+        },
+      });
+      addTo(data.counts, e.piece, e.count);
+    }
+
+    function drew(e: Told<'drew'>, step: number): void {
+      const data = drafts.addAnywhere<{ n: number; cards: string[] }>({
+        key: `drew ${e.faction} ${e.to} ${e.card === undefined}`,
+        step,
+        actor: e.faction,
+        weight: WEIGHTS.drew!,
+        data: { n: 0, cards: [] },
+        render({ n, cards }) {
+          if (n === 1) return line(e, seats);
+          const faction = who(e.faction);
+          if (cards.length > 0) return say.rich('root.tell.drewCards', { faction, cards });
+          return say.rich(e.to === SUPPORTERS ? 'root.tell.drewSupporters' : 'root.tell.drew', { faction, n });
+        },
+      });
+      data.n++;
+      if (e.card !== undefined) data.cards.push(card(e.card));
+    }
+
+    /** Supporters that somebody adds from the own hand. */
+    function given(e: Told<'given'>, step: number): void {
+      const data = drafts.add<{ n: number; cards: string[] }>({
+        key: `given ${e.from} ${e.to} ${e.pile} ${e.card === undefined}`,
+        step,
+        actor: e.from,
+        weight: USUAL_WEIGHT,
+        data: { n: 0, cards: [] },
+        render({ n, cards }) {
+          if (n === 1) return line(e, seats);
+          if (e.from === e.to) return say.rich('root.tell.ownSupporters', { faction: who(e.to), n });
+          const way = { from: who(e.from), to: who(e.to) };
+          return cards.length > 0
+            ? say.rich('root.tell.givenCards', { ...way, cards })
+            : say.rich('root.tell.given', { ...way, n });
+        },
+      });
+      data.n++;
+      if (e.card !== undefined) data.cards.push(card(e.card));
+    }
+
+    function items(e: Told<'refreshed' | 'repaired' | 'damaged'>, step: number): void {
+      if (e.type === 'damaged' && fight) {
+        fight.damaged.set(e.faction, [...(fight.damaged.get(e.faction) ?? []), e.item]);
+        drafts.extend(fight.key, step);
+        return drafts.harm(seatOf(e.faction), LOSS_WEIGHT, fight.key);
+      }
+      const data = drafts.add<number[]>({
+        key: `${e.type} ${e.faction}`,
+        step,
+        actor: e.faction,
+        weight: WEIGHTS[e.type] ?? USUAL_WEIGHT,
+        data: [],
+        render: (all) => say.rich(`root.log.${e.type}`, { faction: who(e.faction), item: list(all.map(item)) }),
+      });
+      data.push(e.item);
+    }
+
+    function battle(e: Told<'battle'>, step: number): void {
+      const key = `battle ${step}`;
+      fight = { key, battle: e, rolled: undefined, ambushes: [], losses: new Map(), damaged: new Map() };
+      drafts.add<BattleDraft>({
+        key,
+        step,
+        actor: e.attacker,
+        weight: BATTLE_WEIGHT,
+        data: fight,
+        render: battleText,
+      });
+    }
+
+    function battleText({ battle: { attacker, defender, ...at }, rolled, ambushes, losses, damaged }: BattleDraft) {
+      const clauses: (readonly Part[])[] = [];
+      for (const { faction, foil } of ambushes)
+        clauses.push(say.rich(foil ? 'root.tell.foiled' : 'root.tell.ambushed', { faction: who(faction) }));
+      if (rolled) clauses.push(say.rich('root.tell.rolled', { high: rolled.high, low: rolled.low }));
+      for (const side of [attacker, defender]) {
+        const lost = losses.get(side);
+        if (lost) clauses.push(say.rich('root.tell.lost', { faction: who(side), what: piecesName(lost) }));
+        const hurt = damaged.get(side);
+        if (hurt) clauses.push(say.rich('root.tell.damaged', { faction: who(side), item: list(hurt.map(item)) }));
+      }
+      if (rolled && losses.size + damaged.size === 0) clauses.push(say.rich('root.tell.noLosses'));
+      const head = say.rich('root.tell.battle', {
+        attacker: who(attacker),
+        defender: who(defender),
+        clearing: clearing(at.clearing),
+      });
+      return [...head, ...clauses.flatMap((clause, k) => [k === 0 ? ': ' : '; ', ...clause])];
+    }
+
+    function crafted(e: Told<'crafted'>, step: number, inStep: readonly RootEvent[]): void {
+      const made = inStep.find((one): one is Told<'item'> => one.type === 'item' && one.faction === e.faction);
+      drafts.add({
+        key: `crafted ${step} ${e.card}`,
+        step,
+        actor: e.faction,
+        weight: WEIGHTS.crafted!,
+        data: undefined,
+        render: () =>
+          made
+            ? say.rich('root.tell.craftedItem', { faction: who(e.faction), card: card(e.card), item: item(made.item) })
+            : line(e, seats),
+      });
+    }
+
+    function pawn(e: Told<'pawn'>, step: number): void {
+      const data = drafts.add<{ to: number }>({
+        key: `pawn ${e.faction}`,
+        step,
+        actor: e.faction,
+        weight: WEIGHTS.pawn!,
+        data: { to: e.to },
+        render: ({ to }) => line({ ...e, to }, seats),
+      });
+      data.to = e.to;
+    }
+
+    function discarded(all: readonly Told<'discarded'>[], step: number): void {
+      // What was discarded in the same step as something else paid for it.
+      if (all.length === 0 || drafts.has(step)) return;
+      for (const e of all) {
+        const data = drafts.add<string[]>({
+          key: `discarded ${e.faction}`,
+          step,
+          actor: e.faction,
+          weight: WEIGHTS.discarded!,
+          data: [],
+          render: (cards) =>
+            cards.length === 1 ? line(e, seats) : say.rich('root.tell.discarded', { faction: who(e.faction), cards }),
+        });
+        data.push(card(e.card));
+      }
+    }
+
+    function points(e: Told<'scored' | 'lost'>, step: number): void {
+      const n = e.type === 'scored' ? e.points : -e.points;
+      if (drafts.score(step, e.faction, n)) return;
+      const data = drafts.add<{ n: number }>({
+        key: `${e.type} ${e.faction}`,
+        step,
+        actor: e.faction,
+        weight: USUAL_WEIGHT + Math.min(20, 3 * e.points),
+        data: { n: 0 },
+        render: (sum) => line({ ...e, points: sum.n }, seats),
+      });
+      data.n += e.points;
+    }
+
+    function other(e: RootEvent, step: number): void {
+      drafts.add({
+        key: `${e.type} ${step} ${JSON.stringify(e)}`,
+        step,
+        actor: actorOf(e, active),
+        weight: WEIGHTS[e.type] ?? USUAL_WEIGHT,
+        data: undefined,
+        render: () => line(e, seats),
+      });
+      if (e.type === 'looted' || e.type === 'item-taken') drafts.harm(seatOf(e.from), LOSS_WEIGHT);
+    }
+
+    function one(e: RootEvent, step: number, inStep: readonly RootEvent[]): void {
+      const has = (type: RootEvent['type']): boolean => inStep.some((event) => event.type === type);
+      if (!BATTLE_EVENTS.has(e.type)) fight = undefined;
+      switch (e.type) {
+        case 'placed':
+          return placed(e, step);
+        case 'removed':
+          return removed(e, step);
+        case 'moved':
+          return moved(e, step);
+        case 'drew':
+          return drew(e, step);
+        case 'given':
+          return given(e, step);
+        case 'refreshed':
+        case 'repaired':
+        case 'damaged':
+          return items(e, step);
+        case 'battle':
+          return battle(e, step);
+        case 'rolled':
+          if (!fight) return other(e, step);
+          fight.rolled = e;
+          return drafts.extend(fight.key, step);
+        case 'ambush':
+          if (!fight) return other(e, step);
+          fight.ambushes.push(e);
+          return drafts.extend(fight.key, step);
+        case 'crafted':
+          return crafted(e, step, inStep);
+        case 'pawn':
+          return pawn(e, step);
+        case 'item':
+          return has('crafted') || has('explored') || has('item-taken') ? undefined : other(e, step);
+        case 'revealed':
+          return has('crafted') ? undefined : other(e, step);
+        case 'looked':
+          return has('explored') ? undefined : other(e, step);
+        case 'ruin':
+          return has('explored') ? undefined : other(e, step);
+        default:
+          return SILENT.has(e.type) ? undefined : other(e, step);
+      }
+    }
+
+    for (const step of new Set(events.map((event) => event.step))) {
+      const inStep = events.filter((event) => event.step === step).map(({ event }) => event as RootEvent);
+      for (const e of inStep) if (!['discarded', 'scored', 'lost'].includes(e.type)) one(e, step, inStep);
+      discarded(
+        inStep.filter((e) => e.type === 'discarded'),
+        step,
+      );
+      for (const e of inStep) if (e.type === 'scored' || e.type === 'lost') points(e, step);
+    }
+    return drafts.sentences((party) => names.party(PARTIES[party]!));
+  };
+}

@@ -1,0 +1,257 @@
+import type { Name, Part } from '../../../i18n/index.ts';
+import type { ScythiaEvent, Source } from '../../../games/scythia/events.ts';
+import { ITEMS } from '../../../games/scythia/words.ts';
+import { SentenceDrafts } from '../../telling/drafts.ts';
+import type { TurnEvent, TurnSentence, TurnStart } from '../../telling/turns.ts';
+import { capital } from './effects.ts';
+import type { Names } from './names.ts';
+
+type EventOf<T extends ScythiaEvent['type'], E = ScythiaEvent> = E extends { readonly type: infer U }
+  ? T extends U
+    ? E
+    : never
+  : never;
+type Line = (e: ScythiaEvent, seats: readonly string[]) => readonly Part[];
+
+/** How much an event matters to somebody who was away. Events that are not listed have 15. */
+const WEIGHTS: { readonly [T in ScythiaEvent['type']]?: number } = {
+  'end-triggered': 100,
+  ended: 90,
+  raid: 70,
+  'chief-raid': 70,
+  'quest-completed': 65,
+  hired: 40,
+  tamed: 40,
+  plundered: 35,
+  played: 35,
+  scheme: 30,
+  'chief-failed': 30,
+  swapped: 30,
+  gained: 14,
+  placed: 8,
+  took: 8,
+  drew: 6,
+  paid: 4,
+  reshuffled: 1,
+};
+const USUAL_WEIGHT = 15;
+/** Nobody acts; -1 is the AI chief. */
+const NOBODY = -2;
+
+/** Told by the head of the turn, or as a part of something else. */
+const SILENT: ReadonlySet<ScythiaEvent['type']> = new Set(['turn', 'chose', 'passed', 'quest-shown', 'animal-shown']);
+
+/** Points of the final count (§S-10). */
+const FINAL: ReadonlySet<Source> = new Set([
+  'crew',
+  'animals',
+  'quests',
+  'gold',
+  'equipment',
+  'wagons',
+  'livestock',
+  'horses',
+] as const);
+
+/** What begins a turn: of a player, or of the AI chief. */
+export function turnStart({ say }: Names, event: object): TurnStart | undefined {
+  const e = event as ScythiaEvent;
+  if (e.type === 'turn' && e.seat >= 0) return { seat: e.seat };
+  if (e.type === 'scheme' || e.type === 'turn') return { title: capital(say.t('scythia.word.chief')) };
+  return undefined;
+}
+
+interface RaidDraft {
+  readonly key: string;
+  readonly seat: number;
+  kumis: number;
+  readonly dice: Map<number, number>;
+  total: number | undefined;
+  wounds: number | undefined;
+  readonly killed: string[];
+}
+
+/** Tells turns of Scythia; `line` tells an event that stands for itself. */
+export function turnTexts(
+  names: Names,
+  line: Line,
+): (events: readonly TurnEvent[], seats: readonly string[]) => TurnSentence[] {
+  const { say, text } = names;
+  const chief = capital(say.t('scythia.word.chief'));
+
+  return (events, seats) => {
+    const drafts = new SentenceDrafts();
+    const player = (seat: number): string => (seat < 0 ? chief : (seats[seat] ?? ''));
+    const weight = (e: ScythiaEvent): number => WEIGHTS[e.type] ?? USUAL_WEIGHT;
+    const actor = (e: ScythiaEvent): number => ('seat' in e ? e.seat : e.type.startsWith('chief') ? -1 : NOBODY);
+    let raid: RaidDraft | undefined;
+
+    /** Goods of several kinds, added up. */
+    function goods(e: EventOf<'gained' | 'paid'>, step: number): void {
+      const data = drafts.add<Map<number, number>>({
+        key: `${e.type} ${e.seat} ${step}`,
+        step,
+        actor: e.seat,
+        weight: weight(e),
+        data: new Map(),
+        render(all) {
+          const list = [...all].map(([item, n]): Name => text.countName(ITEMS[item]!, n));
+          const what = {
+            text: say.list(
+              list.map((one) => one.text),
+              'and',
+            ),
+            forms: {
+              acc: say.list(
+                list.map((one) => one.forms?.acc ?? one.text),
+                'and',
+              ),
+            },
+          };
+          return say.rich(`scythia.log.${e.type}`, { player: player(e.seat), what });
+        },
+      });
+      data.set(e.item, (data.get(e.item) ?? 0) + e.amount);
+    }
+
+    function drew(e: EventOf<'drew'>, step: number): void {
+      const data = drafts.add<{ n: number; cards: string[] }>({
+        key: `drew ${e.seat} ${e.character === undefined}`,
+        step,
+        actor: e.seat,
+        weight: weight(e),
+        data: { n: 0, cards: [] },
+        render({ n, cards }) {
+          if (n === 1) return line(e, seats);
+          return cards.length > 0
+            ? say.rich('scythia.tell.drewCards', { player: player(e.seat), cards })
+            : say.rich('scythia.tell.drew', { player: player(e.seat), n });
+        },
+      });
+      data.n++;
+      if (e.character !== undefined) data.cards.push(names.character(e.character));
+    }
+
+    function begin(e: EventOf<'raid'>, step: number): void {
+      const key = `raid ${step}`;
+      raid = { key, seat: e.seat, kumis: 0, dice: new Map(), total: undefined, wounds: undefined, killed: [] };
+      drafts.add<RaidDraft>({
+        key,
+        step,
+        actor: e.seat,
+        weight: weight(e),
+        data: raid,
+        render({ kumis, dice, total, wounds, killed }) {
+          const clauses: (readonly Part[])[] = [];
+          if (kumis > 0) clauses.push(say.rich('scythia.tell.kumis', { n: kumis }));
+          if (dice.size > 0) clauses.push(say.rich('scythia.tell.dice', { dice: [...dice.values()] }));
+          if (total !== undefined) clauses.push(say.rich('scythia.tell.strength', { total }));
+          if (wounds !== undefined) clauses.push(say.rich('scythia.tell.wounds', { n: wounds }));
+          for (const card of killed) clauses.push(say.rich('scythia.tell.killed', { card }));
+          return [...line(e, seats), ...clauses.flatMap((clause, k) => [k === 0 ? ': ' : '; ', ...clause])];
+        },
+      });
+    }
+
+    /** Adds an event to the raid under way; false when it is no part of one. */
+    function ofRaid(e: ScythiaEvent, step: number): boolean {
+      if (!raid) return false;
+      switch (e.type) {
+        case 'kumis':
+          raid.kumis = e.amount;
+          break;
+        case 'rolled':
+          raid.dice.set(e.die, e.strength);
+          break;
+        case 'strength':
+          raid.total = e.total;
+          break;
+        case 'wounds':
+          raid.wounds = e.total;
+          break;
+        case 'killed':
+          raid.killed.push(names.character(e.character));
+          drafts.harm(e.seat, weight(e), raid.key);
+          break;
+        case 'wounded':
+        case 'ability':
+        case 'reroll':
+        case 'wounds-lost':
+          break;
+        default:
+          return false;
+      }
+      drafts.extend(raid.key, step);
+      return true;
+    }
+
+    function scored(e: EventOf<'scored'>, step: number): void {
+      if (FINAL.has(e.source)) {
+        const data = drafts.addAnywhere<{ n: number; list: string[] }>({
+          key: `final ${e.seat}`,
+          step,
+          actor: e.seat,
+          weight: 90,
+          data: { n: 0, list: [] },
+          render: ({ n, list }) => say.rich('scythia.tell.final', { player: player(e.seat), n, list }),
+        });
+        data.n += e.points;
+        data.list.push(say.t('scythia.tell.from', { source: say.t(`scythia.source.${e.source}`), n: e.points }));
+        return;
+      }
+      if (!drafts.score(step, e.seat, e.points)) other(e, step);
+    }
+
+    function other(e: ScythiaEvent, step: number): void {
+      drafts.add({
+        key: `${e.type} ${step} ${JSON.stringify(e)}`,
+        step,
+        actor: actor(e),
+        weight: weight(e),
+        data: undefined,
+        render: () => line(e, seats),
+      });
+    }
+
+    /** True when what a building or hero gave is told by the events after it. */
+    function isShown(at: number): boolean {
+      const rest = events.slice(at + 1).map(({ event }) => event as ScythiaEvent);
+      const next = rest.find(({ type }) => !SILENT.has(type) || type === 'turn');
+      return next !== undefined && !['placed', 'took', 'turn', 'scored'].includes(next.type);
+    }
+
+    for (const [at, { event, step }] of events.entries()) {
+      const e = event as ScythiaEvent;
+      const inStep = (type: ScythiaEvent['type']): boolean =>
+        events.some((one) => one.step === step && (one.event as ScythiaEvent).type === type);
+      if (ofRaid(e, step)) continue;
+      switch (e.type) {
+        case 'raid':
+          begin(e, step);
+          break;
+        case 'gained':
+          goods(e, step);
+          break;
+        case 'paid':
+          if (!inStep('raid') && !inStep('hired') && !inStep('quest-completed')) goods(e, step);
+          break;
+        case 'drew':
+          drew(e, step);
+          break;
+        case 'used':
+          if (!isShown(at)) other(e, step);
+          break;
+        case 'discarded':
+          // A card that is played is discarded by that.
+          if (!inStep('played')) other(e, step);
+          break;
+        case 'scored':
+          scored(e, step);
+          break;
+        default:
+          if (!SILENT.has(e.type)) other(e, step);
+      }
+    }
+    return drafts.sentences(player);
+  };
+}

@@ -1,0 +1,112 @@
+import type { Part } from '../../i18n/index.ts';
+import type { TurnSentence } from './turns.ts';
+
+/** A sentence that later events may add to. `data` is what it says so far. */
+interface Draft {
+  readonly key: string;
+  readonly actor: number;
+  readonly data: unknown;
+  readonly from: number;
+  to: number;
+  weight: number;
+  readonly harms: Set<number>;
+  readonly points: Map<number, number>;
+  render(): readonly Part[];
+}
+
+interface DraftInit<D> {
+  /** Equal keys in a row are one sentence. */
+  readonly key: string;
+  readonly step: number;
+  /** Who does it, as a number of the game; -1: nobody. */
+  readonly actor: number;
+  readonly weight: number;
+  readonly data: D;
+  render(data: D): readonly Part[];
+}
+
+/** Collects the sentences of a turn: equal things are added up, points stand in brackets behind what brought them. */
+export class SentenceDrafts {
+  readonly #list: Draft[] = [];
+
+  /** Begins a sentence, or adds to the last one with the same key; returns its data to add to. */
+  add<D>({ render, ...init }: DraftInit<D>): D {
+    return this.#join(this.#list.at(-1), init, render);
+  }
+
+  /** The same, but the sentence it adds to may stand anywhere in the turn. */
+  addAnywhere<D>({ render, ...init }: DraftInit<D>): D {
+    return this.#join(
+      this.#list.find(({ key }) => key === init.key),
+      init,
+      render,
+    );
+  }
+
+  #join<D>(last: Draft | undefined, init: Omit<DraftInit<D>, 'render'>, render: (data: D) => readonly Part[]): D {
+    const { key, actor, data, step, weight } = init;
+    if (last?.key === key) {
+      last.to = Math.max(last.to, step);
+      last.weight = Math.max(last.weight, weight);
+      return last.data as D;
+    }
+    this.#list.push({
+      key,
+      actor,
+      data,
+      from: step,
+      to: step,
+      weight,
+      harms: new Set(),
+      points: new Map(),
+      render: () => render(data),
+    });
+    return data;
+  }
+
+  /** True when a sentence tells of this step. */
+  has(step: number): boolean {
+    return this.#list.some(({ to }) => to === step);
+  }
+
+  /** Marks the last sentence, or the last one with this key: the seat loses something by it. */
+  harm(seat: number, weight: number, key?: string): void {
+    const last = this.#list.findLast((draft) => key === undefined || draft.key === key);
+    if (!last || seat < 0) return;
+    last.harms.add(seat);
+    last.weight = Math.max(last.weight, weight);
+  }
+
+  /** Extends the last sentence with this key to a later step. */
+  extend(key: string, step: number): void {
+    const found = this.#list.findLast((draft) => draft.key === key);
+    if (found) found.to = Math.max(found.to, step);
+  }
+
+  /** Adds points to the last sentence of the step; false when the step has none. */
+  score(step: number, actor: number, points: number): boolean {
+    const found =
+      this.#list.findLast((draft) => draft.to === step && draft.actor === actor) ??
+      this.#list.findLast((draft) => draft.to === step);
+    if (!found) return false;
+    found.points.set(actor, (found.points.get(actor) ?? 0) + points);
+    found.weight += Math.min(20, 3 * Math.abs(points));
+    return true;
+  }
+
+  /** The sentences; `nameOf` names an actor whose points stand in the sentence of somebody else. */
+  sentences(nameOf: (actor: number) => string): TurnSentence[] {
+    return this.#list.flatMap(({ from, to, weight, harms, points, actor, render }) => {
+      const parts = render();
+      if (parts.length === 0) return [];
+      const gains = [...points]
+        .filter(([, n]) => n !== 0)
+        .map(([who, n]) => `${who === actor ? '' : `${nameOf(who)} `}${signed(n)}`);
+      const told = gains.length === 0 ? parts : [...parts, ` (${gains.join(', ')})`];
+      return [{ parts: told, from, to, weight, harms: [...harms] }];
+    });
+  }
+}
+
+/** A change of a score with its sign. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');

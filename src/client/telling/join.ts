@@ -1,0 +1,96 @@
+import type { Argument, Part } from '../../i18n/index.ts';
+import type { TurnSentence } from './turns.ts';
+
+/** Most predicates of one sentence. */
+const MAX_PREDICATES = 3;
+
+/** Most characters of a sentence made of several. */
+const MAX_LENGTH = 170;
+
+/** Arguments that can be the subject of a log line. */
+const SUBJECTS: ReadonlySet<string> = new Set(['faction', 'player', 'by', 'from', 'to', 'attacker', 'name']);
+
+interface Split {
+  readonly subject: string;
+  /** The rest of the sentence; it begins with a space. */
+  readonly predicate: readonly Part[];
+}
+
+const isArgument = (part: Part | undefined): part is Argument => typeof part === 'object' && 'arg' in part;
+
+/** Splits a sentence that begins with who does something. */
+function split(parts: readonly Part[]): Split | undefined {
+  const at = parts[0] === 'The ' ? 1 : 0;
+  const subject = parts[at];
+  const next = parts[at + 1];
+  if (!isArgument(subject) || !SUBJECTS.has(subject.arg)) return undefined;
+  if (typeof next !== 'string' || !next.startsWith(' ')) return undefined;
+  return { subject: subject.text, predicate: parts.slice(at + 1) };
+}
+
+/** A sentence as plain text. */
+export function plainText(parts: readonly Part[]): string {
+  return parts
+    .map((part) => (typeof part === 'string' ? part : 'arg' in part ? part.text : plainText(part.parts)))
+    .join('');
+}
+
+/** True when a sentence stands alone: it lists or explains something after a colon. */
+const isClosed = (parts: readonly Part[]): boolean => /[:;!]/.test(plainText(parts));
+
+const lengthOf = (sentences: readonly TurnSentence[]): number =>
+  sentences.reduce((sum, { parts }) => sum + plainText(parts).length, 0);
+
+/**
+ * Joins neighbouring sentences about the same subject: “The Eyrie moved 2 warriors to clearing 7, built a roost and
+ * drew a card”. Log lines begin with their subject in every language, so that only the subject is left out.
+ */
+export function joinSentences(sentences: readonly TurnSentence[], and: string): TurnSentence[] {
+  const joined: TurnSentence[] = [];
+  let group: { readonly sentence: TurnSentence; readonly split: Split | undefined }[] = [];
+  const close = (): void => {
+    const [first, ...rest] = group;
+    if (!first) return;
+    const all = group.map(({ sentence }) => sentence);
+    const parts: Part[] = [...first.sentence.parts];
+    for (const [k, one] of rest.entries()) {
+      const predicate = one.split!.predicate;
+      const hasAnd = [first.sentence.parts, ...rest.map(({ split: s }) => s!.predicate)].some((p) =>
+        plainText(p).includes(` ${and} `),
+      );
+      const isLast = k === rest.length - 1;
+      parts.push(isLast && !hasAnd ? ` ${and}` : ',', ...predicate);
+    }
+    joined.push({
+      parts,
+      from: Math.min(...all.map(({ from }) => from)),
+      to: Math.max(...all.map(({ to }) => to)),
+      weight: Math.max(...all.map(({ weight }) => weight)),
+      harms: [...new Set(all.flatMap(({ harms }) => harms))],
+    });
+    group = [];
+  };
+  for (const sentence of sentences) {
+    const one = { sentence, split: split(sentence.parts) };
+    const last = group.at(-1);
+    const fits =
+      last?.split !== undefined &&
+      one.split?.subject === last.split.subject &&
+      group.length < MAX_PREDICATES &&
+      !isClosed(last.sentence.parts) &&
+      !isClosed(sentence.parts) &&
+      lengthOf(group.map((each) => each.sentence)) + plainText(sentence.parts).length <= MAX_LENGTH;
+    if (!fits) close();
+    group.push(one);
+  }
+  close();
+  return joined;
+}
+
+/** The sentences that matter most to a seat, its own losses first, then in the order they happened. */
+export function strongest(sentences: readonly TurnSentence[], seat: number, most: number): TurnSentence[] {
+  const rank = ({ weight, harms }: TurnSentence): number => weight + (harms.includes(seat) ? 1000 : 0);
+  const chosen = [...sentences].sort((a, b) => rank(b) - rank(a)).slice(0, most);
+  const isLoss = ({ harms }: TurnSentence): boolean => harms.includes(seat);
+  return sentences.filter((one) => chosen.includes(one)).sort((a, b) => Number(isLoss(b)) - Number(isLoss(a)));
+}

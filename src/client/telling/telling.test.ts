@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { Part } from '../../i18n/index.ts';
+import type { LogLine } from '../table/messages.ts';
+import { SentenceDrafts } from './drafts.ts';
+import { joinSentences, plainText, strongest } from './join.ts';
+import { type TurnSentence, turnsOf } from './turns.ts';
+
+/** A line in letters: a digit begins the turn of that seat, `m` a turn of nobody; anything else is an event. */
+function line(n: number, text: string, scores: readonly number[] = [0, 0]): LogLine {
+  return { n, events: text.split('').map((letter) => ({ letter })), scores };
+}
+const startOf = (event: object) => {
+  const { letter } = event as { letter: string };
+  if (letter === 'm') return { title: 'Machines' };
+  return /\d/.test(letter) ? { seat: Number(letter) } : undefined;
+};
+const letters = (events: readonly { readonly event: object }[]): string =>
+  events.map(({ event }) => (event as { letter: string }).letter).join('');
+
+describe('the log is split into turns', () => {
+  test('also in the middle of a line, and what came first is the set-up', () => {
+    const turns = turnsOf([line(0, 'aa'), line(1, 'a0b'), line(2, 'c1d'), line(4, 'e0')], startOf);
+    expect(turns.map(({ kind, seat, round, events }) => [kind, seat, round, letters(events)])).toEqual([
+      ['setup', undefined, undefined, 'aaa'],
+      ['turn', 0, 1, '0bc'],
+      ['turn', 1, 1, '1de'],
+      ['turn', 0, 2, '0'],
+    ]);
+    expect(turns[1]!.steps.map(({ step, line: { events } }) => [step, events.length])).toEqual([
+      [2, 2],
+      [3, 1],
+    ]);
+  });
+
+  test('points belong to the turn that ends in the line', () => {
+    const turns = turnsOf([line(0, '0'), line(1, 'a1', [2, 0]), line(2, 'b', [2, 1])], startOf);
+    expect(turns.map(({ gains }) => gains)).toEqual([
+      [2, 0],
+      [0, 1],
+    ]);
+  });
+
+  test('a turn of nobody has a title, and no line is lost', () => {
+    const log = [line(0, '0a'), line(1, ''), line(2, 'mb'), line(3, '1')];
+    const turns = turnsOf(log, startOf);
+    expect(turns.map(({ title, seat }) => title ?? seat)).toEqual([0, 'Machines', 1]);
+    expect(new Set(turns.flatMap(({ steps }) => steps.map(({ step }) => step)))).toEqual(new Set([1, 2, 3, 4]));
+  });
+});
+
+const subject = (text: string): Part => ({ arg: 'faction', value: text, text });
+const said = (who: string, what: string, more: Partial<TurnSentence> = {}): TurnSentence => ({
+  parts: ['The ', subject(who), ` ${what}`],
+  from: 1,
+  to: 1,
+  weight: 1,
+  harms: [],
+  ...more,
+});
+
+describe('sentences', () => {
+  test('add up what is equal, with points behind what brought them', () => {
+    const drafts = new SentenceDrafts();
+    for (const step of [1, 2, 4]) {
+      const data = drafts.add({
+        key: 'wood',
+        step,
+        actor: 0,
+        weight: 5,
+        data: { n: 0 },
+        render: ({ n }) => [`${n} wood`],
+      });
+      data.n++;
+    }
+    expect(drafts.score(4, 0, 2)).toBe(true);
+    expect(drafts.score(4, 1, -1)).toBe(true);
+    expect(drafts.score(9, 0, 2)).toBe(false);
+    drafts.harm(3, 60);
+    const [one] = drafts.sentences((actor) => `Seat ${actor}`);
+    expect(one).toMatchObject({ from: 1, to: 4, harms: [3] });
+    expect(plainText(one!.parts)).toBe('3 wood (+2, Seat 1 −1)');
+  });
+
+  test('of one subject are joined, unless one explains something', () => {
+    const joined = joinSentences(
+      [said('Eyrie', 'moved'), said('Eyrie', 'built'), said('Eyrie', 'fought: 1 and 0'), said('Marquise', 'drew')],
+      'and',
+    );
+    expect(joined.map(({ parts }) => plainText(parts))).toEqual([
+      'The Eyrie moved and built',
+      'The Eyrie fought: 1 and 0',
+      'The Marquise drew',
+    ]);
+  });
+
+  test('of four, three are one sentence', () => {
+    const joined = joinSentences(
+      ['a', 'b', 'c', 'd'].map((what) => said('Eyrie', what)),
+      'та',
+    );
+    expect(joined.map(({ parts }) => plainText(parts))).toEqual(['The Eyrie a, b та c', 'The Eyrie d']);
+  });
+
+  test('that matter most come first where the reader loses something', () => {
+    const list = [
+      said('A', 'drew', { weight: 1 }),
+      said('A', 'built', { weight: 40 }),
+      said('A', 'moved', { weight: 10 }),
+      said('A', 'hit you', { weight: 5, harms: [2] }),
+    ];
+    const told = strongest(list, 2, 2).map(({ parts }) => plainText(parts));
+    expect(told).toEqual(['The A hit you', 'The A built']);
+    expect(strongest(list, 0, 2).map(({ parts }) => plainText(parts))).toEqual(['The A built', 'The A moved']);
+  });
+});
