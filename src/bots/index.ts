@@ -2,6 +2,7 @@ export { type Advice, advise, type RatedAnswer, type ExpectedFigure } from './ad
 export type { Bot, Budget } from './bot.ts';
 export { type Calibration, calibratedAll, type Stage, UNCALIBRATED } from './calibration.ts';
 export { type AnalysisModel, rawChances } from './analysis.ts';
+export { ErrorProneBot } from './error-prone-bot.ts';
 export type { Evaluator } from './evaluator.ts';
 export {
   BOTS,

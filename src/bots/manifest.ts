@@ -4,10 +4,15 @@ import type { Calibration } from './calibration.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { OutcomeFeatures } from './features.ts';
 import type { Figures } from './figures.ts';
+import type { Leaf } from './leaf.ts';
+import type { Learning } from './learned/learning.ts';
 import type { Weights } from './tuning.ts';
 
 /** An evaluator of any game. */
 export type AnyEvaluator = Evaluator<GameTypes>;
+
+/** A leaf of any game. */
+export type AnyLeaf = Leaf<GameTypes>;
 
 /** What bots of a game play by. */
 export interface Evaluation {
@@ -33,6 +38,8 @@ export interface BotsManifest {
   evaluation(): Promise<Evaluation>;
   /** Without it, hints and reviews tell the score. */
   analysis?(game: AnyGame): Promise<AnalysisData>;
+  /** Learning from self-play, for games that have inputs for a network. */
+  readonly learning?: () => Promise<Learning<GameTypes>>;
   /** The tables of `vatra balance`, for games that have some. */
   readonly balance?: () => Promise<Balance>;
 }

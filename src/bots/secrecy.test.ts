@@ -3,7 +3,10 @@ import { fastRandom, type Game, type GameTypes, MUTE, seatsOf } from '../kernel/
 import { perspectiveOf } from '../kernel/referee/index.ts';
 import { GAME_RULES } from '../registry/index.ts';
 import { type BotName, createBot } from './index.ts';
-import { evaluatorFor } from '../registry/bots.ts';
+import { evaluatorFor, learningOf } from '../registry/bots.ts';
+import { readWeights } from './learned/weights.ts';
+import { randomWeights } from './learned/weights.testkit.ts';
+import type { AnyLeaf } from './manifest.ts';
 
 /** Thoughts of the searching bot: as many each time, whatever the clock says. */
 const THOUGHTS = 6;
@@ -17,7 +20,14 @@ const PATIENCE = 120_000;
  * Plays a game twice over side by side: one bot sits in the true world, its twin in one whose hidden parts were dealt
  * again for that seat before each question. Returns the answers of both.
  */
-async function twins(game: Game<GameTypes>, settings: object, name: BotName, seed: number, questions: number) {
+async function twins(
+  game: Game<GameTypes>,
+  settings: object,
+  name: BotName,
+  seed: number,
+  questions: number,
+  makeLeaf: () => AnyLeaf | undefined = () => undefined,
+) {
   const reading = game.readSettings(settings);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   const evaluator = await evaluatorFor(game);
@@ -26,7 +36,7 @@ async function twins(game: Game<GameTypes>, settings: object, name: BotName, see
   const s = game.begin(reading.value);
   const make = () =>
     Array.from({ length: s.settings.seats }, (_, seat) =>
-      createBot(name, game, evaluator, fastRandom(seed + seat), { iterations: THOUGHTS }),
+      createBot(name, game, evaluator, fastRandom(seed + seat), { iterations: THOUGHTS }, makeLeaf()),
     );
   const seeing = make();
   const blind = make();
@@ -62,6 +72,22 @@ describe('a bot answers the same whatever it cannot see', () => {
         expect(said).toHaveLength(QUESTIONS);
         expect(saidBlind).toEqual(said);
       }
+    },
+    PATIENCE,
+  );
+
+  test(
+    'in Root with a learned leaf',
+    async () => {
+      const game = await GAME_RULES['root']!();
+      const learning = (await learningOf(game))!;
+      const weights = readWeights(randomWeights('root', learning.sections, learning.outputs, 4));
+      const settings = { factions: ['cult', 'alliance', 'vagabond', 'keepers'] };
+      const learned = await twins(game, settings, 'search', 11, QUESTIONS, () => learning.leaf(weights));
+      expect(learned.said).toHaveLength(QUESTIONS);
+      expect(learned.saidBlind).toEqual(learned.said);
+      const byHand = await twins(game, settings, 'search', 11, QUESTIONS);
+      expect(byHand.said).not.toEqual(learned.said);
     },
     PATIENCE,
   );

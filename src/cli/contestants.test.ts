@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { evaluatorFor } from '../registry/bots.ts';
 import { fastRandom, MUTE, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf } from '../kernel/referee/index.ts';
-import { contestants, createContestantBot } from './contestants.ts';
+import { contestants, createContestantBot, judgesFor } from './contestants.ts';
 import { findGame, GAME_RULES, parseSettings } from './games.ts';
 
 test('a bot is named with its thoughts or its time', () => {
@@ -11,6 +10,26 @@ test('a bot is named with its thoughts or its time', () => {
     { text: 'search:500', name: 'search', thoughts: 500 },
     { text: 'hard:40ms', name: 'hard', time: 40 },
   ]);
+});
+
+test('a bot is named with its random answers and its judgement', () => {
+  expect(contestants('quick~8,search:40ms@root.net,search:16~5@neutral')).toEqual([
+    { text: 'quick~8', name: 'quick', slips: 8 },
+    { text: 'search:40ms@root.net', name: 'search', time: 40, judge: 'root.net' },
+    { text: 'search:16~5@neutral', name: 'search', thoughts: 16, slips: 5, judge: 'neutral' },
+  ]);
+  expect(() => contestants('quick~')).toThrow('a percentage from 0 to 99');
+  expect(() => contestants('quick~100')).toThrow('a percentage from 0 to 99');
+  expect(() => contestants('quick@')).toThrow('whose judgement');
+});
+
+test('a judgement that is not there is refused', async () => {
+  const root = await findGame(GAME_RULES, 'root');
+  const wild = await findGame(GAME_RULES, 'wild');
+  await expect(judgesFor(root, contestants('search@nowhere.net'))).rejects.toThrow('cannot read nowhere.net');
+  await expect(judgesFor(wild, contestants('search@nowhere.net'))).rejects.toThrow('wild has no learned judgement');
+  const [hand, neutral] = await judgesFor(root, contestants('search,search@neutral'));
+  expect(hand!.evaluator).not.toBe(neutral!.evaluator);
 });
 
 test.each(['search:', 'search:0', 'search:-3', 'search:1.5', 'search:40s', 'search:ms', 'search:4:4', 'search:1e3'])(
@@ -23,7 +42,9 @@ test('a bot with a time limit has it for every question, and no more', async () 
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => time++);
   const game = await findGame(GAME_RULES, 'scythia');
   const s = game.begin(parseSettings(game, { seats: 2 }));
-  const bot = createContestantBot(contestants('search:5ms')[0]!, game, await evaluatorFor(game), fastRandom(3));
+  const [contestant] = contestants('search:5ms');
+  const [judge] = await judgesFor(game, [contestant!]);
+  const bot = createContestantBot(contestant!, game, judge!, fastRandom(3));
   const spent: number[] = [];
   while (spent.length < 3) {
     while (game.outcomeCount(s) > 0) game.applyOutcome(s, 0, MUTE);

@@ -1,50 +1,127 @@
-import { BOTS, type Bot, type BotName, createBot, type Evaluator } from '../bots/index.ts';
+import { readFileSync } from 'node:fs';
+import { BOTS, type Bot, type BotName, createBot, ErrorProneBot } from '../bots/index.ts';
+import { readWeights, WeightsError } from '../bots/learned/weights.ts';
+import type { AnyEvaluator, AnyLeaf } from '../bots/manifest.ts';
 import type { GameTypes, Random } from '../kernel/index.ts';
+import { analysisFor, evaluatorFor, learningOf } from '../registry/bots.ts';
 import { UserError } from './user-error.ts';
 import type { AnyGame } from './games.ts';
+import { fileReason } from './input.ts';
 
-/** A bot of the command line: its name, and its iterations or its time per question. */
+/** A bot of the command line: its name, its iterations or its time per question, its random answers, its judgement. */
 export interface Contestant {
   readonly text: string;
   readonly name: BotName;
   readonly thoughts?: number;
   /** Milliseconds. */
   readonly time?: number;
+  /** Share of random answers, in percent. */
+  readonly slips?: number;
+  /** `neutral`, or the path of a weights file. */
+  readonly judge?: string;
+}
+
+/** What a contestant plays by. */
+export interface Judge {
+  readonly evaluator: AnyEvaluator;
+  readonly leaf?: AnyLeaf;
 }
 
 /** More iterations than any time limit allows. */
 const MOST_THOUGHTS = 10_000_000;
 
+/** The judge whose evaluator is that of hints: in Root, without fear. */
+const NEUTRAL = 'neutral';
+
+/** How bots are written, for help texts. */
+export const CONTESTANT_HELP = `Bots: ${BOTS.join(', ')}. Add a number of thoughts (search:400) or a time (search:40ms) after
+a colon, a share of random answers in percent after a tilde (quick~8), and a judgement after an @: the hand-written one without
+fear (search:400@neutral), or that of a weights file at the end of each plan (search:40ms@root.net).`;
+
 const isName = (name: string): name is BotName => (BOTS as readonly string[]).includes(name);
 
-/** Parses a contestant: `greedy`, `search:500` for 500 iterations, or `search:40ms` for 40 ms per question. */
+/** Parses a contestant: `greedy`, `search:500`, `search:40ms`, `quick~8`, `search:40ms@root.net`. */
 function contestant(text: string): Contestant {
-  const [name = '', much, ...more] = text.split(':');
+  const [bot = '', ...judges] = text.split('@');
+  const [thinking = '', percent, ...rest] = bot.split('~');
+  if (judges.length > 1 || judges[0] === '') throw new UserError(`"${text}" does not say whose judgement the bot uses`);
+  if (rest.length > 0 || (percent !== undefined && !/^\d{1,2}$/.test(percent)))
+    throw new UserError(`"${text}" does not say how many answers are random: a percentage from 0 to 99 (quick~8)`);
+  return {
+    text,
+    ...thinkingBot(thinking, text),
+    ...(percent !== undefined && { slips: Number(percent) }),
+    ...(judges[0] !== undefined && { judge: judges[0] }),
+  };
+}
+
+function thinkingBot(bot: string, text: string): Pick<Contestant, 'name' | 'thoughts' | 'time'> {
+  const [name = '', much, ...more] = bot.split(':');
   if (!isName(name)) throw new UserError(`there is no bot "${name}"; the bots are ${BOTS.join(', ')}`);
-  if (much === undefined) return { text, name };
+  if (much === undefined) return { name };
   const [, digits, unit] = /^([1-9]\d{0,6})(ms)?$/.exec(much) ?? [];
-  if (more.length === 0 && digits !== undefined) {
-    return { text, name, ...(unit ? { time: Number(digits) } : { thoughts: Number(digits) }) };
-  }
+  if (more.length === 0 && digits !== undefined)
+    return { name, ...(unit ? { time: Number(digits) } : { thoughts: Number(digits) }) };
   throw new UserError(`"${text}" does not say how much the bot thinks: thoughts (search:500) or time (search:40ms)`);
 }
 
 /** Parses contestants separated by commas. */
 export const contestants = (list: string): Contestant[] => list.split(',').map((text) => contestant(text.trim()));
 
+/** Reads a weights file. */
+export function weightsFile(file: string): ReturnType<typeof readWeights> {
+  try {
+    return readWeights(readFileSync(file));
+  } catch (error) {
+    if (error instanceof WeightsError) throw new UserError(`cannot use ${file}: ${error.message}`);
+    throw new UserError(`cannot read ${file}: ${fileReason(error)}`);
+  }
+}
+
+async function createJudge(game: AnyGame, judge: string | undefined): Promise<Judge> {
+  if (judge === undefined) return { evaluator: await evaluatorFor(game) };
+  if (judge === NEUTRAL) return { evaluator: (await analysisFor(game)).evaluator };
+  const learning = await learningOf(game);
+  if (!learning) throw new UserError(`${game.name} has no learned judgement`);
+  try {
+    return { evaluator: await evaluatorFor(game), leaf: learning.leaf(weightsFile(judge)) };
+  } catch (error) {
+    if (error instanceof WeightsError) throw new UserError(`cannot use ${judge}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The judges that were created, by game and name. */
+const judges = new Map<string, Promise<Judge>>();
+
+/** The judge of each contestant. Contestants of one judgement share it; weights files are read once. */
+export function judgesFor(game: AnyGame, bots: readonly Contestant[]): Promise<Judge[]> {
+  return Promise.all(
+    bots.map(({ judge }) => {
+      const key = `${game.name} ${judge ?? ''}`;
+      const found = judges.get(key) ?? createJudge(game, judge);
+      judges.set(key, found);
+      return found;
+    }),
+  );
+}
+
 /** Creates the bot of a contestant for one seat of one game. */
 export function createContestantBot(
-  { name, thoughts, time }: Contestant,
+  { name, thoughts, time, slips }: Contestant,
   game: AnyGame,
-  evaluator: Evaluator<GameTypes>,
+  { evaluator, leaf }: Judge,
   random: Random,
 ): Bot<GameTypes> {
+  const careless = (bot: Bot<GameTypes>): Bot<GameTypes> =>
+    slips === undefined ? bot : new ErrorProneBot(bot, random, slips);
   if (time === undefined) {
-    return createBot(name, game, evaluator, random, thoughts === undefined ? undefined : { iterations: thoughts });
+    const budget = thoughts === undefined ? undefined : { iterations: thoughts };
+    return careless(createBot(name, game, evaluator, random, budget, leaf));
   }
   let deadline = 0;
   const more = (): boolean => performance.now() < deadline;
-  const bot = createBot(name, game, evaluator, random, { iterations: MOST_THOUGHTS, hasTime: more });
+  const bot = careless(createBot(name, game, evaluator, random, { iterations: MOST_THOUGHTS, hasTime: more }, leaf));
   return {
     answer(perspective) {
       deadline = performance.now() + time;

@@ -8,6 +8,7 @@ import { UserError, EXIT_USAGE, messageOf, EXIT_FINDINGS } from './user-error.ts
 import type { GameRegistry } from './games.ts';
 import { huntCommand } from './hunt.ts';
 import { lawCommand } from './law.ts';
+import { netCommand } from './net/command.ts';
 import { packCommand } from './pack.ts';
 import { positionCommand } from './position.ts';
 import { replayCommand } from './replay.ts';
@@ -15,6 +16,7 @@ import { resetPasswordCommand } from './reset-password.ts';
 import { reviewCommand } from './review.ts';
 import { rootlogCommand } from './rootlog.ts';
 import { interruptionCode, printError } from './output.ts';
+import { selfplayCommand } from './selfplay/command.ts';
 import { serveCommand } from './serve.ts';
 import { simCommand } from './sim.ts';
 import { tuneCommand } from './tune.ts';
@@ -49,6 +51,8 @@ function commandLine(context: CliContext): Command {
   simCommand(program, context.games);
   arenaCommand(program, context.games);
   tuneCommand(program, context.games);
+  selfplayCommand(program, context.games);
+  netCommand(program, context.games);
   balanceCommand(program, context.games);
   calibrateCommand(program, context.games);
   replayCommand(program, context.games);

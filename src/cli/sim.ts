@@ -2,8 +2,7 @@ import type { Command } from 'commander';
 import { fastRandom, type GameTypes, MUTE, type Random, type Settings, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf, type Player } from '../kernel/referee/index.ts';
 import { BOTS } from '../bots/index.ts';
-import { evaluatorFor } from '../registry/bots.ts';
-import { type Contestant, contestants, createContestantBot } from './contestants.ts';
+import { type Contestant, contestants, createContestantBot, judgesFor } from './contestants.ts';
 import { UserError, EXIT_FINDINGS } from './user-error.ts';
 import { type AnyGame, findGame, type GameRegistry, parseSettings } from './games.ts';
 import { MOST_SEED, settingsText, wholeNumber } from './input.ts';
@@ -160,7 +159,7 @@ async function sim(options: SimOptions, games: GameRegistry, stop: AbortSignal):
   const { seats } = settings;
   const bots: readonly Contestant[] =
     named ?? Array.from({ length: seats }, () => ({ text: 'random', name: 'random' }));
-  const evaluator = await evaluatorFor(game);
+  const judges = await judgesFor(game, bots);
   if (bots.length !== seats) throw new UserError(`these settings seat ${seats}, but --bots names ${bots.length}`);
   const tally = new Tally(seats);
   const progress = new Progress('games', options.games);
@@ -168,7 +167,7 @@ async function sim(options: SimOptions, games: GameRegistry, stop: AbortSignal):
   const interruption = new Interruption(options.bound, stop, () => progress.at(tally.games));
   while (tally.games < options.games) {
     const random = fastRandom(options.seed + tally.games);
-    const players = bots.map((bot) => createContestantBot(bot, game, evaluator, random));
+    const players = bots.map((bot, k) => createContestantBot(bot, game, judges[k]!, random));
     const played = await play(game, settings, players, random, interruption);
     if (!played) break;
     tally.add(played);

@@ -1,4 +1,5 @@
 import { type AnalysisModel, type Evaluation, scoreEvaluator, scoreFigures, UNCALIBRATED } from '../bots/index.ts';
+import type { Learning } from '../bots/learned/learning.ts';
 import type { AnyEvaluator, BotsManifest } from '../bots/manifest.ts';
 import type { AnyGame, GameTypes } from '../kernel/index.ts';
 import { GAMES, isGameId } from './index.ts';
@@ -25,4 +26,9 @@ export async function analysisFor(game: AnyGame): Promise<AnalysisModel<GameType
     calibration: data?.calibration ?? UNCALIBRATED,
     ...(data?.features && { features: data.features }),
   };
+}
+
+/** Learning from self-play; undefined for a game whose bots do not learn. */
+export async function learningOf(game: AnyGame): Promise<Learning<GameTypes> | undefined> {
+  return botsOf(game)?.learning?.();
 }

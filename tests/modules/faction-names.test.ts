@@ -6,7 +6,7 @@ import { ROOT } from './modules.testkit.ts';
 
 /** A folder or file that belongs to one faction. */
 const OWN =
-  /^src\/(?:games\/root\/factions\/\d\d-[^/]+|client\/games\/root\/(?:factions|guides)\/[^/]+|bots\/root\/(?:FACTION|decree)\.ts|rootlog\/write\/factions\/FACTION\.ts)/;
+  /^src\/(?:games\/root\/factions\/\d\d-[^/]+|client\/games\/root\/(?:factions|guides)\/[^/]+|bots\/root\/(?:inputs\/)?(?:FACTION|decree)\.ts|rootlog\/write\/factions\/FACTION\.ts)/;
 const own = new RegExp(OWN.source.replaceAll('FACTION', `(?:${FACTIONS.join('|')})`));
 
 /** Places that decide by the name of a faction, and why. */

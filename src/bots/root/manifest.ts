@@ -24,4 +24,8 @@ export const rootBots: BotsManifest = {
       calibration: ROOT_CALIBRATION,
     };
   },
+  async learning() {
+    const { rootLearning } = await import('./learning.ts');
+    return rootLearning();
+  },
 };

@@ -13,6 +13,7 @@ import type { Budget } from '../bot.ts';
 import { Rollout, seededRandom } from '../rollout.ts';
 import { RepetitionGuard } from '../repetition-guard.ts';
 import { winChances, type Evaluator, MOST_SIDES } from '../evaluator.ts';
+import type { Leaf } from '../leaf.ts';
 import type { SearchBot, RatedOption } from './search-bot.ts';
 import { type Edge, Node } from './tree.ts';
 
@@ -44,6 +45,12 @@ const LONGEST_PLAN = 28;
 /** Share of the chance that each choice costs, so that the shorter of two equal sequences is better. */
 const HASTE = 0.000001;
 
+/**
+ * With a leaf of its own: what a difference between guesses of the evaluator counts as in chances of the leaf. The evaluator
+ * exaggerates differences between options of one turn.
+ */
+const GUESS_SHARE = 0.4;
+
 /** Number of iterations between two looks at the clock. */
 const CLOCK_EVERY = 8;
 
@@ -54,6 +61,7 @@ const CLOCK_EVERY = 8;
 export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   readonly #game: Game<K>;
   readonly #evaluator: Evaluator<K>;
+  readonly #leaf: Leaf<K> | undefined;
   readonly #rollout: Rollout<K>;
   readonly #random: Random;
   readonly #budget: Budget;
@@ -76,9 +84,11 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   /** Called at the end of each iteration, with the option it began with. */
   onTurnEnd: ((option: K['option'], world: K['state']) => void) | undefined = undefined;
 
-  constructor(game: Game<K>, evaluator: Evaluator<K>, random: Random, budget: Budget) {
+  /** The evaluator guides the search; the leaf, if there is one, estimates the chances where iterations end. */
+  constructor(game: Game<K>, evaluator: Evaluator<K>, random: Random, budget: Budget, leaf?: Leaf<K>) {
     this.#game = game;
     this.#evaluator = evaluator;
+    this.#leaf = leaf;
     this.#random = random;
     this.#budget = budget;
     this.#rollout = new Rollout(game, evaluator);
@@ -106,6 +116,7 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
       this.#luck = seededRandom(this.#seedOf(this.thoughts));
       this.#iterate(perspective.draw(this.#luck), perspective.seat);
     }
+    if (this.#leaf) this.#alignGuesses(this.#root, perspective.seat);
     return perspective.options
       .map((option, i) => {
         const { visits, chance } = this.#root.edge(option, perspective.seat, i);
@@ -122,6 +133,7 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
       this.#iterate(perspective.draw(this.#luck), perspective.seat);
     }
     this.#first = undefined;
+    if (this.#leaf) this.#alignGuesses(this.#root, perspective.seat);
     const { visits, chance } = this.#root.edge(option, perspective.seat, 0);
     return { option, visits, chance };
   }
@@ -166,7 +178,7 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     let best = -Infinity;
     let worst = Infinity;
     for (let i = 0; i < edges.length; i++) {
-      edges[i]!.guess = guess(i);
+      edges[i]!.guess = edges[i]!.rawGuess = guess(i);
       best = Math.max(best, edges[i]!.guess);
       worst = Math.min(worst, edges[i]!.guess);
     }
@@ -181,7 +193,8 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     this.#path.length = 0;
     this.#nodes.length = 0;
     this.#descend(world, seat);
-    winChances(this.#evaluator, world, this.#chances);
+    if (this.#leaf) this.#leaf.winChances(world, this.#chances);
+    else winChances(this.#evaluator, world, this.#chances);
     if (this.onTurnEnd && this.#path[0]) this.onTurnEnd(this.#path[0].option, world);
     const haste = 1 - HASTE * this.#path.length;
     for (let i = 0; i < this.#path.length; i++) {
@@ -246,8 +259,33 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     this.#setPriors(edges, (i) => guesses[i]!);
   }
 
+  /**
+   * Puts the guesses of a seat's options on the scale of the leaf: around the mean of what iterations through the node brought,
+   * with a share of their differences. Before the first iteration they stay as the evaluator made them.
+   */
+  #alignGuesses(node: Node<K>, who: Seat): void {
+    const { edges } = node;
+    let visits = 0;
+    let brought = 0;
+    let guessed = 0;
+    for (let i = 0; i < edges.length; i++) {
+      const edge = edges[i]!;
+      if (edge.seat !== who || edge.visits === 0 || edge.prior === 0) continue;
+      visits += edge.visits;
+      brought += edge.total;
+      guessed += edge.visits * edge.rawGuess;
+    }
+    if (visits === 0) return;
+    const base = (brought - GUESS_SHARE * guessed) / visits;
+    for (let i = 0; i < edges.length; i++) {
+      const edge = edges[i]!;
+      if (edge.seat === who && edge.prior > 0) edge.guess = base + GUESS_SHARE * edge.rawGuess;
+    }
+  }
+
   /** The next edge to try (PUCT): best chance plus exploration by prior. */
   #select(node: Node<K>, who: Seat, list: OfferBuffer<K['option']>): Edge<K> {
+    if (this.#leaf) this.#alignGuesses(node, who);
     // Chances are scaled to the range at this node, so that exploration does not depend on how near victory is.
     let least = Infinity;
     let top = -Infinity;

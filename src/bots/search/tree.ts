@@ -10,6 +10,8 @@ export class Edge<K extends GameTypes> {
   /** The prior and the first guess of the chance; prior 0: not evaluated. */
   prior = 0;
   guess = 0;
+  /** The first guess as the evaluator made it; `guess` is this on the scale of the chances in `total`. */
+  rawGuess = 0;
   child: Node<K> | undefined = undefined;
 
   /** True when the option was tried or evaluated. */

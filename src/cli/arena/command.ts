@@ -2,9 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { canonicalJson, type Settings } from '../../kernel/index.ts';
-import { BOTS } from '../../bots/index.ts';
 import { UserError } from '../user-error.ts';
-import { contestants } from '../contestants.ts';
+import { CONTESTANT_HELP, contestants } from '../contestants.ts';
 import { findGame, type GameRegistry, parseSettings } from '../games.ts';
 import { asObject, fileReason, MOST_SEED, readJson, settingsText, wholeNumber } from '../input.ts';
 import { yieldToEvents, figure, interruptible, printError, Progress, print, printJson, tableLines } from '../output.ts';
@@ -38,7 +37,7 @@ interface Header {
 const SAVE_EVERY_MS = 5000;
 
 const HELP = `
-Bots: ${BOTS.join(', ')}, with a number of thoughts (search:400) or a time (search:40ms) after a colon where wanted.
+${CONTESTANT_HELP}
 They change seats from game to game; bots of one name are counted together. With --out every game is kept, and the same call
 goes on where it was interrupted.
 

@@ -1,9 +1,8 @@
 import { type Bot } from '../../bots/index.ts';
-import { evaluatorFor } from '../../registry/bots.ts';
 import { fastRandom, type GameTypes, type Settings, seatsOf, EventRecorder } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { UserError, EXIT_FINDINGS } from '../user-error.ts';
-import { type Contestant, createContestantBot } from '../contestants.ts';
+import { type Contestant, createContestantBot, judgesFor } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
 
 /** Points of one seat by origin. */
@@ -59,12 +58,12 @@ function scoredIn(event: object, s: GameTypes['state']): { seat: number; source:
 /** Plays game number `n` of a contest: contestants change seats from game to game. */
 export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed: number, n: number): Promise<Match> {
   const random = fastRandom(seed);
-  const evaluator = await evaluatorFor(game);
+  const judges = await judgesFor(game, bots);
   const { seats } = settings;
   const sat = Array.from({ length: seats }, (_, seat) => (seat + n) % seats);
   const players: Bot<GameTypes>[] = sat.map((k, seat) =>
     // Each bot has its own generator, so that searches of others do not change its answers.
-    createContestantBot(bots[k]!, game, evaluator, fastRandom(seed * 8 + seat)),
+    createContestantBot(bots[k]!, game, judges[k]!, fastRandom(seed * 8 + seat)),
   );
   const moves = sat.map(() => 0);
   const ms = sat.map(() => 0);

@@ -1,9 +1,8 @@
 import type { GameStats, StatsCollector } from '../../bots/balance.ts';
 import { fastRandom, type Settings, seatsOf, EventRecorder } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
-import { evaluatorFor } from '../../registry/bots.ts';
 import { UserError, EXIT_FINDINGS } from '../user-error.ts';
-import { type Contestant, createContestantBot } from '../contestants.ts';
+import { type Contestant, createContestantBot, judgesFor } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
 
 /** Most acts of a game. More means the game does not end. */
@@ -18,9 +17,9 @@ export async function playForStats(
   seed: number,
 ): Promise<GameStats> {
   const random = fastRandom(seed);
-  const evaluator = await evaluatorFor(game);
+  const [judge] = await judgesFor(game, [bot]);
   const players = Array.from({ length: settings.seats }, (_, seat) =>
-    createContestantBot(bot, game, evaluator, fastRandom(seed * 8 + seat)),
+    createContestantBot(bot, game, judge!, fastRandom(seed * 8 + seat)),
   );
   const s = game.begin(settings);
   for (let acts = 0; !s.over; acts++) {

@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type Calibration, type AnalysisModel } from '../../bots/index.ts';
-import { analysisFor, evaluatorFor } from '../../registry/bots.ts';
+import { analysisFor } from '../../registry/bots.ts';
 import { canonicalJson, type GameTypes } from '../../kernel/index.ts';
 import { UserError } from '../user-error.ts';
-import { contestants } from '../contestants.ts';
+import { contestants, judgesFor } from '../contestants.ts';
 import { findGame, type GameRegistry, parseSettings } from '../games.ts';
 import { asObject, fileReason, MOST_SEED, readJson, settingsText, wholeNumber } from '../input.ts';
 import { yieldToEvents, interruptible, printError, Progress, print, printJson, tableLines } from '../output.ts';
@@ -86,7 +86,7 @@ async function calibrate(options: CalibrateOptions, games: GameRegistry, stop: A
   if (settings.seats !== bots.length)
     throw new UserError(`these settings seat ${settings.seats}, but --bots names ${bots.length}`);
   const model = await analysisFor(game);
-  const evaluator = await evaluatorFor(game);
+  const judges = await judgesFor(game, bots);
   const tables = keptIn(options.out, game.name, game.version);
   const isThis = (table: Kept): boolean =>
     table.bots === options.bots && canonicalJson(table.settings) === canonicalJson(settings);
@@ -98,7 +98,7 @@ async function calibrate(options: CalibrateOptions, games: GameRegistry, stop: A
   for (let n = 0; n < options.games && !stop.aborted; n++) {
     progress.at(n);
     if (played.has(options.seed + n)) continue;
-    own.push(playSample(game, model, evaluator, settings, bots, options.seed + n));
+    own.push(playSample(game, model, judges, settings, bots, options.seed + n));
     if (options.out !== undefined)
       write(options.out, `${JSON.stringify({ game: game.name, rules: game.version, tables: now() })}\n`);
     await yieldToEvents();

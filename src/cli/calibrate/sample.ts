@@ -1,8 +1,8 @@
-import { type AnalysisModel, type Evaluator, rawChances } from '../../bots/index.ts';
+import { type AnalysisModel, rawChances } from '../../bots/index.ts';
 import { fastRandom, type GameTypes, MUTE, type Settings, seatsOf } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { UserError, EXIT_FINDINGS } from '../user-error.ts';
-import { type Contestant, createContestantBot } from '../contestants.ts';
+import { type Contestant, createContestantBot, type Judge } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
 
 /** The evaluation at the start of a turn. */
@@ -28,17 +28,17 @@ const MOST_ACTS = 100_000;
 /** Rounds to 8 digits, so that a chance near 0 or 1 does not become 0 or 1. */
 const rounded = (value: number): number => Number(value.toPrecision(8));
 
-/** Plays a game with the bots' evaluator, and records the evaluation for hints at the start of every turn. */
+/** Plays a game with the bots' judges, and records the evaluation for hints at the start of every turn. */
 export function playSample(
   game: AnyGame,
   { evaluator, figures, features }: AnalysisModel<GameTypes>,
-  own: Evaluator<GameTypes>,
+  judges: readonly Judge[],
   settings: Settings,
   bots: readonly Contestant[],
   seed: number,
 ): Sample {
   const random = fastRandom(seed);
-  const players = bots.map((bot, seat) => createContestantBot(bot, game, own, fastRandom(seed * 8 + seat)));
+  const players = bots.map((bot, seat) => createContestantBot(bot, game, judges[seat]!, fastRandom(seed * 8 + seat)));
   const s = game.begin(settings);
   const judged: Judged[] = [];
   const read = new Float64Array(features?.names.length ?? 0);

@@ -11,7 +11,7 @@ import { FACTIONS, type FactionName } from './words.ts';
 export const PLAYABLE: readonly FactionName[] = FACTIONS.filter((name) => FACTION_DATA[name].isPlayable);
 
 /** The maps that can be played today: the others are drawn, but their own rules are not written yet. */
-const PLAYABLE_MAPS: readonly MapId[] = ['autumn', 'winter'];
+export const PLAYABLE_MAPS: readonly MapId[] = ['autumn', 'winter'];
 
 /** §5.1.1: how the order of play comes about. */
 const SEATINGS = ['random', 'listed'] as const;

@@ -1,0 +1,10 @@
+import type { GameTypes } from '../kernel/index.ts';
+
+/**
+ * Estimates win chances where an iteration of the tree search ends. Without one the search uses its evaluator there, too. It is
+ * applied to worlds that were drawn for a seat, so it may read any part of a state.
+ */
+export interface Leaf<K extends GameTypes> {
+  /** Writes the win chance of each seat, 0 to 1; exact when the game is over. */
+  winChances(s: K['state'], into: Float64Array): void;
+}

@@ -1,0 +1,102 @@
+import { FACTS, TITLE_OF } from '../../../games/root/components/cards/index.ts';
+import type { CardKind } from '../../../games/root/components/cards/card.ts';
+import { PILE_COUNT } from '../../../games/root/components/piles.ts';
+import { ruler } from '../../../games/root/rules/02-key-terms/rule.ts';
+import type { RootState } from '../../../games/root/state.ts';
+import { CLEARING_COUNT, SUITS } from '../../../games/root/words.ts';
+import type { InputGroup } from '../../learned/layout.ts';
+
+/** Inputs of Root. */
+export type RootInputs = InputGroup<Reading>;
+
+/** The kinds of cards that inputs tell apart. */
+export const CARD_KINDS = ['ambush', 'dominance', 'item', 'persistent', 'immediate'] as const satisfies CardKind[];
+
+const SUIT_COUNT = SUITS.length;
+const KIND_COUNT = CARD_KINDS.length;
+const CARD_SUIT = TITLE_OF.map((title) => FACTS[title]!.suit);
+const CARD_KIND = TITLE_OF.map((title) => (CARD_KINDS as readonly string[]).indexOf(FACTS[title]!.kind));
+
+/** What several inputs are read from, computed once per state. */
+export class Reading {
+  s!: RootState;
+  /** Who rules each clearing, -1 for nobody. */
+  readonly ruler = new Int8Array(CLEARING_COUNT);
+  readonly #suits = new Uint8Array(PILE_COUNT * SUIT_COUNT);
+  readonly #kinds = new Uint8Array(PILE_COUNT * KIND_COUNT);
+
+  /** Reads a state. */
+  read(s: RootState): this {
+    this.s = s;
+    for (let c = 0; c < CLEARING_COUNT; c++) this.ruler[c] = ruler(s, c);
+    this.#suits.fill(0);
+    this.#kinds.fill(0);
+    const { at } = s.cards;
+    for (let card = 0; card < at.length; card++) {
+      const pile = at[card]!;
+      this.#suits[pile * SUIT_COUNT + CARD_SUIT[card]!]!++;
+      const kind = CARD_KIND[card]!;
+      if (kind >= 0) this.#kinds[pile * KIND_COUNT + kind]!++;
+    }
+    return this;
+  }
+
+  /** Writes the cards of a pile by suit. */
+  suitsOf(pile: number, x: Uint8Array, at: number): void {
+    for (let suit = 0; suit < SUIT_COUNT; suit++) x[at + suit] = this.#suits[pile * SUIT_COUNT + suit]!;
+  }
+
+  /** Writes the cards of a pile by kind. */
+  kindsOf(pile: number, x: Uint8Array, at: number): void {
+    for (let kind = 0; kind < KIND_COUNT; kind++) x[at + kind] = this.#kinds[pile * KIND_COUNT + kind]!;
+  }
+}
+
+/** A group with one input. */
+export const single = (name: string, value: (r: Reading) => number): RootInputs => ({
+  name,
+  labels: ['count'],
+  read(r, x, at) {
+    x[at] = value(r);
+  },
+});
+
+/** A group in which at most one input is 1; a value outside of the labels is none of them. */
+export const oneOf = (name: string, labels: readonly string[], value: (r: Reading) => number): RootInputs => ({
+  name,
+  labels,
+  read(r, x, at) {
+    const which = value(r);
+    if (which >= 0 && which < labels.length) x[at + which] = 1;
+  },
+});
+
+/** A group with one input for each label. */
+export const each = (
+  name: string,
+  labels: readonly string[],
+  value: (r: Reading, i: number) => number,
+): RootInputs => ({
+  name,
+  labels,
+  read(r, x, at) {
+    for (let i = 0; i < labels.length; i++) x[at + i] = value(r, i);
+  },
+});
+
+/** A group whose inputs are 1 up to the value: input `i` from `step * i + 1` on. */
+export const upTo = (name: string, steps: number, step: number, value: (r: Reading) => number): RootInputs => ({
+  name,
+  labels: Array.from({ length: steps }, (_, i) => `${step * i + 1}+`),
+  read(r, x, at) {
+    const count = value(r);
+    for (let i = 0; i < steps && count > step * i; i++) x[at + i] = 1;
+  },
+});
+
+/** A group with the cards of a pile by suit. */
+export const cardsBySuit = (name: string, pile: number): RootInputs => ({
+  name,
+  labels: SUITS,
+  read: (r, x, at) => r.suitsOf(pile, x, at),
+});

@@ -1,0 +1,122 @@
+import { DECKS } from '../../games/root/components/cards/index.ts';
+import { PLAYABLE, PLAYABLE_MAPS, readSettings, type RootSettings, SUIT_MODES } from '../../games/root/settings.ts';
+import type { RootState } from '../../games/root/state.ts';
+import type { Root } from '../../games/root/types.ts';
+import { type FactionName, FACTIONS } from '../../games/root/words.ts';
+import { type Random, shuffle } from '../../kernel/index.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { SectionReader } from '../learned/layout.ts';
+import type { Learning, NetInputs, NetReader } from '../learned/learning.ts';
+import { NetLeaf } from '../learned/net-leaf.ts';
+import { checkSections } from '../learned/weights.ts';
+import { rootEvaluator } from './evaluator.ts';
+import { ROOT_SECTIONS, tableSections } from './inputs/index.ts';
+import { Reading } from './inputs/reading.ts';
+import { mostPoints } from './inputs/table.ts';
+import { NEUTRAL_WEIGHTS } from './weights.ts';
+
+const POINTS_TO_WIN = 30;
+
+/** The inputs of one kind of table: factions by seat, map, deck. */
+class RootTable implements NetInputs {
+  readonly sections;
+  readonly x: Uint8Array;
+  readonly words: Uint32Array;
+  readonly sides: readonly string[];
+  readonly hand: Float64Array;
+  progress = 0;
+  readonly #reader: SectionReader<Reading>;
+
+  constructor({ faction, settings }: RootState) {
+    this.sections = tableSections(faction, settings.map, settings.deck);
+    this.#reader = new SectionReader(this.sections);
+    this.x = this.#reader.x;
+    this.words = new Uint32Array(this.x.buffer);
+    this.sides = faction.map((f) => FACTIONS[f]!);
+    this.hand = new Float64Array(faction.length);
+  }
+
+  read(reading: Reading, evaluator: Evaluator<Root>): this {
+    const { s } = reading;
+    this.#reader.read(reading);
+    evaluator.sideValues(s, this.hand);
+    const scale = evaluator.scale(s);
+    for (let seat = 0; seat < this.hand.length; seat++) this.hand[seat]! /= scale;
+    this.progress = Math.min(1, mostPoints(s) / POINTS_TO_WIN);
+    return this;
+  }
+}
+
+/** Reads positions of Root; keeps one `RootTable` per kind of table. */
+class RootReader implements NetReader<Root> {
+  readonly #evaluator: Evaluator<Root>;
+  readonly #reading = new Reading();
+  readonly #tables = new Map<string, RootTable>();
+  #faction: readonly number[] | undefined = undefined;
+  #settings: RootSettings | undefined = undefined;
+  #table: RootTable | undefined = undefined;
+
+  constructor(evaluator: Evaluator<Root>) {
+    this.#evaluator = evaluator;
+  }
+
+  read(s: RootState): NetInputs | undefined {
+    if (s.faction !== this.#faction || s.settings !== this.#settings) this.#take(s);
+    return this.#table?.read(this.#reading.read(s), this.#evaluator);
+  }
+
+  #take(s: RootState): void {
+    this.#faction = s.faction;
+    this.#settings = s.settings;
+    this.#table = undefined;
+    // §15.8: a seat that has not yet drafted has no faction.
+    if (s.faction.some((f) => f < 0)) return;
+    const key = `${s.settings.map} ${s.settings.deck} ${s.faction.join(' ')}`;
+    this.#table = this.#tables.get(key) ?? new RootTable(s);
+    this.#tables.set(key, this.#table);
+  }
+}
+
+/** The base game: its four factions, autumn map and deck. */
+const BASE_GAME = { factions: FACTIONS.slice(0, 4), map: 'autumn', deck: 'base' };
+/** One table in this many is the base game. */
+const BASE_EVERY = 4;
+/** Seat counts of the other tables; each stands as often as its share. */
+const SEAT_COUNTS = [2, 2, 3, 3, 4, 4, 4, 5, 5, 6];
+/** One autumn map in this many has dealt suits. */
+const DEALT_EVERY = 3;
+/** Most tables that are tried until one is allowed: at most four factions start in corners. */
+const MOST_TRIES = 1000;
+
+function anyTable(random: Random): Readonly<Record<string, unknown>> {
+  const factions: FactionName[] = shuffle([...PLAYABLE], random).slice(0, SEAT_COUNTS[random(SEAT_COUNTS.length)]);
+  const map = PLAYABLE_MAPS[random(PLAYABLE_MAPS.length)]!;
+  const [printed, dealt] = SUIT_MODES;
+  // Only the first map has printed suits.
+  const suits = map === PLAYABLE_MAPS[0] && random(DEALT_EVERY) > 0 ? printed : dealt;
+  return { factions, map, suits, deck: DECKS[random(DECKS.length)]! };
+}
+
+function randomTable(random: Random): Readonly<Record<string, unknown>> {
+  if (random(BASE_EVERY) === 0) return { ...BASE_GAME, factions: shuffle([...BASE_GAME.factions], random) };
+  for (let i = 0; i < MOST_TRIES; i++) {
+    const table = anyTable(random);
+    if (readSettings(table).ok) return table;
+  }
+  throw new Error(`no allowed table among ${MOST_TRIES} random ones`);
+}
+
+/** Learning for Root. */
+export function rootLearning(): Learning<Root> {
+  const reader = (): NetReader<Root> => new RootReader(rootEvaluator(NEUTRAL_WEIGHTS));
+  return {
+    sections: ROOT_SECTIONS,
+    outputs: FACTIONS,
+    randomTable,
+    reader,
+    leaf(weights) {
+      checkSections(weights, 'root', ROOT_SECTIONS);
+      return new NetLeaf(weights, reader(), rootEvaluator(NEUTRAL_WEIGHTS));
+    },
+  };
+}

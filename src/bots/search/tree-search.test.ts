@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { fastRandom, MUTE, seatsOf } from '../../kernel/index.ts';
+import { perspectiveOf } from '../../kernel/referee/index.ts';
+import { evaluatorFor } from '../../registry/bots.ts';
+import { GAME_RULES } from '../../registry/index.ts';
+import type { AnyLeaf } from '../manifest.ts';
+import { searchBotFor } from './index.ts';
+
+const THOUGHTS = 60;
+
+/** A question with several answers in the first turn of a game of Root. */
+async function question() {
+  const game = await GAME_RULES['root']!();
+  const settings = game.readSettings({ seats: 4 });
+  if (!settings.ok) throw new Error('the settings are right');
+  const random = fastRandom(3);
+  const s = game.begin(settings.value);
+  const evaluator = await evaluatorFor(game);
+  for (;;) {
+    const of = game.outcomeCount(s);
+    if (of > 0) {
+      game.applyOutcome(s, random(of), MUTE);
+      continue;
+    }
+    const [seat] = seatsOf(game.asked(s));
+    const perspective = perspectiveOf(game, s, seat!);
+    if (evaluator.turn(s) > 0 && perspective.options.length > 4) return { game, evaluator, perspective };
+    game.choose(s, seat!, perspective.options[0]!, MUTE);
+  }
+}
+
+test('chances come from the leaf; guesses of the evaluator are put on its scale', async () => {
+  const { game, evaluator, perspective } = await question();
+  let leaves = 0;
+  const certain: AnyLeaf = {
+    winChances(_s, into) {
+      leaves++;
+      into.fill(0.9);
+    },
+  };
+  const rate = (leaf?: AnyLeaf) =>
+    searchBotFor(game, evaluator, fastRandom(5), { iterations: THOUGHTS }, leaf).weigh(perspective);
+  const learned = rate(certain);
+  expect(leaves).toBe(THOUGHTS);
+  // The evaluator guesses far less: without a common scale, options with few visits would seem worse.
+  expect(Math.max(...rate().map(({ chance }) => chance))).toBeLessThan(0.1);
+  const tried = learned.filter(({ visits }) => visits > 0);
+  const mean = learned.reduce((sum, { visits, chance }) => sum + visits * chance, 0) / THOUGHTS;
+  expect(mean).toBeCloseTo(0.9, 2);
+  for (const { chance } of tried) expect(Math.abs(chance - 0.9)).toBeLessThan(0.05);
+});

@@ -1,0 +1,209 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import type { Command } from 'commander';
+import { canonicalJson } from '../../kernel/index.ts';
+import { hashOf } from '../../bots/learned/layout.ts';
+import { UserError, messageOf, EXIT_FINDINGS } from '../user-error.ts';
+import { CONTESTANT_HELP, contestants, judgesFor } from '../contestants.ts';
+import { findGame, type GameRegistry } from '../games.ts';
+import { fileReason, MOST_SEED, readJson, settingsText, wholeNumber } from '../input.ts';
+import { figure, interruptible, print, Progress, yieldToEvents } from '../output.ts';
+import { type Candidate, playShard, requireLearning, type Selfplay, shardFile, type ShardResult } from './shard.ts';
+
+interface SelfplayOptions {
+  readonly game: string;
+  readonly bots: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly settings?: string;
+  readonly threads: number;
+  readonly shard: number;
+  readonly seconds?: number;
+  readonly out: string;
+}
+
+/** The command of a thread that plays shards. */
+const WORKER_COMMAND = 'selfplay-hand';
+
+/** Memory of a thread for young objects, in MB: worlds and options live shortly, and a large space moves few of them. */
+const YOUNG_MB = 64;
+
+/** The start data of a thread. */
+interface Order extends Selfplay {
+  readonly game: string;
+}
+
+type Answer = { readonly result: ShardResult } | { readonly fault: string };
+
+const HELP = `
+${CONTESTANT_HELP}
+A number after * says how often a bot is chosen: quick~8*4,search:16 plays four tables of quick bots for one of search bots; a
+quarter of all tables mix them. Tables are random: factions, seats, maps and decks, unless --settings names them. Games go into
+files of --shard games; the same call goes on where it was interrupted. A seed gives the same games and the same bytes.
+
+Examples:
+  vatra selfplay --game root --bots quick~8*8,search:16 --games 20000 --out games
+  vatra selfplay --game root --bots search:16@root.net --games 5000 --seed 1000000 --out games2 --seconds 300`;
+
+/** Adds the command `selfplay` to the program. */
+export function selfplayCommand(program: Command, games: GameRegistry): void {
+  program
+    .command('selfplay')
+    .summary('play games for bots to learn from')
+    .description('Lets bots play random tables on all cores and keeps the position at the start of every turn.')
+    .requiredOption('--game <name>', 'the game to play')
+    .requiredOption('--bots <names>', 'who plays, with commas between')
+    .requiredOption('--out <folder>', 'the folder of the record files')
+    .option('--games <number>', 'how many games', wholeNumber('--games', 1, 100_000_000), 1000)
+    .option('--seed <number>', 'the seed of the first game', wholeNumber('--seed', 0, MOST_SEED), 1)
+    .option('--settings <json>', 'settings that every table has, as a JSON object')
+    .option('--shard <number>', 'how many games a file holds', wholeNumber('--shard', 1, 10_000), 16)
+    .option('--seconds <number>', 'stop after this time', wholeNumber('--seconds', 1, 1_000_000))
+    .option(
+      '--threads <number>',
+      'how many games are played at once',
+      wholeNumber('--threads', 1, 256),
+      availableParallelism(),
+    )
+    .addHelpText('after', HELP)
+    .action((options: SelfplayOptions) => interruptible((stop) => selfplay(options, games, stop)));
+  program.command(WORKER_COMMAND, { hidden: true }).action(() => serveSelfplayWorker(games));
+}
+
+function candidates(list: string): Candidate[] {
+  return list.split(',').map((text) => {
+    const [, bot = '', share = '1'] = /^(.*?)(?:\*(\d{1,6}))?$/.exec(text.trim()) ?? [];
+    const [contestant] = contestants(bot);
+    if (contestant!.time !== undefined)
+      throw new UserError(
+        `"${bot}" thinks by the clock: games of self-play can be repeated, so name thoughts (search:16)`,
+      );
+    if (Number(share) === 0) throw new UserError(`"${text}" is never chosen: the number after * is at least 1`);
+    return { ...contestant!, share: Number(share) };
+  });
+}
+
+/** Refuses to add games to a folder that holds those of another run. */
+function claimFolder(folder: string, run: object): void {
+  const file = join(folder, 'run.json');
+  if (existsSync(file)) {
+    if (canonicalJson(readJson(file)) !== canonicalJson(run))
+      throw new UserError(`${folder} holds games of another run: see run.json there`);
+    return;
+  }
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, `${JSON.stringify(run)}\n`);
+  } catch (error) {
+    throw new UserError(`cannot write ${file}: ${fileReason(error)}`);
+  }
+}
+
+async function selfplay(options: SelfplayOptions, games: GameRegistry, stop: AbortSignal): Promise<void> {
+  const start = performance.now();
+  const game = await findGame(games, options.game);
+  const learning = await requireLearning(game);
+  const bots = candidates(options.bots);
+  await judgesFor(game, bots);
+  const settings = settingsText(options.settings);
+  const order: Order = { game: options.game, bots, settings, folder: options.out, size: options.shard };
+  claimFolder(options.out, {
+    game: game.name,
+    rules: game.version,
+    inputs: hashOf(learning.sections.map(({ name, hash }) => `${name} ${hash}`).join('\n')),
+    bots: options.bots,
+    settings,
+    shard: options.shard,
+  });
+  const seeds: number[] = [];
+  const end = options.seed + options.games;
+  for (let seed = options.seed; seed < end; seed += options.shard)
+    if (!existsSync(shardFile(options.out, seed))) seeds.push(seed);
+  const until = options.seconds === undefined ? Infinity : start + 1000 * options.seconds;
+  const goesOn = (): boolean => !stop.aborted && performance.now() < until;
+  const progress = new Progress('games', seeds.length * options.shard);
+  const sum = { games: 0, rows: 0 };
+  const onShard = ({ games: played, rows }: ShardResult): void => {
+    sum.games += played;
+    sum.rows += rows;
+    progress.at(sum.games, `${figure((1000 * sum.games) / (performance.now() - start))} games/s`);
+  };
+  if (options.threads > 1) await onThreads(order, seeds, options.threads, until, stop, onShard);
+  else
+    for (const seed of seeds) {
+      if (!goesOn()) break;
+      onShard(await playShard(game, order, seed));
+      await yieldToEvents();
+    }
+  progress.end();
+  const seconds = (performance.now() - start) / 1000;
+  print(`${sum.games} games, ${sum.rows} positions in ${figure(seconds)} s, ${figure(sum.games / seconds)} games/s`);
+}
+
+/** Plays shards on several threads of this program. Shards that run when time is over are given up. */
+async function onThreads(
+  order: Order,
+  seeds: readonly number[],
+  threads: number,
+  until: number,
+  stop: AbortSignal,
+  onShard: (result: ShardResult) => void,
+): Promise<void> {
+  let next = 0;
+  const over = new AbortController();
+  const end = (): void => over.abort();
+  stop.addEventListener('abort', end, { once: true });
+  const timer = Number.isFinite(until) ? setTimeout(end, Math.max(0, until - performance.now())) : undefined;
+  async function runThread(): Promise<void> {
+    const worker = new Worker(process.argv[1]!, {
+      argv: [WORKER_COMMAND],
+      workerData: order,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
+    try {
+      while (next < seeds.length && !over.signal.aborted) {
+        const answer = await ask(worker, seeds[next++]!, over.signal);
+        if (answer === undefined) return;
+        if ('fault' in answer) throw new UserError(answer.fault, EXIT_FINDINGS);
+        onShard(answer.result);
+      }
+    } finally {
+      await worker.terminate();
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: Math.min(threads, seeds.length) }, runThread));
+  } finally {
+    clearTimeout(timer);
+    stop.removeEventListener('abort', end);
+  }
+}
+
+/** Plays one shard on a thread; undefined when time is over. */
+function ask(worker: Worker, seed: number, over: AbortSignal): Promise<Answer | undefined> {
+  return new Promise((answer, fail) => {
+    const end = (): void => answer(undefined);
+    over.addEventListener('abort', end, { once: true });
+    worker.removeAllListeners();
+    worker.on('message', (said: Answer) => {
+      over.removeEventListener('abort', end);
+      answer(said);
+    });
+    worker.on('error', fail);
+    worker.postMessage(seed);
+  });
+}
+
+/** Plays the shards that the main thread requests. */
+async function serveSelfplayWorker(games: GameRegistry): Promise<void> {
+  const order = workerData as Order;
+  const game = await findGame(games, order.game);
+  parentPort?.on('message', (seed: number) => {
+    playShard(game, order, seed).then(
+      (result) => parentPort?.postMessage({ result } satisfies Answer),
+      (error: unknown) => parentPort?.postMessage({ fault: messageOf(error) } satisfies Answer),
+    );
+  });
+}
