@@ -11,7 +11,7 @@ const evaluator = rootEvaluator();
 
 function chanceOf(p: Position, seat: number): number {
   const into = new Float64Array(8);
-  winChances(evaluator, p.s, into);
+  winChances(evaluator, p.state, into);
   return into[seat]!;
 }
 
@@ -20,8 +20,8 @@ const three = (): Position => position({ factions: ['marquise', 'eyrie', 'allian
 test('a card of the decree without a place costs the Eyrie more than the same card with one', () => {
   const birds = (): Position => three().leader('despot').place('c1', 'roost').place('c1', 'hawk', 3).points('eyrie', 8);
   // c3 is a rabbit clearing that the Eyrie rule: a roost can be built there.
-  const can = birds().place('c3', 'hawk', 2).decree(3, 'cobbler').turn('eyrie', 'daylight');
-  const cannot = birds().place('c6', 'hawk', 2).decree(3, 'cobbler').turn('eyrie', 'daylight');
+  const can = birds().place('c3', 'hawk', 2).decree('build', 'cobbler').turn('eyrie', 'daylight');
+  const cannot = birds().place('c6', 'hawk', 2).decree('build', 'cobbler').turn('eyrie', 'daylight');
   expect(chanceOf(can, 1)).toBeGreaterThan(chanceOf(cannot, 1));
 });
 
@@ -31,7 +31,7 @@ test('turmoil is dearer the more birds lie in a decree that cannot be resolved',
       .leader('despot')
       .place('c1', 'roost')
       .points('eyrie', 8)
-      .decree(1, ...cards)
+      .decree('move', ...cards)
       .turn('eyrie', 'daylight');
   expect(chanceOf(doomed('anvil', 'bake-sale'), 1)).toBeGreaterThan(chanceOf(doomed('ambush-bird', 'armorers'), 1));
 });
@@ -64,7 +64,7 @@ test('a relic nearer to a waystation of its type is nearer to its points', () =>
 
 /** The answer that leaves a seat best off. */
 const answerOf = (p: Position, seat: number): string =>
-  new Rollout(root, evaluator).best(p.s, seat, fastRandom(7), 1).text;
+  new Rollout(root, evaluator).best(p.state, seat, fastRandom(7), 1).text;
 
 test('a relic at its waystation is recovered, although the card that does it is lost', () => {
   const p = position({ factions: ['marquise', 'keepers'] })
@@ -85,8 +85,8 @@ test('recovered relics that wait for a third one in their column are worth more 
   const row = knights().turn('keepers', 'daylight');
   const full = knights().turn('keepers', 'daylight');
   // Three of one type begin three columns; one of each have had the points for theirs.
-  for (const relic of [0, 1, 2]) row.s.keepers.place[relic] = RECOVERED;
-  for (const relic of [0, 4, 8]) full.s.keepers.place[relic] = RECOVERED;
+  for (const relic of [0, 1, 2]) row.state.keepers.place[relic] = RECOVERED;
+  for (const relic of [0, 4, 8]) full.state.keepers.place[relic] = RECOVERED;
   expect(chanceOf(row, 1)).toBeGreaterThan(chanceOf(full, 1));
 });
 
@@ -115,7 +115,7 @@ test('cards are gathered into the retinue also when the end is near', () => {
 /** What a seat loses by ending a column of the retinue, or whatever it is asked about. */
 function lapsed(p: Position, seat: number): number {
   const stopped = p.fork();
-  evaluator.forfeitUnused!(stopped.s);
+  evaluator.forfeitUnused!(stopped.state);
   return chanceOf(p, seat) - chanceOf(stopped, seat);
 }
 
@@ -155,7 +155,7 @@ test('a waystation of the board can replace a knight beside a relic, where a slo
       .relics('c8', 'figure-3')
       .place(knights, 'badger', 2);
     const full = p.turn('keepers', 'daylight').fork();
-    full.s.open[7] = 0;
+    full.state.open[7] = 0;
     return chanceOf(p, 1) - chanceOf(full, 1);
   };
   expect(gain('c8')).toBeGreaterThan(0);
@@ -186,7 +186,7 @@ test('a battle of the Keepers is judged with the delve after it', () => {
     .turn('keepers', 'daylight')
     .play('end', 'serve anvil', 'battle c1 marquise')
     .chance('dice 1 0');
-  expect([p.window(), evaluator.isQuiet(p.s)]).toEqual(['keepers-delve', false]);
+  expect([p.window(), evaluator.isQuiet(p.state)]).toEqual(['keepers-delve', false]);
 });
 
 test('the Marquise prefers wood that can be built with', () => {
@@ -209,8 +209,8 @@ test('the Marquise marches to where she can build', () => {
   expect(answerOf(p, 0)).toBe('march');
   // What is expected of it is more than to have decided it: the first move is looked at too.
   const follower = new Rollout(root, evaluator);
-  const expected = follower.after(root.clone(p.s), 0, root.parse('march')!, fastRandom(7));
-  expect(expected).toBeGreaterThan(follower.chance(p.play('march').s, 0));
+  const expected = follower.after(root.clone(p.state), 0, root.parse('march')!, fastRandom(7));
+  expect(expected).toBeGreaterThan(follower.chance(p.play('march').state, 0));
 });
 
 test('a building beside a mob counts as lost, however well it is guarded', () => {
@@ -233,7 +233,7 @@ test('swords of a Vagabond nearby make a building without guards unsafe', () => 
   const far = cats().vagabond('c12', ['sword', 'sword']).turn('marquise', 'daylight');
   const share = (p: Position): number => {
     const worths = new Float64Array(8);
-    evaluator.sideValues(p.s, worths);
+    evaluator.sideValues(p.state, worths);
     return worths[0]!;
   };
   expect(share(far)).toBeGreaterThan(share(armed));
@@ -251,7 +251,7 @@ test('Aids that cannot reach the next space in this turn are worth nothing', () 
   };
   const gain = (p: Position): number => {
     const before = chanceOf(p, 1);
-    p.s.vagabonds[0]!.aids[0] = 1;
+    p.state.vagabonds[0]!.aids[0] = 1;
     return chanceOf(p, 1) - before;
   };
   expect(gain(friend('anvil'))).toBeGreaterThan(0);

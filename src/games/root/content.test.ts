@@ -56,8 +56,8 @@ test('in silence the same game is played', () => {
 });
 
 describe('reaching', () => {
-  const at = (p: ReturnType<typeof position>, ...kinds: Parameters<typeof p.events>[1][]): string[] =>
-    kinds.flatMap((kind) => p.events('eyrie', kind).flatMap((e) => reached(e, p.s)));
+  const at = (p: ReturnType<typeof position>, ...kinds: Parameters<typeof p.events>[0][]): string[] =>
+    kinds.flatMap((kind) => p.events(kind, 'eyrie').flatMap((e) => reached(e, p.state)));
 
   test('a leader is met at work, not in office', () => {
     const table = (leader: 'builder' | 'despot') =>
@@ -80,20 +80,20 @@ describe('reaching', () => {
       if (crafted) p.crafted('marquise', 'boat-builders');
       return p;
     };
-    const { rivers, paths } = geographyOf(sail(true).s);
+    const { rivers, paths } = geographyOf(sail(true).state);
     const from = rivers.findIndex((list, c) => list.some((to) => !paths[c]!.includes(to)));
     const to = rivers[from]!.find((c) => !paths[from]!.includes(c))!;
     const moved = { type: 'moved', piece: CAT, from, to, count: 1, by: MARQUISE } as const;
-    expect(reached(moved, sail(true).s)).toEqual(['card boat-builders used']);
-    expect(reached(moved, sail(false).s)).toEqual([]);
+    expect(reached(moved, sail(true).state)).toEqual(['card boat-builders used']);
+    expect(reached(moved, sail(false).state)).toEqual([]);
   });
 });
 
 test('a game may go on for ever where points can run out', () => {
-  expect(unending(position({ factions: ['vagabond', 'riverfolk'] }).s)).toContain('A.1');
+  expect(unending(position({ factions: ['vagabond', 'riverfolk'] }).state)).toContain('A.1');
   const three = position({ factions: ['marquise', 'eyrie', 'hundreds'] });
-  expect(unending(three.s)).toBeUndefined();
+  expect(unending(three.state)).toBeUndefined();
   three.dominance('marquise', 'dominance-fox').dominance('eyrie', 'dominance-bird');
-  expect(unending(three.s)).toBeUndefined();
-  expect(unending(three.dominance('hundreds', 'dominance-mouse').s)).toContain('3.3.1');
+  expect(unending(three.state)).toBeUndefined();
+  expect(unending(three.dominance('hundreds', 'dominance-mouse').state)).toContain('3.3.1');
 });

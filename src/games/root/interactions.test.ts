@@ -32,7 +32,7 @@ rootLaw(['14.4.5', '4.3.1.I-R1', '2.1.4'], 'a Scouting Party that the Cult revea
     .place('c5', 'cat')
     .hand('marquise', 'ambush-bird');
   const card = TITLE_OF.findIndex((t) => TITLES[t] === 'scouting-party');
-  moveCard(p.s.cards, p.s.owners, card, REVEALED, EVERYBODY, MUTE);
+  moveCard(p.state.cards, p.state.owners, card, REVEALED, EVERYBODY, MUTE);
   p.turn('cult', 'daylight').play('command sunward-expedition', 'foothold c1', 'count 0', 'move c5 c1', 'count 1');
   expect(p.play('battle c5 marquise').window()).toBe('ambush');
 });
@@ -99,7 +99,7 @@ rootLaw(['9.5.9', '14.3.2'], 'the Harrier glides past Highway Bandits, who rob h
     .vagabond('c1', ['torch', 'boot', 'sword', 'tea'], { character: 'harrier' })
     .supply('bandit', 3);
   // The first path of the map joins clearings 1 and 5.
-  p.s.hirelings.bandits[0] = 1;
+  p.state.hirelings.bandits[0] = 1;
   p.turn('vagabond', 'daylight');
   expect(p.fork().play('go c5').window()).toBe('bandits-toll');
   expect(p.play('glide c5').window()).toBe('vagabond-daylight');
@@ -156,7 +156,7 @@ rootLaw(['1.1.3', '16.4', '8.2.6', '6.2.3'], 'whose turn it is orders what False
     .place('c1', 'sympathy')
     .hand('marquise', 'anvil')
     .hand('eyrie', 'sword');
-  p.s.hirelings.bandits[0] = 1;
+  p.state.hirelings.bandits[0] = 1;
   p.turn('eyrie', 'birdsong').play('false-orders marquise c5 c1');
   // Of the two cats one is the bandits' toll; her only fox card pays for the hospital or for Outrage.
   expect([p.asked(), p.offers()]).toEqual(['eyrie', ['first outrage c1', 'first fieldHospitals c1']]);

@@ -9,7 +9,7 @@ const THREE = { factions: ['marquise', 'eyrie', 'alliance'] } as const;
 
 /** The reasons a seat is given now, by text. */
 function reasons(p: ReturnType<typeof position>, seat: number): Record<string, string> {
-  const { forbidden } = listQuestion(root, p.s, seat);
+  const { forbidden } = listQuestion(root, p.state, seat);
   return Object.fromEntries(forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
 }
 
@@ -163,7 +163,7 @@ rootLaw.each(
     const p = position({ factions: [faction, faction === 'eyrie' ? 'marquise' : 'eyrie'] });
     if (faction === 'vagabond') p.vagabond('c1');
     const told = offWindow()
-      .filter(({ concerns }) => concerns?.(p.s, 0) !== false)
+      .filter(({ concerns }) => concerns?.(p.state, 0) !== false)
       .map(({ verb, refusal }) => `${verb} ${refusal.law} ${refusal.why}`);
     // §7.5.2: the Eyrie act by their Decree, and say so themselves.
     const acting = faction === 'eyrie' ? [] : ['move 4.2 on-your-turn', 'battle 4.3 on-your-turn'];

@@ -17,7 +17,7 @@ rootLaw('4.1.3', 'Royal Claim is given up for a point per ruled clearing', () =>
   expect([p.window(), p.offers()]).toEqual(['effects', ['royal-claim', 'pass']]);
   p.play('royal-claim');
   expect([p.score('marquise'), p.discarded(), p.window()]).toEqual([2, ['royal-claim'], 'marquise-daylight']);
-  expect(p.events('eyrie', 'scored')).toEqual([{ type: 'scored', faction: MARQUISE, points: 2, law: '4.1.3' }]);
+  expect(p.events('scored', 'eyrie')).toEqual([{ type: 'scored', faction: MARQUISE, points: 2, law: '4.1.3' }]);
 });
 
 rootLaw('4.1.3', 'Royal Claim works before and after the wood of the Marquise, not in Daylight', () => {
@@ -80,8 +80,8 @@ rootLaw(['4.1.3', '1.3.2'], 'thief and victim know the stolen card, nobody else 
   p.play('stand-and-deliver eyrie').chance('steal sword');
   expect(p.knownBy(handOf(MARQUISE), 'sword')).toEqual(['marquise', 'eyrie']);
   const given = { type: 'given', from: EYRIE, to: MARQUISE, pile: handOf(MARQUISE) };
-  expect(p.events('alliance', 'given')).toEqual([given]);
-  expect(p.events('eyrie', 'given')[0]?.card).toBeGreaterThanOrEqual(0);
+  expect(p.events('given', 'alliance')).toEqual([given]);
+  expect(p.events('given', 'eyrie')[0]?.card).toBeGreaterThanOrEqual(0);
 });
 
 rootLaw('4.1.3', 'Stand and Deliver! works once in a Birdsong', () => {
@@ -94,7 +94,7 @@ rootLaw('4.1.3', 'Stand and Deliver! works once in a Birdsong', () => {
 rootLaw('2.7', 'Stand and Deliver! and Better Burrow Bank are for enemies, Codebreakers for any other player', () => {
   const p = table().hand('eyrie', 'anvil').hand('alliance', 'sword');
   p.crafted('marquise', 'stand-and-deliver', 'better-burrow-bank', 'codebreakers');
-  p.s.coalition[EYRIE] = MARQUISE;
+  p.coalition('eyrie', 'marquise');
   p.turn('marquise', 'birdsong');
   expect(p.offers()).toEqual(['better-burrow-bank alliance', 'pass']);
   expect(p.refusal('better-burrow-bank eyrie')).toMatchObject({ law: '2.7', why: 'not-enemy' });
@@ -193,8 +193,8 @@ rootLaw(['4.1.3', '1.2.1-R1'], 'Codebreakers show one hand to their owner alone,
   expect(p.refusal('codebreakers alliance')).toMatchObject({ law: '4.1.3', why: 'empty-hand' });
   p.play('codebreakers eyrie');
   expect(p.knownBy(handOf(EYRIE), 'anvil')).toEqual(['marquise', 'eyrie']);
-  expect(p.events('alliance', 'shown')).toEqual([{ type: 'shown', faction: EYRIE, to: MARQUISE }]);
-  expect(p.events('marquise', 'shown')[0]?.cards).toHaveLength(2);
+  expect(p.events('shown', 'alliance')).toEqual([{ type: 'shown', faction: EYRIE, to: MARQUISE }]);
+  expect(p.events('shown', 'marquise')[0]?.cards).toHaveLength(2);
   expect(p.refusal('codebreakers eyrie')).toMatchObject({ why: 'used-this-turn' });
 });
 

@@ -78,7 +78,7 @@ rootLaw(
     expect(p.refusal('brutal-tactics')).toMatchObject({ law: '4.3.2.II', why: 'used-in-battle' });
     p.play('pass');
     expect([p.count('c1', 'hawk'), p.count('c1', 'cat')]).toEqual([1, 2]);
-    expect(p.events('alliance', 'scored')).toEqual([{ type: 'scored', faction: 1, points: 1, law: '4.1.3' }]);
+    expect(p.events('scored', 'alliance')).toEqual([{ type: 'scored', faction: 1, points: 1, law: '4.1.3' }]);
   },
 );
 

@@ -6,12 +6,12 @@ import { EYRIE } from '../words.ts';
 
 const table = (): Position =>
   position({ factions: ['marquise', 'eyrie', 'alliance'], deck: 'exiles-partisans' }).crafted('eyrie', 'coffin-makers');
-const onCard = (p: Position, name: PieceName): number => p.s.effects.coffins[piece(name)]!;
+const onCard = (p: Position, name: PieceName): number => p.state.effects.coffins[piece(name)]!;
 
 /** Puts warriors from their supply on the card. */
 function laid(p: Position, name: PieceName, count: number): Position {
-  p.s.supply[piece(name)]! -= count;
-  p.s.effects.coffins[piece(name)]! += count;
+  p.state.supply[piece(name)]! -= count;
+  p.state.effects.coffins[piece(name)]! += count;
   return p;
 }
 
@@ -24,7 +24,7 @@ rootLaw(['4.1.3', '2.5.1'], 'Coffin Makers: warriors removed in battle lie on th
   // The Alliance defends and deals the higher roll.
   expect([onCard(p, 'cat'), onCard(p, 'mouse')]).toEqual([2, 1]);
   expect([p.inSupply('cat'), p.inSupply('mouse')]).toEqual([22, 7]);
-  expect(p.events('alliance', 'coffins')).toHaveLength(2);
+  expect(p.events('coffins', 'alliance')).toHaveLength(2);
 });
 
 rootLaw('2.5.1', 'without the card in play they return to their supplies', () => {
@@ -82,7 +82,7 @@ rootLaw(['4.1.3', 'O.10'], 'a replaced warrior goes to its supply, not on Coffin
 rootLaw('4.1.3', 'officers lost with a base come from the board: they return to supply', () => {
   const p = table().place('c1', 'cat', 3).place('c1', 'base').officers(2).battle('marquise', 'alliance', 'c1');
   p.chance('dice 0 0');
-  expect([onCard(p, 'mouse'), p.s.alliance.officers, p.inSupply('mouse')]).toEqual([0, 1, 9]);
+  expect([onCard(p, 'mouse'), p.state.alliance.officers, p.inSupply('mouse')]).toEqual([0, 1, 9]);
 });
 
 rootLaw('4.1.3', 'at the start of the owner’s Birdsong a point per five warriors, then all go home', () => {
@@ -91,7 +91,7 @@ rootLaw('4.1.3', 'at the start of the owner’s Birdsong a point per five warrio
     .turn('eyrie', 'birdsong');
   expect([p.score('eyrie'), onCard(p, 'cat'), onCard(p, 'mouse')]).toEqual([2, 0, 0]);
   expect([p.inSupply('cat'), p.inSupply('mouse')]).toEqual([25, 10]);
-  expect(p.events('marquise', 'scored')).toEqual([{ type: 'scored', faction: EYRIE, points: 2, law: '4.1.3' }]);
+  expect(p.events('scored', 'marquise')).toEqual([{ type: 'scored', faction: EYRIE, points: 2, law: '4.1.3' }]);
 });
 
 rootLaw('4.1.3', 'fewer than five score nothing and still go home; nobody else’s Birdsong counts', () => {

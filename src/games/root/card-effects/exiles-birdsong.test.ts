@@ -2,9 +2,8 @@ import { expect } from 'vitest';
 import { rootLaw } from '../../../law/law.testkit.ts';
 import { ruler } from '../rules/02-key-terms/rule.ts';
 import { type Position, position } from '../testkit/position.testkit.ts';
-import { EYRIE, MARQUISE } from '../words.ts';
 
-const rulers = (p: Position): number[] => p.s.suit.map((_, c) => ruler(p.s, c));
+const rulers = (p: Position): number[] => p.state.suit.map((_, c) => ruler(p.state, c));
 const table = (): Position => position({ factions: ['marquise', 'eyrie', 'alliance'], deck: 'exiles-partisans' });
 
 rootLaw('4.1.3', 'Saboteurs are given up to discard a crafted card of an enemy', () => {
@@ -37,7 +36,7 @@ rootLaw('4.1.3', 'Saboteurs work at the start of Birdsong only', () => {
 
 rootLaw('2.7', 'Saboteurs spare a coalition partner', () => {
   const p = table().crafted('marquise', 'saboteurs').crafted('eyrie', 'tunnels').crafted('alliance', 'informants');
-  p.s.coalition[EYRIE] = MARQUISE;
+  p.coalition('eyrie', 'marquise');
   p.turn('marquise', 'birdsong');
   expect(p.offers()).toEqual(['saboteurs alliance informants', 'pass']);
   expect(p.refusal('saboteurs eyrie tunnels')).toMatchObject({ law: '2.7', why: 'not-enemy' });
@@ -161,7 +160,7 @@ rootLaw('16.4', 'False Orders: half of an enemy’s warriors, rounded up, move w
 
 rootLaw(['16.4', '2.7'], 'False Orders spare a coalition partner', () => {
   const p = table().crafted('marquise', 'false-orders').place('c1', 'hawk').place('c8', 'mouse');
-  p.s.coalition[EYRIE] = MARQUISE;
+  p.coalition('eyrie', 'marquise');
   p.turn('marquise', 'birdsong');
   expect(p.refusal('false-orders eyrie c1 c5')).toMatchObject({ law: '2.7', why: 'not-enemy' });
   expect(p.offers('false-orders')).toEqual(['false-orders alliance c8 c4', 'false-orders alliance c8 c7']);
@@ -169,7 +168,7 @@ rootLaw(['16.4', '2.7'], 'False Orders spare a coalition partner', () => {
 
 rootLaw(['16.4', '1.1.2-R1'], 'False Orders ignore rule, not a ban on entering', () => {
   const p = table().crafted('marquise', 'false-orders').place('c1', 'hawk');
-  p.s.scorched[4] = 1;
+  p.scorch('c5');
   p.turn('marquise', 'birdsong');
   expect(p.offers('false-orders')).toEqual(['false-orders eyrie c1 c9', 'false-orders eyrie c1 c10']);
   expect(p.refusal('false-orders eyrie c1 c5')).toMatchObject({ law: 'E.6.2', why: 'scorched' });

@@ -67,7 +67,7 @@ rootLaw('4.1.3', 'Informants: an ambush from the discard pile instead of a whole
   p.play('informants ambush-fox');
   expect([p.cards('marquise'), p.discarded()]).toEqual([['ambush-fox'], ['ambush-bird', 'anvil']]);
   expect(p.knownBy(handOf(MARQUISE), 'ambush-fox')).toEqual(['marquise', 'eyrie', 'alliance']);
-  expect(p.s.faction[p.s.order[p.s.turn]!]).toBe(EYRIE);
+  expect(p.state.faction[p.state.order[p.state.turn]!]).toBe(EYRIE);
 });
 
 rootLaw('4.1.3', 'without an ambush in the discard pile Informants are not asked', () => {
@@ -108,7 +108,7 @@ rootLaw(['4.1.3', '1.3.2'], 'Swap Meet: a random card of another player against 
   expect([p.cards('marquise'), p.cards('eyrie')]).toEqual([['sword'], ['anvil', 'bake-sale']]);
   expect(p.knownBy(handOf(EYRIE), 'anvil')).toEqual(['marquise', 'eyrie']);
   expect(p.knownBy(handOf(EYRIE), 'bake-sale')).toEqual(['eyrie']);
-  const told = p.events('alliance', 'chose').map((e) => e.text);
+  const told = p.events('chose', 'alliance').map((e) => e.text);
   expect([told.includes('give-back'), told.some((text) => text.includes('anvil'))]).toEqual([true, false]);
   expect(p.window()).toBe('marquise-daylight');
 });
@@ -145,7 +145,7 @@ rootLaw(['4.1.3', '3.2.2'], 'Master Engravers: one more point for each item, als
     .turn('eyrie', 'daylight');
   p.play('craft anvil');
   expect(p.score('eyrie')).toBe(2);
-  expect(p.events('marquise', 'scored').map((e) => e.law)).toEqual(['3.2.2', '4.1.3']);
+  expect(p.events('scored', 'marquise').map((e) => e.law)).toEqual(['3.2.2', '4.1.3']);
   const cat = table()
     .crafted('marquise', 'master-engravers')
     .place('c1', 'workshop')

@@ -113,7 +113,7 @@ rootLaw(['4.1.3', '9.2.9.III'], 'a Favor of his turns those hostile who lose war
 
 rootLaw('4.1.3', 'Coffin Makers score for a Vagabond too', () => {
   const p = exiles().vagabond('c1', []).crafted('vagabond', 'coffin-makers');
-  p.s.supply[piece('cat')]! -= 5;
-  p.s.effects.coffins[piece('cat')]! += 5;
+  p.state.supply[piece('cat')]! -= 5;
+  p.state.effects.coffins[piece('cat')]! += 5;
   expect(p.turn('vagabond', 'birdsong').score('vagabond')).toBe(1);
 });

@@ -17,21 +17,21 @@ const CAT = piece('cat');
 
 test('warriors on Coffin Makers come from their supply, where the card is crafted', () => {
   const p = position({ factions: ['marquise', 'eyrie'], deck: 'exiles-partisans' }).crafted('eyrie', 'coffin-makers');
-  expect(counts(seatFields(p.s, 0), 'coffins')).toEqual([]);
-  const before = p.s.supply[CAT]!;
-  const t: RootState = counts(seatFields(p.s, 1), 'coffins')[0]!.put(3);
-  expect([t.effects.coffins[CAT], t.supply[CAT], p.s.effects.coffins[CAT]]).toEqual([3, before - 3, 0]);
+  expect(counts(seatFields(p.state, 0), 'coffins')).toEqual([]);
+  const before = p.state.supply[CAT]!;
+  const t: RootState = counts(seatFields(p.state, 1), 'coffins')[0]!.put(3);
+  expect([t.effects.coffins[CAT], t.supply[CAT], p.state.effects.coffins[CAT]]).toEqual([3, before - 3, 0]);
 });
 
 test('§11.5: committed warriors can be laid beside funds and payments', () => {
-  const { s } = position({ factions: ['marquise', 'riverfolk'] }).prices(1, 1, 1);
+  const { state: s } = position({ factions: ['marquise', 'riverfolk'] }).prices(1, 1, 1);
   const cats = counts(seatFields(s, s.faction[1]!), 'committed')[0]!;
   const t: RootState = cats.put(2);
   expect([cats.name, t.riverfolk.committed[0], t.supply[CAT]]).toEqual(['faction marquise', 2, s.supply[CAT]! - 2]);
 });
 
 test('§14.7.7: items on the card of the Exile come from the shared supply', () => {
-  const { s } = position({ factions: ['cult', 'riverfolk'], hirelings: ['marauder'] });
+  const { state: s } = position({ factions: ['cult', 'riverfolk'], hirelings: ['marauder'] });
   s.hirelings = dealtHirelings([hireling('the-exile')], 0);
   s.hirelings.exile = 12;
   s.items.fill(1);
@@ -45,7 +45,7 @@ test('§14.7.7: items on the card of the Exile come from the shared supply', () 
 });
 
 test('§9.3.4: an item under a ruin may have been looked at, and is known to the Vagabond then', () => {
-  const { s } = position({ factions: ['marquise', 'vagabond'] });
+  const { state: s } = position({ factions: ['marquise', 'vagabond'] });
   const c = s.ruin.indexOf(1);
   const boot = ITEMS.indexOf('boot');
   s.ruins.count[c] = 1;

@@ -11,7 +11,7 @@ type Clearing = (typeof CLEARINGS)[number];
 /** What the forecast says from a stranger's view, and what the rules do with each roll. */
 function bothWays(p: Position, attacker: FactionName, defender: FactionName, c: Clearing) {
   const [a, d] = [FACTIONS.indexOf(attacker), FACTIONS.indexOf(defender)];
-  const world = stateFromView(root.view(p.s, p.s.seat[FACTIONS.indexOf('alliance')]!))!;
+  const world = stateFromView(root.view(p.state, p.state.seat[FACTIONS.indexOf('alliance')]!))!;
   const forecast = battleForecast(world, a, d, CLEARINGS.indexOf(c)).map(
     ({ high, low, onAttacker, onDefender }) => `${high} ${low}: ${onAttacker} ${onDefender}`,
   );
@@ -21,7 +21,7 @@ function bothWays(p: Position, attacker: FactionName, defender: FactionName, c: 
     const after = start.fork().chance(name);
     const hits = (on: number): number =>
       after
-        .events('alliance', 'hits')
+        .events('hits', 'alliance')
         .filter((e) => (e as unknown as { on: number }).on === on)
         .map((e) => (e as unknown as { hits: number }).hits)
         .at(-1)!;
@@ -57,7 +57,7 @@ rootLaw('7.8.3', 'a forecast counts the Commander’s extra hit', () => {
 
 rootLaw('4.3.2.III', 'a forecast names what bends the battle, each with its paragraph', () => {
   const terms = (p: Position, attacker: FactionName, defender: FactionName): string[] =>
-    battleTerms(p.s, FACTIONS.indexOf(attacker), FACTIONS.indexOf(defender), 0).map(
+    battleTerms(p.state, FACTIONS.indexOf(attacker), FACTIONS.indexOf(defender), 0).map(
       ({ kind, side, n, law }) => `${kind} ${FACTIONS[side]} ${n} ${law}`,
     );
   const undefended = table().place('c1', 'cat', 2).place('c1', 'roost', 1);
@@ -72,7 +72,7 @@ rootLaw(
   ['4.3.1.I-R1', '4.3.1'],
   'a forecast speaks of an ambush only where the defender would be asked for one',
   () => {
-    const kinds = (p: Position): string[] => battleTerms(p.s, 0, 1, 0).map(({ kind }) => kind);
+    const kinds = (p: Position): string[] => battleTerms(p.state, 0, 1, 0).map(({ kind }) => kind);
     const war = (): Position => table().place('c1', 'cat', 2).place('c1', 'hawk', 2);
     expect(kinds(war())).not.toContain('ambush');
     expect(kinds(war().hand('eyrie', 'anvil'))).toContain('ambush');
@@ -84,7 +84,7 @@ rootLaw(['9.2.4', '9.2.6'], 'a forecast of a battle with a Vagabond cites what h
   const p = position({ factions: ['marquise', 'vagabond'] })
     .vagabond('c1', ['boot', 'sword damaged'])
     .place('c1', 'cat', 2);
-  const terms = battleTerms(p.s, 0, FACTIONS.indexOf('vagabond'), 0).map(({ kind, side, n, law }) => [
+  const terms = battleTerms(p.state, 0, FACTIONS.indexOf('vagabond'), 0).map(({ kind, side, n, law }) => [
     kind,
     FACTIONS[side],
     n,

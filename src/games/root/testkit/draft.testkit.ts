@@ -1,8 +1,8 @@
-import { box, type Position } from './position.testkit.ts';
+import { newGame, type Position } from './position.testkit.ts';
 
 /** An advanced set-up whose chances are the first of each, up to the row of setup cards. */
 export function seated(table: object): Position {
-  const p = box({ setup: 'advanced', seating: 'listed', ...table });
+  const p = newGame({ setup: 'advanced', seating: 'listed', ...table });
   while (p.window() === 'chance' && !p.outcomes().some((name) => name.startsWith('card '))) p.chance(p.outcomes()[0]!);
   return p;
 }

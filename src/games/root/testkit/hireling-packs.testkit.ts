@@ -13,7 +13,7 @@ type Name = Parameters<Position['hirelings']>[0];
 /** Sets one kind up, as in 14.1.3. */
 export function prepared(name: Name): Position {
   const p = position(TABLE).hirelings(name);
-  p.s.hirelings.prepared = HIRELINGS.map((each) => (each === name ? 0 : 1));
+  p.state.hirelings.prepared = HIRELINGS.map((each) => (each === name ? 0 : 1));
   const frame = { ...prepareHirelings(), step: 'next' as const };
   return p.stand('marquise', { proc: 'turn', step: 'begin', got: 0 }, frame).play(`prepare ${name}`);
 }

@@ -10,8 +10,8 @@ function ashes(): Position {
     .place('c8', 'cat')
     .vagabond('c8', ['boot'], { character: 'scoundrel' })
     .dominance('vagabond', 'dominance-fox');
-  p.s.coalition[3] = 0;
-  p.s.scorched[7] = 1;
+  p.coalition('vagabond', 'marquise');
+  p.scorch('c8');
   return p;
 }
 /** The Furious Protector, in nobody's service, stands in clearing 1. */

@@ -19,7 +19,7 @@ rootLaw('6.2.1', 'she crafts in Daylight with workshops, by the suit of their cl
 
 rootLaw('6.2.2', 'only she places in the keep clearing, anyone may move in', () => {
   const p = position(CATS_AND_HAWKS).place('c1', 'keep').place('c1', 'hawk', 3).place('c5', 'hawk', 2);
-  p.decree(3, 'anvil').leader('builder').place('c1', 'roost').place('c5', 'roost').hand('eyrie', 'sword');
+  p.decree('build', 'anvil').leader('builder').place('c1', 'roost').place('c5', 'roost').hand('eyrie', 'sword');
   p.turn('eyrie', 'daylight').play('end', 'resolve bird');
   expect(p.refusal('recruit-at c1')).toMatchObject({ law: '6.2.2', why: 'keep' });
   p.play('recruit-at c5', 'resolve bird');
@@ -82,7 +82,7 @@ rootLaw('6.2.3-E1', 'the saved are placed, not moved: no Outrage', () => {
 
 rootLaw(['6.3.1', '6.3.2', '6.3.3'], 'the keep in a corner, a cat everywhere but opposite', () => {
   const p = position(CATS_AND_HAWKS);
-  p.stand('marquise', { proc: 'marquiseSetup', step: 'keep', got: 0 });
+  p.inSetup('marquise');
   expect(p.offers()).toEqual(['keep c1', 'keep c2', 'keep c3', 'keep c4']);
   expect(p.refusal('keep c5')).toMatchObject({ law: '6.3.2' });
   expect([p.inSupply('cat'), p.inSupply('wood')]).toEqual([25, 8]);
@@ -94,7 +94,7 @@ rootLaw(['6.3.1', '6.3.2', '6.3.3'], 'the keep in a corner, a cat everywhere but
 
 rootLaw(['6.3.4', '6.3.4-R1', '6.3.5'], 'one of each building at the keep or next to it, in open slots', () => {
   const p = position(CATS_AND_HAWKS);
-  p.stand('marquise', { proc: 'marquiseSetup', step: 'keep', got: 0 }).play('keep c1');
+  p.inSetup('marquise').play('keep c1');
   expect(p.refusal('build sawmill c2')).toMatchObject({ law: '6.3.4', why: 'not-near-keep' });
   p.play('build sawmill c1');
   expect(p.refusal('build workshop c1')).toMatchObject({ law: '2.2.3', why: 'no-slot' });
@@ -207,7 +207,7 @@ rootLaw(
     expect(p.count('c5', 'sawmill')).toBe(2);
     expect(p.inSupply('wood')).toBe(8);
     expect(p.score('marquise')).toBe(1);
-    expect(p.events('eyrie', 'scored')).toEqual([{ type: 'scored', faction: 0, points: 1, law: '6.5.4.III' }]);
+    expect(p.events('scored', 'eyrie')).toEqual([{ type: 'scored', faction: 0, points: 1, law: '6.5.4.III' }]);
   },
 );
 
@@ -285,7 +285,7 @@ rootLaw.each(
       .deck('sword', 'anvil', 'bake-sale', 'root-tea-fox');
     p.turn('marquise', 'evening');
     let drawn = 0;
-    while (p.window() === 'chance' && p.s.turn === 0) {
+    while (p.window() === 'chance' && p.state.turn === 0) {
       p.chance(p.outcomes()[0]!);
       drawn++;
     }
@@ -299,7 +299,7 @@ rootLaw('6.6', 'then she discards down to five, cards of her choice', () => {
   expect(p.window()).toBe('hand-limit');
   p.play('discard anvil');
   expect(p.cards('marquise')).toHaveLength(5);
-  expect(p.s.turn).toBe(1);
+  expect(p.state.turn).toBe(1);
 });
 
 rootLaw(['M005', '8.2.6'], 'five cats in one move cause one Outrage', () => {

@@ -22,9 +22,9 @@ rootLaw('7.2.1', 'they craft in Daylight with roosts, before the decree', () => 
 
 rootLaw('7.2.2', 'tied for most they rule, but not an empty clearing', () => {
   const p = position(CATS_AND_HAWKS).place('c1', 'hawk', 2).place('c1', 'cat', 2).place('c5', 'cat');
-  expect(ruler(p.s, 0)).toBe(EYRIE);
-  expect(ruler(p.s, 4)).toBe(MARQUISE);
-  expect(ruler(p.s, 1)).toBe(-1);
+  expect(ruler(p.state, 0)).toBe(EYRIE);
+  expect(ruler(p.state, 4)).toBe(MARQUISE);
+  expect(ruler(p.state, 1)).toBe(-1);
 });
 
 rootLaw('7.2.3', 'an item scores one, whatever the card says', () => {
@@ -40,7 +40,7 @@ rootLaw('7.2.3-E1', 'a lasting effect scores nothing', () => {
 rootLaw(['7.3.1', '7.3.2', '7.3.5'], 'a roost and six hawks in the corner opposite the keep', () => {
   const p = position(CATS_AND_HAWKS).place('c2', 'keep');
   expect([p.inSupply('hawk'), p.inSupply('roost')]).toEqual([20, 7]);
-  p.stand('eyrie', { proc: 'eyrieSetup', step: 'corner', got: 0 });
+  p.inSetup('eyrie');
   expect(p.offers()).toEqual(['nest c4']);
   expect(p.refusal('nest c1')).toMatchObject({ law: '16.1', why: 'not-opposite' });
   expect(p.refusal('nest c2')).toMatchObject({ law: '16.1', why: 'corner-taken' });
@@ -52,21 +52,21 @@ rootLaw(['7.3.1', '7.3.2', '7.3.5'], 'a roost and six hawks in the corner opposi
 rootLaw(['7.3.2', '7.3.2-E1'], 'without the Marquise any corner', () => {
   for (const edition of ['official', 'ua', 'ru'] as const) {
     const p = position({ factions: ['eyrie', 'alliance'], edition });
-    p.stand('eyrie', { proc: 'eyrieSetup', step: 'corner', got: 0 });
+    p.inSetup('eyrie');
     expect(p.offers()).toEqual(['nest c1', 'nest c2', 'nest c3', 'nest c4']);
   }
 });
 
 rootLaw.each('7.3.2-E1', 'opposite the keep in edition %s', ['ua', 'ru'] as const, (edition) => {
   const p = position({ ...CATS_AND_HAWKS, edition }).place('c3', 'keep');
-  p.stand('eyrie', { proc: 'eyrieSetup', step: 'corner', got: 0 });
+  p.inSetup('eyrie');
   expect(p.offers()).toEqual(['nest c1']);
   expect(p.refusal('nest c2')).toMatchObject({ law: '7.3.2', why: 'not-opposite-keep' });
 });
 
 rootLaw('7.3.3', 'they choose one of four leaders', () => {
   const p = position(CATS_AND_HAWKS);
-  p.stand('eyrie', { proc: 'eyrieSetup', step: 'leader', got: 0 });
+  p.inSetup('eyrie', 'leader');
   expect(p.offers()).toEqual(['leader builder', 'leader charismatic', 'leader commander', 'leader despot']);
 });
 
@@ -152,7 +152,7 @@ rootLaw('7.5.1', 'crafting again and again before the decree', () => {
 });
 
 rootLaw(['7.5.2', '7.5.2-R1'], 'columns from the left, cards of a column in any order, birds fit everywhere', () => {
-  const p = eyrie().decree(1, 'anvil', 'sword').place('c2', 'hawk', 2).turn('eyrie', 'daylight').play('end');
+  const p = eyrie().decree('move', 'anvil', 'sword').place('c2', 'hawk', 2).turn('eyrie', 'daylight').play('end');
   p.play('resolve bird', 'recruit-at c1');
   expect(p.offers()).toEqual(['resolve fox', 'resolve mouse', 'resolve bird']);
   p.play('resolve mouse');
@@ -162,7 +162,7 @@ rootLaw(['7.5.2', '7.5.2-R1'], 'columns from the left, cards of a column in any 
 
 rootLaw('7.5.2', 'a card that cannot be carried out means turmoil at once', () => {
   const p = eyrie()
-    .decree(0, 'sword')
+    .decree('recruit', 'sword')
     .points('eyrie', 9)
     .turn('eyrie', 'daylight')
     .play('end', 'resolve bird', 'recruit-at c1');
@@ -172,13 +172,13 @@ rootLaw('7.5.2', 'a card that cannot be carried out means turmoil at once', () =
 
 rootLaw('7.5.2-R1', 'the player may order cards so that a later one fails', () => {
   // One hawk can be moved from c2 by the mouse card or by the vizier; whichever comes first leaves the other without.
-  const p = position(CATS_AND_HAWKS).place('c1', 'roost').place('c2', 'hawk').leader('despot').decree(1, 'sword');
+  const p = position(CATS_AND_HAWKS).place('c1', 'roost').place('c2', 'hawk').leader('despot').decree('move', 'sword');
   p.turn('eyrie', 'daylight').play('end', 'resolve bird', 'move c2 c5', 'count 1');
   expect(p.window()).toBe('eyrie-leader');
 });
 
 rootLaw(['7.5.2.I', '7.5.2.I-R1'], 'recruit in a matching clearing with a roost; no hawks, no recruit', () => {
-  const p = eyrie().decree(0, 'anvil').turn('eyrie', 'daylight').play('end', 'resolve fox');
+  const p = eyrie().decree('recruit', 'anvil').turn('eyrie', 'daylight').play('end', 'resolve fox');
   expect(p.offers()).toEqual(['recruit-at c1']);
   expect(p.refusal('recruit-at c6')).toMatchObject({ law: '7.5.2.I', why: 'no-roost' });
   expect(p.refusal('recruit-at c5')).toMatchObject({ law: '7.5.2', why: 'clearing-suit' });
@@ -187,13 +187,18 @@ rootLaw(['7.5.2.I', '7.5.2.I-R1'], 'recruit in a matching clearing with a roost;
 });
 
 rootLaw(['7.5.2.II', '7.5.2.II-R1'], 'only the origin must match, and a warrior may move again', () => {
-  const p = position(CATS_AND_HAWKS).place('c1', 'roost').place('c1', 'hawk').leader('despot').decree(1, 'anvil');
+  const p = position(CATS_AND_HAWKS).place('c1', 'roost').place('c1', 'hawk').leader('despot').decree('move', 'anvil');
   p.supply('hawk', 10).turn('eyrie', 'daylight').play('end', 'resolve fox', 'move c1 c5', 'count 1', 'resolve bird');
   expect(p.offers('move')).toContain('move c5 c1');
 });
 
 rootLaw(['7.5.2.III', '7.5.2.III-R1'], 'a battle in a matching clearing, fulfilled once started', () => {
-  const p = eyrie().leader('commander').place('c1', 'cat').decree(2, 'anvil').turn('eyrie', 'daylight').play('end');
+  const p = eyrie()
+    .leader('commander')
+    .place('c1', 'cat')
+    .decree('battle', 'anvil')
+    .turn('eyrie', 'daylight')
+    .play('end');
   p.play('resolve bird', 'move c1 c5', 'count 1', 'resolve fox', 'battle c1 marquise').chance('dice 0 0');
   expect(p.window()).toBe('eyrie-leader');
   expect(p.count('c1', 'cat')).toBe(0);
@@ -216,7 +221,11 @@ rootLaw(['7.5.2.IV', '7.5.2.IV-R1'], 'a roost in a matching ruled clearing that 
 });
 
 rootLaw('M002', 'Build with only the keep clearing left is turmoil', () => {
-  const p = position(CATS_AND_HAWKS).place('c1', 'keep').place('c1', 'hawk', 2).leader('despot').decree(3, 'anvil');
+  const p = position(CATS_AND_HAWKS)
+    .place('c1', 'keep')
+    .place('c1', 'hawk', 2)
+    .leader('despot')
+    .decree('build', 'anvil');
   p.place('c10', 'roost')
     .place('c10', 'hawk')
     .turn('eyrie', 'daylight')
@@ -264,7 +273,7 @@ rootLaw.each(
       .deck('sword', 'anvil', 'bake-sale', 'root-tea-fox');
     p.turn('eyrie', 'evening');
     let drawn = 0;
-    while (p.window() === 'chance' && p.s.turn === 1) {
+    while (p.window() === 'chance' && p.state.turn === 1) {
       p.chance(p.outcomes()[0]!);
       drawn++;
     }
@@ -278,8 +287,8 @@ const turmoil = () =>
     .place('c1', 'roost')
     .place('c1', 'hawk', 4)
     .leader('builder')
-    .decree(0, 'sword')
-    .decree(3, 'armorers', 'dominance-fox')
+    .decree('recruit', 'sword')
+    .decree('build', 'armorers', 'dominance-fox')
     .points('eyrie', 9);
 
 rootLaw(['7.7', '7.7.1', '7.7.1-R1'], 'one point lost per bird, viziers included, never below zero', () => {
@@ -301,12 +310,12 @@ rootLaw('7.7.3', 'the leader is deposed for another face-up one', () => {
   expect(p.offers()).toEqual(['leader charismatic', 'leader commander', 'leader despot']);
   expect(p.refusal('leader builder')).toMatchObject({ law: '7.7.3', why: 'leader-face-down' });
   p.play('leader despot');
-  expect(p.s.eyrie.leader).toBe(3);
+  expect(p.state.eyrie.leader).toBe(3);
 });
 
 rootLaw(['7.7.3.I', '7.7.3.I-R1'], 'when none is face up all are turned up, the deposed one too', () => {
   const p = turmoil();
-  p.s.eyrie.deposed = [0, 1, 1, 1];
+  p.state.eyrie.deposed = [0, 1, 1, 1];
   p.turn('eyrie', 'daylight').play('end', 'resolve bird', 'recruit-at c1');
   expect(p.offers()).toHaveLength(4);
 });
@@ -369,7 +378,7 @@ rootLaw('M029', 'with an empty hand the Alliance adds the top card of the deck',
     .place('c5', 'sympathy')
     .deck('anvil');
   p.turn('eyrie', 'daylight').play('end', 'resolve bird', 'move c1 c5', 'count 1').chance('draw anvil');
-  expect(p.s.cards.size[5]).toBe(1);
+  expect(p.state.cards.size[5]).toBe(1);
 });
 
 rootLaw(
@@ -388,7 +397,7 @@ rootLaw(
     expect(p.asked()).toBe('alliance');
     expect(p.offers()).toEqual(['first outrage c1', 'first lostBase fox']);
     p.play('first lostBase fox');
-    expect(p.s.alliance.officers).toBe(1);
+    expect(p.state.alliance.officers).toBe(1);
     p.play('appease anvil');
     expect(p.pile(5).sort()).toEqual(['anvil', 'investments']);
   },

@@ -8,7 +8,7 @@ const failing = (deck: 'base' | 'exiles-partisans' = 'base'): Position =>
     .place('c1', 'roost')
     .place('c1', 'hawk', 3)
     .leader('builder')
-    .decree(0, 'sword')
+    .decree('recruit', 'sword')
     .points('eyrie', 12);
 
 const recruited = (p: Position): Position => p.turn('eyrie', 'daylight').play('end', 'resolve bird', 'recruit-at c1');
@@ -32,7 +32,7 @@ rootLaw(['7.5.2', '4.1.3', 'O.1'], 'or an effect of Daylight that makes the card
     .place('c1', 'roost')
     .place('c1', 'hawk', 3)
     .leader('despot')
-    .decree(3, 'sword')
+    .decree('build', 'sword')
     .crafted('eyrie', 'propaganda-bureau')
     .place('c2', 'cat')
     .hand('eyrie', 'investments');
@@ -67,7 +67,7 @@ rootLaw(['M033', '7.5.2.III'], 'a battle of the decree against the pawn alone is
   const p = position({ factions: ['marquise', 'eyrie', 'vagabond'] })
     .place('c1', 'hawk', 3)
     .leader('commander')
-    .decree(2, 'anvil')
+    .decree('battle', 'anvil')
     .vagabond('c1', ['sword', 'boot', 'torch', 'tea']);
   p.turn('eyrie', 'daylight').play('end', 'resolve bird', 'move c1 c5', 'count 1');
   expect(p.offers()).toEqual(['resolve fox', 'resolve bird']);
@@ -92,7 +92,7 @@ rootLaw('7.4.3-R1', 'on a tie the Eyrie choose; of a short supply they place wha
 
 rootLaw('7.4.3-R1', 'where no clearing can take a roost the step is skipped', () => {
   const p = uprooted();
-  p.s.scorched.fill(1);
+  p.state.scorched.fill(1);
   p.turn('eyrie', 'birdsong').play('tuck anvil move');
   expect([p.window(), p.inSupply('roost')]).toEqual(['eyrie-craft', 7]);
 });

@@ -81,7 +81,7 @@ rootLaw('8.2.3-R1', 'nor can they be stolen; how many there are everybody knows'
     .supporters('anvil', 'sword');
   p.turn('vagabond', 'daylight');
   expect(p.refusal('steal alliance')).toMatchObject({ law: 'E.1.2', why: 'empty-hand' });
-  const { known, pileSizes } = root.view(p.s, 0);
+  const { known, pileSizes } = root.view(p.state, 0);
   expect([pileSizes[SUPPORTERS], known.filter((pile) => pile === SUPPORTERS)]).toEqual([2, []]);
 });
 
@@ -102,7 +102,7 @@ rootLaw(['8.2.3.I', '8.2.3.I-R1', '8.5.2', '8.5.2-R1'], 'without a base the sixt
   expect(p.pile(SUPPORTERS)).toHaveLength(5);
   expect(p.discarded()).toEqual(['smugglers-trail']);
   // What is told cites why it did not stay, not the action that brought it.
-  expect(p.events('marquise', 'discarded')).toMatchObject([{ faction: ALLIANCE, law: '8.2.3.I' }]);
+  expect(p.events('discarded', 'marquise')).toMatchObject([{ faction: ALLIANCE, law: '8.2.3.I' }]);
   const based = position(CATS_AND_MICE)
     .place('c1', 'base')
     .supporters(...FIVE)
@@ -118,7 +118,7 @@ rootLaw(
     const p = position(CATS_AND_MICE).place('c1', 'cat', 3).place('c1', 'base').officers(3);
     p.supporters('anvil', 'armorers', 'bake-sale', 'sword').battle('marquise', 'alliance', 'c1').chance('dice 0 0');
     expect(p.pile(SUPPORTERS).sort()).toEqual(['bake-sale', 'sword']);
-    expect(p.s.alliance.officers).toBe(1);
+    expect(p.state.alliance.officers).toBe(1);
     expect(p.inSupply('mouse')).toBe(9);
     expect(p.inSupply('base')).toBe(3);
   },
@@ -161,7 +161,7 @@ rootLaw(
     expect(p.offers().sort()).toEqual(['appease bake-sale', 'appease root-tea-rabbit']);
     p.play('appease bake-sale');
     expect(p.knownBy(SUPPORTERS, 'bake-sale')).toEqual(['marquise', 'alliance']);
-    expect(p.events('eyrie', 'given')).toEqual([{ type: 'given', from: 0, to: 2, pile: SUPPORTERS }]);
+    expect(p.events('given', 'eyrie')).toEqual([{ type: 'given', from: 0, to: 2, pile: SUPPORTERS }]);
   },
 );
 
@@ -170,8 +170,8 @@ rootLaw('8.2.6', 'without one they show the hand and the top card of the deck is
   p.turn('marquise', 'daylight').play('march', 'move c1 c5', 'count 2').chance('draw anvil');
   expect(p.pile(SUPPORTERS)).toEqual(['anvil']);
   expect(p.knownBy(13, 'sword')).toEqual(['marquise', 'alliance']);
-  expect(p.events('eyrie', 'shown')).toEqual([{ type: 'shown', faction: 0, to: 2 }]);
-  expect(p.events('alliance', 'shown')[0]!.cards).toHaveLength(1);
+  expect(p.events('shown', 'eyrie')).toEqual([{ type: 'shown', faction: 0, to: 2 }]);
+  expect(p.events('shown', 'alliance')[0]!.cards).toHaveLength(1);
 });
 
 rootLaw(
@@ -247,8 +247,8 @@ rootLaw('8.4.1.I-R1', 'the base must find a slot once the enemies are gone', () 
     .supporters('anvil', 'foxfolk-steel');
   expect(ruin.turn('alliance', 'birdsong').offers('revolt')).toEqual(['revolt c6']);
   const full = position(CATS_AND_MICE).place('c1', 'sympathy').supporters('anvil', 'foxfolk-steel');
-  full.s.ruin[0] = 1;
-  full.s.open[0] = 0;
+  full.state.ruin[0] = 1;
+  full.state.open[0] = 0;
   expect(full.turn('alliance', 'birdsong').refusal('revolt c1')).toMatchObject({ law: '2.2.3' });
 });
 
@@ -265,7 +265,7 @@ rootLaw(
     expect(p.window()).toBe('field-hospitals');
     p.play('save gently-used-knapsack');
     expect(p.count('c9', 'cat')).toBe(4);
-    expect([p.count('c1', 'base'), p.count('c1', 'mouse'), p.s.alliance.officers]).toEqual([1, 2, 1]);
+    expect([p.count('c1', 'base'), p.count('c1', 'mouse'), p.state.alliance.officers]).toEqual([1, 2, 1]);
     expect(p.count('c1', 'sympathy')).toBe(1);
   },
 );
@@ -275,7 +275,7 @@ rootLaw('8.4.1.III-R1', 'short supply: the map first, the officer last', () => {
   p.supporters('anvil', 'foxfolk-steel')
     .turn('alliance', 'birdsong')
     .play('revolt c1', 'supporter anvil', 'supporter foxfolk-steel');
-  expect([p.count('c1', 'mouse'), p.s.alliance.officers]).toEqual([2, 0]);
+  expect([p.count('c1', 'mouse'), p.state.alliance.officers]).toEqual([2, 0]);
 });
 
 rootLaw(['8.4.2', '8.4.2.I'], 'spread beside sympathy; anywhere when there is none; never at the keep', () => {
@@ -311,8 +311,8 @@ const POINTS = [0, 1, 1, 1, 2, 2, 3, 4, 4, 4];
 /** Puts one of the tokens that are away beside c1. */
 function besideSympathy(p: Position, tokens: number): void {
   if (tokens === 0) return;
-  p.s.away[SYMPATHY]! -= 1;
-  setDown(p.s, SYMPATHY, CLEARINGS.indexOf('c5'), 1);
+  p.state.away[SYMPATHY]! -= 1;
+  setDown(p.state, SYMPATHY, CLEARINGS.indexOf('c5'), 1);
 }
 
 rootLaw.each(
@@ -355,7 +355,7 @@ rootLaw('8.5', 'Daylight in any order and number', () => {
     .place('c1', 'base')
     .hand('alliance', 'anvil', 'foxfolk-steel', 'sword');
   p.turn('alliance', 'daylight').play('mobilize sword', 'train foxfolk-steel', 'craft anvil', 'end');
-  expect(p.s.alliance.officers).toBe(1);
+  expect(p.state.alliance.officers).toBe(1);
 });
 
 rootLaw('8.5.1', 'each token crafts once a turn', () => {
@@ -370,7 +370,7 @@ rootLaw('8.5.1', 'each token crafts once a turn', () => {
 rootLaw('8.5.2', 'a mobilized card is hidden from the others', () => {
   const p = position(CATS_AND_MICE).hand('alliance', 'anvil').turn('alliance', 'daylight').play('mobilize anvil');
   expect(p.pile(SUPPORTERS)).toEqual(['anvil']);
-  expect(p.events('marquise', 'chose').at(-1)).toEqual({ type: 'chose', faction: 2, text: 'mobilize' });
+  expect(p.events('chose', 'marquise').at(-1)).toEqual({ type: 'chose', faction: 2, text: 'mobilize' });
   expect(p.knownBy(SUPPORTERS, 'anvil')).toEqual(['alliance']);
 });
 
@@ -442,7 +442,7 @@ rootLaw('M008', 'no organizing at the keep', () => {
 rootLaw('8.6.1.IV-R1', 'officers lost in a battle of this step lower the number of operations', () => {
   const p = position(CATS_AND_MICE).place('c1', 'mouse').place('c1', 'base').place('c1', 'cat', 4).officers(2);
   p.turn('alliance', 'evening').play('battle c1 marquise').chance('dice 3 2');
-  expect(p.s.alliance.officers).toBe(1);
+  expect(p.state.alliance.officers).toBe(1);
   expect(p.window()).toBe('chance');
 });
 
@@ -453,7 +453,7 @@ rootLaw(['8.6.2', 'X.4'], 'one card and one per base on the map', () => {
     .deck('sword', 'anvil', 'bake-sale', 'root-tea-fox');
   p.turn('alliance', 'evening');
   let drawn = 0;
-  while (p.window() === 'chance' && p.s.turn === 1) {
+  while (p.window() === 'chance' && p.state.turn === 1) {
     p.chance(p.outcomes()[0]!);
     drawn++;
   }

@@ -20,13 +20,13 @@ rootLaw(['9.2.4', '9.2.4-R1'], 'without an undamaged sword he is defenseless, as
       .place('c1', 'cat', 3)
       .battle('marquise', 'vagabond', 'c1')
       .chance('dice 1 0');
-  expect(defending(['sword exhausted']).events('eyrie', 'hits')[0]).toMatchObject({ on: 3, hits: 1 });
-  expect(defending(['sword damaged']).events('eyrie', 'hits')[0]).toMatchObject({ on: 3, hits: 2 });
+  expect(defending(['sword exhausted']).events('hits', 'eyrie')[0]).toMatchObject({ on: 3, hits: 1 });
+  expect(defending(['sword damaged']).events('hits', 'eyrie')[0]).toMatchObject({ on: 3, hits: 2 });
   const attacking = table()
     .vagabond('c1', ['boot', 'boot', 'boot'])
     .place('c1', 'cat', 3)
     .battle('vagabond', 'marquise', 'c1');
-  expect(attacking.chance('dice 1 1').events('eyrie', 'hits')[1]).toMatchObject({ on: 3, hits: 1 });
+  expect(attacking.chance('dice 1 1').events('hits', 'eyrie')[1]).toMatchObject({ on: 3, hits: 1 });
 });
 
 rootLaw(['9.2.6', 'M083'], 'his limit is his undamaged swords, exhausted or not', () => {
@@ -163,7 +163,7 @@ rootLaw(
     kind.play('lose cat', 'damage boot fresh', 'damage tea fresh');
     expect(kind.relationTo('marquise')).toBe(3);
     expect(p.play('lose cat').relationTo('marquise')).toBe(-1);
-    expect(p.events('marquise', 'relation')).toMatchObject([{ with: 1 }, { with: 0, relation: -1, law: '9.2.9.II.d' }]);
+    expect(p.events('relation', 'marquise')).toMatchObject([{ with: 1 }, { with: 0, relation: -1, law: '9.2.9.II.d' }]);
   },
 );
 

@@ -27,7 +27,7 @@ rootLaw(['E.1.2', 'E.1.2-R1', 'O.11'], 'the Thief takes a random card of a playe
   p.chance('steal sword');
   expect([p.cards('vagabond'), p.cards('marquise')]).toEqual([['sword'], ['anvil']]);
   expect(p.knownBy(16, 'sword')).toEqual(['vagabond', 'marquise']);
-  expect(p.events('eyrie', 'given')).toEqual([{ type: 'given', from: 0, to: 3, pile: 16 }]);
+  expect(p.events('given', 'eyrie')).toEqual([{ type: 'given', from: 0, to: 3, pile: 16 }]);
   expect(p.refusal('steal marquise')).toMatchObject({ law: '9.5.9', why: 'special-torch' });
   expect(day(as('thief', 'f1', ['torch'])).refusal('steal marquise')).toMatchObject({
     law: '9.5.9',
@@ -62,7 +62,7 @@ rootLaw(['E.3.2', 'E.3.2-R1'], 'the Ranger repairs three items and his Daylight 
   );
   expect(p.itemsOf()).toEqual(['boot', 'crossbow damaged', 'sword', 'tea exhausted', 'torch exhausted']);
   expect(p.window()).toBe('chance');
-  expect(p.events('vagabond', 'phase').at(-1)).toMatchObject({ phase: 'evening' });
+  expect(p.events('phase', 'vagabond').at(-1)).toMatchObject({ phase: 'evening' });
   const fewer = day(as('ranger', 'f1', ['torch', 'sword damaged'])).play('hideout', 'repair sword fresh');
   expect(fewer.window()).toBe('chance');
 });
@@ -119,7 +119,7 @@ rootLaw(
 rootLaw('9.5.9', 'outside his Daylight the special action is explained to its owner alone', () => {
   const p = as('thief', 'c1', ['torch']).turn('vagabond', 'birdsong');
   const told = (seat: number): string[] =>
-    (root.offWindow ?? []).flatMap((e) => (e.concerns?.(p.s, seat) === true ? [`${e.verb} ${e.refusal.law}`] : []));
+    (root.offWindow ?? []).flatMap((e) => (e.concerns?.(p.state, seat) === true ? [`${e.verb} ${e.refusal.law}`] : []));
   expect(told(0)).toContain('steal E.1.2');
   expect(told(0)).not.toContain('labor E.2.2');
   expect(told(1)).not.toContain('steal E.1.2');
@@ -127,7 +127,7 @@ rootLaw('9.5.9', 'outside his Daylight the special action is explained to its ow
 
 rootLaw('E.4.2-R1', 'coalition partners are not set upon each other', () => {
   const p = brawl();
-  p.s.coalition[3] = 0;
+  p.coalition('vagabond', 'marquise');
   day(p);
   expect(p.refusal('instigate vagabond marquise')).toMatchObject({ law: 'E.4.2', why: 'not-enemies' });
 });
@@ -222,7 +222,7 @@ rootLaw('E.6.2', 'the Scoundrel burns his clearing: every enemy piece goes, noth
   expect(['cat', 'sawmill', 'hawk', 'sympathy'].map((name) => p.count('c8', name as 'cat'))).toEqual([0, 0, 0, 0]);
   expect(p.score('vagabond')).toBe(2);
   expect(p.itemsOf()).toEqual(['boot', 'boot']);
-  expect(p.s.vagabonds[0]!.gone[7]).toBe(1);
+  expect(p.state.vagabonds[0]!.gone[7]).toBe(1);
   p.play('go c4');
   expect(p.refusal('go c8')).toMatchObject({ law: 'E.6.2', why: 'scorched-entry' });
   const cats = p.fork().place('c4', 'cat', 2).turn('marquise', 'daylight').play('march');
@@ -235,7 +235,7 @@ rootLaw('6.2.2-R2', 'the torch cannot be laid where the keep stands, nor where o
   const p = day(as('scoundrel', 'c1', ['torch']).place('c1', 'keep').place('c1', 'cat'));
   expect(p.refusal('scorch')).toMatchObject({ law: '6.2.2', why: 'keep' });
   const again = day(burning());
-  again.s.scorched[7] = 1;
+  again.scorch('c8');
   expect(again.refusal('scorch')).toMatchObject({ law: 'E.6.2', why: 'scorched' });
 });
 
@@ -244,7 +244,7 @@ rootLaw('E.6.2-R1', 'sympathy causes Outrage, warriors turn hostile, a partner s
   expect([p.window(), p.asked()]).toEqual(['outrage', 'vagabond']);
   expect([p.relationTo('marquise'), p.relationTo('eyrie'), p.relationTo('alliance')]).toEqual([-1, -1, 0]);
   const partner = burning();
-  partner.s.coalition[3] = 0;
+  partner.coalition('vagabond', 'marquise');
   day(partner).play('scorch', 'appease anvil');
   expect([partner.count('c8', 'cat'), partner.count('c8', 'sawmill')]).toEqual([2, 1]);
   const march = partner.turn('marquise', 'daylight').play('march');
@@ -288,7 +288,7 @@ rootLaw(
 
 rootLaw('9.5.9', 'the Harrier glides alone to any clearing for a torch', () => {
   const p = as('harrier', 'f1', ['torch']).relation('marquise', 3);
-  p.s.scorched[3] = 1;
+  p.scorch('c4');
   day(p);
   expect(p.offers('glide')).toHaveLength(11);
   expect(p.refusal('glide c4')).toMatchObject({ law: 'E.6.2', why: 'glide-scorched' });

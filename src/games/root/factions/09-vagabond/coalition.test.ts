@@ -99,7 +99,7 @@ const five = (law: object = {}): Position =>
 rootLaw(['9.2.8-E1', 'M127'], 'the partner must be free, or in two editions may have two', () => {
   const taken = (law: object): Position => {
     const p = five(law);
-    p.s.coalition[4] = 2;
+    p.coalition('vagabond2', 'alliance');
     return day(p);
   };
   const official = taken({});
@@ -111,12 +111,12 @@ rootLaw(['9.2.8-E1', 'M127'], 'the partner must be free, or in two editions may 
 
 rootLaw('9.2.8-R1', 'the other Vagabond may be the partner, and wins with him through his own partner too', () => {
   const p = five().points('vagabond2', 1);
-  p.s.dominance[4] = -1;
+  p.state.dominance[4] = -1;
   day(p);
   expect(p.offers('coalition')).toEqual(['coalition dominance-fox vagabond2']);
   p.play('coalition dominance-fox vagabond2');
-  p.s.dominance[4] = 0;
-  p.s.coalition[4] = 2;
+  p.state.dominance[4] = 0;
+  p.coalition('vagabond2', 'alliance');
   p.points('alliance', 29).place('c9', 'mouse', 2).place('c9', 'roost').battle('alliance', 'eyrie', 'c9');
   expect(p.chance('dice 1 0').winners()).toEqual(['alliance', 'vagabond', 'vagabond2']);
 });

@@ -72,15 +72,15 @@ rootLaw('9.5.2', 'one sword starts a battle in his clearing', () => {
 
 rootLaw('9.5.3', 'a torch takes the item under the ruin, shown to all, for one point; the slot is free', () => {
   const p = day(table().vagabond('c12', ['torch']));
-  expect(p.s.open[11]).toBe(1);
+  expect(p.state.open[11]).toBe(1);
   p.play('explore');
   expect(p.outcomes()).toEqual(['ruin boot', 'ruin bag', 'ruin hammer', 'ruin sword']);
   p.chance('ruin sword');
   expect(p.itemsOf()).toEqual(['sword', 'torch exhausted']);
   expect(p.score('vagabond')).toBe(1);
-  expect(p.events('marquise', 'scored')).toMatchObject([{ law: '9.5.3' }]);
-  expect(p.events('marquise', 'explored')).toMatchObject([{ clearing: 11, item: 4 }]);
-  expect([p.s.ruin[11], p.s.open[11]]).toEqual([0, 2]);
+  expect(p.events('scored', 'marquise')).toMatchObject([{ law: '9.5.3' }]);
+  expect(p.events('explored', 'marquise')).toMatchObject([{ clearing: 11, item: 4 }]);
+  expect([p.state.ruin[11], p.state.open[11]]).toEqual([0, 2]);
   expect(p.refusal('explore')).toMatchObject({ law: '9.5.3', why: 'no-ruin' });
   expect(day(table().vagabond('c6')).refusal('explore')).toMatchObject({ law: '9.5.3', why: 'torch' });
 });
@@ -117,7 +117,7 @@ rootLaw('9.5.4', 'any item and a card of the clearing for a player there, then a
   expect(p.itemsOf()).toEqual(['boot', 'sword', 'tea exhausted']);
   expect(p.cards('marquise')).toEqual(['armorers']);
   expect(p.knownBy(13, 'armorers')).toEqual(['vagabond', 'marquise']);
-  expect(p.events('eyrie', 'given')).toEqual([{ type: 'given', from: 3, to: 0, pile: 13 }]);
+  expect(p.events('given', 'eyrie')).toEqual([{ type: 'given', from: 3, to: 0, pile: 13 }]);
 });
 
 rootLaw('9.5.4', 'not without item, card or clearing', () => {
@@ -180,7 +180,7 @@ rootLaw('9.5.5', 'the second quest of a suit scores two, or two cards are drawn'
 
 rootLaw('9.5.5', 'quests of other suits do not count', () => {
   const p = questing();
-  p.s.quests[2] = 2;
+  p.state.quests[2] = 2;
   expect(p.play('quest errand-fox', 'reward points').score('vagabond')).toBe(1);
 });
 
@@ -202,7 +202,7 @@ rootLaw('9.5.5-E1', 'the new quest comes after the reward, or in two editions be
 
 rootLaw('9.5.5', 'with the deck empty no quest comes up', () => {
   const p = questing();
-  p.s.quests = p.s.quests.map((at) => (at === 0 ? 3 : at));
+  p.state.quests = p.state.quests.map((at) => (at === 0 ? 3 : at));
   expect(p.play('quest errand-fox', 'reward points').window()).toBe('vagabond-daylight');
 });
 
@@ -221,7 +221,7 @@ rootLaw('9.5.6', 'a crossbow removes a warrior, or cardboard of a player without
 rootLaw('9.5.6-R1', 'enemy pieces only, or in two editions anybody', () => {
   const partner = (strikeTarget: string): Position => {
     const p = table({ strikeTarget }).vagabond('c1', ['crossbow']).place('c1', 'cat');
-    p.s.coalition[3] = 0;
+    p.coalition('vagabond', 'marquise');
     return day(p);
   };
   expect(partner('enemy').refusal('strike cat')).toMatchObject({ law: '9.5.6', why: 'no-enemy' });
@@ -255,9 +255,9 @@ rootLaw(
       'craft anvil',
     );
     expect(p.itemsOf()).toEqual(['boot', 'hammer', 'hammer exhausted']);
-    expect(p.s.activated).toEqual([0, 0, 0, 0]);
+    expect(p.state.activated).toEqual([0, 0, 0, 0]);
     expect(p.play('craft crossbow-bird').itemsOf()).toContain('crossbow');
-    expect(p.s.items[HAMMER]).toBe(0);
+    expect(p.state.items[HAMMER]).toBe(0);
   },
 );
 

@@ -14,9 +14,9 @@ rootLaw(['9.2.5', '9.2.5-R1'], 'exhausted and damaged are two things; only items
     .play('go c5');
   expect(p.itemsOf()).toEqual(['boot exhausted', 'boot exhausted', 'boot damaged']);
   expect(p.refusal('go c2')).toMatchObject({ law: '9.5.1', why: 'boots', a: 1, b: 0 });
-  damage(p.s, VAGABOND, BOOT, 1, MUTE);
+  damage(p.state, VAGABOND, BOOT, 1, MUTE);
   expect(p.itemsOf()).toContain('boot damaged-exhausted');
-  repair(p.s, VAGABOND, BOOT, 1, MUTE);
+  repair(p.state, VAGABOND, BOOT, 1, MUTE);
   expect(p.itemsOf()).toEqual(['boot exhausted', 'boot exhausted', 'boot damaged']);
 });
 
@@ -53,7 +53,7 @@ rootLaw(['9.2.5.I-E1', '9.2.1-R1'], 'a crafted item he may not keep goes back to
     .turn('vagabond', 'daylight')
     .play('craft mouse-in-a-sack');
   expect(p.score('vagabond')).toBe(1);
-  expect(p.s.items[BAG]).toBe(2);
+  expect(p.state.items[BAG]).toBe(2);
   expect(p.itemsOf().filter((item) => item.startsWith('bag'))).toHaveLength(3);
 });
 
@@ -64,7 +64,7 @@ rootLaw(['9.2.5.I-E1', '9.5.3-R1'], 'under a ruin it stays too, and nothing is s
     .play('explore')
     .chance('ruin bag');
   expect(p.score('vagabond')).toBe(0);
-  expect(p.s.ruin[11]).toBe(1);
+  expect(p.state.ruin[11]).toBe(1);
   expect(p.itemsOf()).toContain('torch exhausted');
 });
 
@@ -87,8 +87,8 @@ rootLaw(
 
     const auto = table().vagabond('c1', ['bag', 'bag', 'bag', 'bag']).turn('vagabond', 'daylight');
     expect(auto.offers('shift')).toEqual([]);
-    damage(auto.s, VAGABOND, BAG, 0, MUTE);
-    damage(auto.s, VAGABOND, BAG, 0, MUTE);
+    damage(auto.state, VAGABOND, BAG, 0, MUTE);
+    damage(auto.state, VAGABOND, BAG, 0, MUTE);
     expect(auto.itemsOf()).toEqual(['bag track', 'bag track', 'bag damaged', 'bag damaged']);
   },
 );
@@ -111,7 +111,7 @@ rootLaw('9.2.5.III', 'a free shift makes room on a full track, also when items m
 
 rootLaw('9.5', 'exhausted tea, coins and bags leave their track for the satchel', () => {
   const p = table().vagabond('c1', ['tea', 'tea']);
-  exhaust(p.s, VAGABOND, TEA, MUTE);
+  exhaust(p.state, VAGABOND, TEA, MUTE);
   expect(p.itemsOf()).toEqual(['tea track', 'tea exhausted']);
 });
 

@@ -24,7 +24,7 @@ rootLaw(['9.2.9', '9.2.9.I', '9.2.9.I.b', 'X.5'], 'one Aid from Indifferent to t
   const p = aid(friendly(0), 'anvil');
   expect(p.relationTo('marquise')).toBe(1);
   expect(p.score('vagabond')).toBe(1);
-  expect(p.events('vagabond', 'scored')).toMatchObject([{ points: 1, law: '9.2.9.I.b' }]);
+  expect(p.events('scored', 'vagabond')).toMatchObject([{ points: 1, law: '9.2.9.I.b' }]);
   expect(p.relationTo('eyrie')).toBe(0);
 });
 
@@ -55,7 +55,7 @@ rootLaw('9.2.9.I.a-R1', 'Aids of an earlier turn do not count', () => {
 rootLaw(['9.2.9.II', '9.2.9.II.a'], 'on the last space each Aid scores two', () => {
   const p = aid(friendly(3), 'anvil', 'armorers');
   expect(p.score('vagabond')).toBe(4);
-  expect(p.events('vagabond', 'scored')).toMatchObject([{ law: '9.2.9.II.a' }, { law: '9.2.9.II.a' }]);
+  expect(p.events('scored', 'vagabond')).toMatchObject([{ law: '9.2.9.II.a' }, { law: '9.2.9.II.a' }]);
 });
 
 rootLaw('9.2.9.III.c', 'a hostile faction stays hostile however often it is aided, but gives its items', () => {
@@ -177,7 +177,7 @@ rootLaw(
   () => {
     const p = fighting().place('c1', 'cat', 3).battle('vagabond', 'marquise', 'c1').chance('dice 3 0');
     expect(p.score('vagabond')).toBe(2);
-    expect(p.events('vagabond', 'scored')).toMatchObject([{ points: 2, law: '9.2.9.III.a' }]);
+    expect(p.events('scored', 'vagabond')).toMatchObject([{ points: 2, law: '9.2.9.III.a' }]);
     const hostile = fighting().relation('marquise', -1).place('c1', 'cat', 3).battle('vagabond', 'marquise', 'c1');
     expect(hostile.chance('dice 3 0').score('vagabond')).toBe(3);
   },
@@ -214,7 +214,7 @@ rootLaw('M082', "a hostile building removed in defence on another's turn: one po
     .battle('marquise', 'vagabond', 'c1');
   p.chance('dice 2 2').play('damage sword fresh');
   expect([p.count('c1', 'cat'), p.count('c1', 'sawmill')]).toEqual([0, 0]);
-  expect(p.events('vagabond', 'scored')).toMatchObject([{ points: 1, law: '3.2.1' }]);
+  expect(p.events('scored', 'vagabond')).toMatchObject([{ points: 1, law: '3.2.1' }]);
   expect(p.score('vagabond')).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../../../law/law.testkit.ts';
 import { rowOf } from '../../testkit/draft.testkit.ts';
-import { box, type Position } from '../../testkit/position.testkit.ts';
+import { newGame, type Position } from '../../testkit/position.testkit.ts';
 import { ITEMS } from '../../words.ts';
 import { CHARACTER_DATA, CHARACTERS } from './characters.ts';
 
@@ -14,8 +14,8 @@ function until(p: Position, window: string): Position {
   return p;
 }
 
-const alone = (): Position => until(box({ factions: ['vagabond', 'marquise'] }), 'vagabond-character');
-const two = (): Position => box({ factions: ['vagabond', 'marquise', 'vagabond2'] });
+const alone = (): Position => until(newGame({ factions: ['vagabond', 'marquise'] }), 'vagabond-character');
+const two = (): Position => newGame({ factions: ['vagabond', 'marquise', 'vagabond2'] });
 
 rootLaw('9.3.1', 'he chooses one of nine characters', () => {
   const p = alone();
@@ -37,7 +37,7 @@ rootLaw('9.3.1-R1', 'in an advanced set-up his character is dealt with the card:
   expect(asked).toContain('vagabond-pawn');
   expect(asked).not.toContain('vagabond-character');
   expect(p.itemsOf()).toEqual(['boot', 'bag track', 'hammer', 'torch']);
-  expect(p.events('vagabond', 'character')).toMatchObject([{ character: CHARACTERS.indexOf('tinker') }]);
+  expect(p.events('character', 'vagabond')).toMatchObject([{ character: CHARACTERS.indexOf('tinker') }]);
 });
 
 rootLaw('9.3.2', 'the pawn starts in any forest, in no clearing', () => {
@@ -53,7 +53,7 @@ rootLaw(['9.3.3', '9.3'], 'three quests of the shuffled deck lie face up', () =>
   p.chance('quest errand-fox', 'quest escort-mouse');
   expect(p.outcomes()).not.toContain('quest errand-fox');
   p.chance('quest repair-a-shed-fox');
-  expect(p.s.quests.filter((at) => at === 1)).toHaveLength(3);
+  expect(p.state.quests.filter((at) => at === 1)).toHaveLength(3);
 });
 
 const ready = (character: string): Position =>
@@ -63,9 +63,11 @@ const ready = (character: string): Position =>
 
 rootLaw(['9.3.4', '9.3.4-R1'], 'one R item under each ruin, unknown to everybody', () => {
   const p = ready('thief');
-  expect(p.s.ruins.hidden).toEqual(ITEMS.map((item) => (['bag', 'boot', 'hammer', 'sword'].includes(item) ? 1 : 0)));
-  expect(p.s.ruins.count).toEqual(p.s.ruin);
-  expect(p.s.ruins.under.every((item) => item === -1)).toBe(true);
+  expect(p.state.ruins.hidden).toEqual(
+    ITEMS.map((item) => (['bag', 'boot', 'hammer', 'sword'].includes(item) ? 1 : 0)),
+  );
+  expect(p.state.ruins.count).toEqual(p.state.ruin);
+  expect(p.state.ruins.under.every((item) => item === -1)).toBe(true);
 });
 
 rootLaw(['E.1.1', '9.3.5'], 'the thief starts with his items face up on track and satchel', () => {
@@ -103,11 +105,11 @@ rootLaw('9.3.6', 'all but Vagabonds start Indifferent', () => {
   expect(p.relationTo('marquise')).toBe(0);
   expect(p.relationTo('marquise', 'vagabond2')).toBe(0);
   expect(p.relationTo('vagabond2')).toBe(-2);
-  expect(p.s.vagabonds[0]!.relation.filter((r) => r >= 0)).toHaveLength(1);
+  expect(p.state.vagabonds[0]!.relation.filter((r) => r >= 0)).toHaveLength(1);
 });
 
 rootLaw('9.7.2', 'chance says which of two Vagabonds is set up first', () => {
-  const p = until(box({ factions: ['vagabond', 'marquise', 'vagabond2'] }), 'marquise-buildings');
+  const p = until(newGame({ factions: ['vagabond', 'marquise', 'vagabond2'] }), 'marquise-buildings');
   while (p.window() !== 'chance') p.play(p.offers()[0]!);
   expect(p.outcomes()).toEqual(['first vagabond', 'first vagabond2']);
   const second = p.fork().chance('first vagabond2');
@@ -121,9 +123,9 @@ rootLaw('9.7.2', 'chance says which of two Vagabonds is set up first', () => {
 
 rootLaw(['9.7', '9.7.1', '9.7.3'], 'both R sets, two items under each ruin, but only three quests', () => {
   const p = until(two(), 'vagabond-daylight');
-  expect(p.s.ruins.hidden.reduce((a, b) => a + b)).toBe(8);
-  expect(p.s.ruins.count).toEqual(p.s.ruin.map((ruin) => 2 * ruin));
-  expect(p.s.quests.filter((at) => at === 1)).toHaveLength(3);
+  expect(p.state.ruins.hidden.reduce((a, b) => a + b)).toBe(8);
+  expect(p.state.ruins.count).toEqual(p.state.ruin.map((ruin) => 2 * ruin));
+  expect(p.state.quests.filter((at) => at === 1)).toHaveLength(3);
 });
 
 /** S items of the base box, the Riverfolk box and the Vagabond pack. */
@@ -135,8 +137,8 @@ const S_ITEMS = [
 
 rootLaw('X.11', 'supply and R items as listed, and S items enough for any two characters', () => {
   const p = ready('arbiter');
-  expect(p.s.items).toEqual([2, 2, 1, 1, 2, 2, 2, 0]);
-  expect(p.s.ruins.hidden).toEqual([1, 1, 0, 1, 1, 0, 0, 0]);
+  expect(p.state.items).toEqual([2, 2, 1, 1, 2, 2, 2, 0]);
+  expect(p.state.ruins.hidden).toEqual([1, 1, 0, 1, 1, 0, 0, 0]);
   for (const a of CHARACTER_DATA)
     for (const b of CHARACTER_DATA) {
       if (a === b) continue;

@@ -73,7 +73,7 @@ rootLaw('9.4.2', 'from a forest to the clearings and forests around it', () => {
 rootLaw(['9.4.2-E1', 'M079'], 'Slip leaves a scorched clearing, but enters one only where the edition says so', () => {
   const burnt = (slipIgnoresEntryBans: boolean): Position => {
     const p = table({ slipIgnoresEntryBans }).vagabond('c9');
-    p.s.scorched[0] = 1;
+    p.scorch('c1');
     return p.turn('vagabond', 'birdsong');
   };
   const strict = burnt(false);
@@ -81,7 +81,7 @@ rootLaw(['9.4.2-E1', 'M079'], 'Slip leaves a scorched clearing, but enters one o
   expect(strict.refusal('slip c1')).toMatchObject({ law: 'E.6.2', why: 'scorched-entry' });
   expect(burnt(true).offers()).toContain('slip c1');
   const leaving = table().vagabond('c9');
-  leaving.s.scorched[8] = 1;
+  leaving.scorch('c9');
   expect(leaving.turn('vagabond', 'birdsong').offers()).toContain('slip c1');
 });
 
@@ -128,7 +128,7 @@ rootLaw('9.6.3', 'down to five cards of his choice', () => {
   expect(p.asked()).toBe('vagabond');
   expect(p.window()).toBe('hand-limit');
   p.play('discard anvil');
-  expect(p.events('vagabond', 'discarded')).toMatchObject([{ law: '9.6.3' }]);
+  expect(p.events('discarded', 'vagabond')).toMatchObject([{ law: '9.6.3' }]);
   expect(p.cards('vagabond')).toHaveLength(5);
 });
 
@@ -148,10 +148,10 @@ rootLaw('9.6.4', 'satchel and Damaged box hold six items; the surplus of his cho
     'drop sword damaged',
     'drop torch fresh',
   ]);
-  const gone = p.s.vagabonds[0]!.gone.slice();
+  const gone = p.state.vagabonds[0]!.gone.slice();
   p.play('drop sword damaged', 'drop boot exhausted');
   expect(p.asked()).toBe('marquise');
-  expect(p.s.vagabonds[0]!.gone[4]).toBe(gone[4]! + 1);
+  expect(p.state.vagabonds[0]!.gone[4]).toBe(gone[4]! + 1);
   expect(p.itemsOf()).toHaveLength(6);
 });
 

@@ -14,23 +14,23 @@ const day = (p: Position, who: 'vagabond' | 'vagabond2' = 'vagabond'): Position 
 rootLaw('9.7.1', 'the explorer alone sees both items and may take one; a second Explore may take the other', () => {
   const p = day(table()).play('explore').chance('ruin bag', 'ruin sword');
   expect(p.offers()).toEqual(['pick bag', 'pick sword', 'pass']);
-  expect(p.events('vagabond', 'looked').map((e) => e.item)).toEqual([BAG, SWORD]);
-  expect(p.events('vagabond2', 'looked').map((e) => e.item)).toEqual([undefined, undefined]);
-  expect(root.view(p.s, 0).ruins.known).toHaveLength(2);
-  expect(root.view(p.s, 1).ruins.known).toHaveLength(0);
+  expect(p.events('looked', 'vagabond').map((e) => e.item)).toEqual([BAG, SWORD]);
+  expect(p.events('looked', 'vagabond2').map((e) => e.item)).toEqual([undefined, undefined]);
+  expect(root.view(p.state, 0).ruins.known).toHaveLength(2);
+  expect(root.view(p.state, 1).ruins.known).toHaveLength(0);
   p.play('pick sword');
-  expect([p.score('vagabond'), p.s.ruin[11]]).toEqual([1, 1]);
+  expect([p.score('vagabond'), p.state.ruin[11]]).toEqual([1, 1]);
   p.play('explore', 'pick bag');
-  expect([p.score('vagabond'), p.s.ruin[11]]).toEqual([2, 0]);
+  expect([p.score('vagabond'), p.state.ruin[11]]).toEqual([2, 0]);
 });
 
 rootLaw('9.7.1', 'taking nothing exhausts the torch and scores nothing; the other then sees what is left', () => {
   const p = day(table()).play('explore').chance('ruin bag', 'ruin bag').play('pass');
-  expect([p.score('vagabond'), p.s.ruins.count[11]]).toEqual([0, 2]);
+  expect([p.score('vagabond'), p.state.ruins.count[11]]).toEqual([0, 2]);
   expect(p.itemsOf()).toContain('torch exhausted');
   day(p, 'vagabond2').play('explore');
   expect(p.offers()).toEqual(['pick bag', 'pass']);
-  expect(p.events('vagabond2', 'looked').filter((e) => e.item === BAG)).toHaveLength(2);
+  expect(p.events('looked', 'vagabond2').filter((e) => e.item === BAG)).toHaveLength(2);
 });
 
 rootLaw(['9.7.1', 'M080'], 'no second R item of a kind he has', () => {
@@ -53,26 +53,26 @@ rootLaw(['9.7.1', '9.2.5.I-E1'], 'in one edition an item with no place on its tr
 
 rootLaw('9.7.1', 'a crafted item of the kind is no hindrance; an R item that left the game frees the way', () => {
   const p = table();
-  p.s.vagabonds[0]!.marked[SWORD] = 1;
+  p.state.vagabonds[0]!.marked[SWORD] = 1;
   day(p).play('explore').chance('ruin sword', 'ruin boot');
   expect(p.offers()).toEqual(['pick boot', 'pass']);
   const other = day(table(), 'vagabond2').play('explore').chance('ruin sword', 'ruin boot');
   expect(other.offers()).toEqual(['pick boot', 'pick sword', 'pass']);
   const heavy = ['sword', 'sword', 'sword', 'sword', 'boot', 'boot'];
   const dropped = table().vagabond('c12', heavy, { character: 'scoundrel' });
-  dropped.s.vagabonds[0]!.marked[SWORD] = 1;
+  dropped.state.vagabonds[0]!.marked[SWORD] = 1;
   dropped.turn('vagabond', 'evening').chance(dropped.outcomes()[0]!).play('drop sword fresh');
-  expect(dropped.s.vagabonds[0]!.marked[SWORD]).toBe(0);
+  expect(dropped.state.vagabonds[0]!.marked[SWORD]).toBe(0);
 });
 
 rootLaw(['9.7.1', '9.3.4-R1'], 'a world drawn for the other Vagabond may hold other items there', () => {
   const p = day(table()).play('explore').chance('ruin bag', 'ruin sword').play('pass');
   const seen = new Set<string>();
   for (let seed = 1; seed < 60; seed++) {
-    const world = root.determinize(p.s, 1, fastRandom(seed));
+    const world = root.determinize(p.state, 1, fastRandom(seed));
     seen.add(world.ruins.under.slice(22).join());
     expect(root.checks.audit(world)).toEqual([]);
-    expect(root.determinize(p.s, 0, fastRandom(seed)).ruins.under).toEqual(p.s.ruins.under);
+    expect(root.determinize(p.state, 0, fastRandom(seed)).ruins.under).toEqual(p.state.ruins.under);
   }
   expect(seen.size).toBeGreaterThan(5);
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rootLaw } from '../../../../law/law.testkit.ts';
 import { position } from '../../testkit/position.testkit.ts';
 import { AVAILABLE, DISCARD, LOST_SOULS } from '../../components/piles.ts';
-import { CULT, EYRIE, SUITS } from '../../words.ts';
+import { CULT, SUITS } from '../../words.ts';
 import { ruler } from '../../rules/02-key-terms/rule.ts';
 
 const CATS = { factions: ['cult', 'marquise'] } as const;
@@ -12,17 +12,15 @@ const THREE = { factions: ['cult', 'marquise', 'eyrie'] } as const;
 const cult = (acolytes = 0, hated = false) =>
   position(CATS).place('c1', 'garden').place('c1', 'lizard', 3).cult('fox', acolytes, hated);
 
-const outcast = (p: ReturnType<typeof position>) => [SUITS[p.s.cult.outcast], p.s.cult.hated];
+const outcast = (p: ReturnType<typeof position>) => [SUITS[p.state.cult.outcast], p.state.cult.hated];
 
 rootLaw(['10.3.1', '10.3.4', 'X.6'], 'a supply of 25 warriors, and five gardens of each suit', () => {
   const p = position(CATS);
   expect([p.inSupply('lizard'), p.inSupply('garden')]).toEqual([25, 15]);
 });
 
-const corner = () => ({ proc: 'cultSetup', step: 'corner', got: 0 }) as const;
-
 rootLaw(['10.3.2', '10.3.2-E1', '16.1'], 'four lizards and a garden in a corner, one lizard beside it', () => {
-  const p = position(CATS).place('c1', 'keep').stand('cult', corner());
+  const p = position(CATS).place('c1', 'keep').inSetup('cult');
   expect(p.offers()).toEqual(['first-garden c3']);
   expect(p.refusal('first-garden c2')).toMatchObject({ law: '16.1', why: 'not-opposite' });
   p.play('first-garden c3');
@@ -34,27 +32,27 @@ rootLaw(['10.3.2', '10.3.2-E1', '16.1'], 'four lizards and a garden in a corner,
 rootLaw.each('10.3.2-E1', 'the corner in edition %s', ['ua', 'ru'] as const, (edition) => {
   const keep = position({ ...CATS, edition })
     .place('c1', 'keep')
-    .stand('cult', corner());
+    .inSetup('cult');
   expect(keep.offers()).toEqual(['first-garden c3']);
   expect(keep.refusal('first-garden c1')).toMatchObject({ law: '10.3.2', why: 'corner-taken' });
   expect(keep.refusal('first-garden c2')).toMatchObject({ law: '10.3.2', why: 'not-opposite' });
   expect(keep.refusal('first-garden c5')).toMatchObject({ law: '10.3.2', why: 'no-corner' });
   const roost = position({ factions: ['cult', 'eyrie'], edition })
     .place('c2', 'roost')
-    .stand('cult', corner());
+    .inSetup('cult');
   expect(roost.offers()).toEqual(['first-garden c4']);
   // With both in play: one of the two others, also where those two are not opposite each other.
   const both = position({ ...THREE, edition })
     .place('c1', 'keep')
     .place('c3', 'roost')
-    .stand('cult', corner());
+    .inSetup('cult');
   expect(both.offers()).toEqual(['first-garden c2', 'first-garden c4']);
-  const none = position({ factions: ['cult', 'alliance'], edition }).stand('cult', corner());
+  const none = position({ factions: ['cult', 'alliance'], edition }).inSetup('cult');
   expect(none.offers()).toHaveLength(4);
 });
 
 rootLaw('10.3.3', 'any suit is chosen as the outcast', () => {
-  const p = position(CATS).stand('cult', { proc: 'cultSetup', step: 'outcast', got: 0 });
+  const p = position(CATS).inSetup('cult', 'outcast');
   expect(p.offers()).toEqual(['outcast fox', 'outcast rabbit', 'outcast mouse']);
   p.play('outcast mouse');
   expect(outcast(p)).toEqual(['mouse', 0]);
@@ -113,19 +111,19 @@ rootLaw('10.4.2-R1', 'what a conspiracy makes others spend waits for the next tu
 
 rootLaw('10.4.3', 'acolytes are spent to the supply, one less each while the outcast are hated', () => {
   const p = cult(5).souls('anvil', 'foxfolk-steel', 'sword').place('c6', 'cat', 3).turn('cult', 'birdsong');
-  expect(p.s.cult.hated).toBe(1);
+  expect(p.state.cult.hated).toBe(1);
   p.play('convert c6 cat');
-  expect([p.s.cult.acolytes, p.inSupply('lizard')]).toEqual([4, 25 - 3 - 5 + 1 - 1]);
+  expect([p.state.cult.acolytes, p.inSupply('lizard')]).toEqual([4, 25 - 3 - 5 + 1 - 1]);
   const mild = position(CATS).cult('rabbit', 2).souls('anvil').place('c6', 'cat', 2).turn('cult', 'birdsong');
   mild.play('convert c6 cat');
-  expect(mild.s.cult.acolytes).toBe(0);
+  expect(mild.state.cult.acolytes).toBe(0);
   expect(mild.window()).not.toBe('cult-conspiracies');
 });
 
 rootLaw('10.4.3', 'any number of conspiracies in any order, or none', () => {
   const p = cult(4, true).souls('anvil').place('c6', 'cat', 2).place('c6', 'sawmill').turn('cult', 'birdsong');
   p.play('convert c6 cat', 'sanctify c6 sawmill', 'convert c6 cat');
-  expect([p.count('c6', 'cat'), p.count('c6', 'garden'), p.s.cult.acolytes]).toEqual([0, 1, 0]);
+  expect([p.count('c6', 'cat'), p.count('c6', 'garden'), p.state.cult.acolytes]).toEqual([0, 1, 0]);
   const none = cult(4, true).souls('anvil').place('c6', 'cat').turn('cult', 'birdsong').play('end');
   expect(none.window()).toBe('cult-daylight');
 });
@@ -141,7 +139,7 @@ rootLaw('10.4.3', 'too few acolytes and another suit are refused', () => {
 
 rootLaw('10.4.3.I', 'a crusade is a battle in an outcast clearing', () => {
   const p = cult(3).souls('anvil').place('c1', 'cat').turn('cult', 'birdsong').play('battle c1 marquise');
-  expect(p.s.cult.acolytes).toBe(2);
+  expect(p.state.cult.acolytes).toBe(2);
   p.chance('dice 1 0');
   expect(p.count('c1', 'cat')).toBe(0);
   expect(p.window()).not.toBe('cult-crusade');
@@ -155,7 +153,7 @@ rootLaw(['10.4.3.I', '10.4.3.I-R1'], 'or a move from one to any suit, then a bat
   p.play('battle c5 marquise').chance('dice 1 1');
   expect([p.count('c5', 'cat'), p.count('c5', 'lizard')]).toEqual([0, 1]);
   const q = start().play('move c1 c5', 'count 1', 'pass');
-  expect([q.count('c5', 'cat'), q.s.cult.acolytes]).toEqual([1, 2]);
+  expect([q.count('c5', 'cat'), q.state.cult.acolytes]).toEqual([1, 2]);
   // Nobody to battle there: the next conspiracy follows at once.
   const r = start().play('move c1 c9', 'count 1');
   expect(r.window()).toBe('cult-conspiracies');
@@ -176,7 +174,7 @@ rootLaw(['10.4.3.II', '10.4.3.II-R1'], 'Convert replaces an enemy warrior in an 
 
 rootLaw(['M015', '10.4.3.II-R1', 'O.10'], 'no Convert and no Sanctify at the keep or in a scorched clearing', () => {
   const p = cult(3).place('c6', 'cat').place('c6', 'keep').place('c6', 'sawmill').place('c8', 'cat');
-  p.s.scorched[7] = 1;
+  p.scorch('c8');
   p.turn('cult', 'birdsong');
   expect(p.refusal('convert c6 cat')).toMatchObject({ law: '6.2.2', why: 'keep' });
   expect(p.refusal('sanctify c6 sawmill')).toMatchObject({ law: '6.2.2', why: 'keep' });
@@ -194,10 +192,10 @@ rootLaw('M016', 'the converted cat may be saved by Field Hospitals', () => {
 rootLaw(['10.4.3.III', '10.4.3.III-R1'], 'Sanctify replaces an enemy building by a garden and scores it', () => {
   const q = position(CATS).cult('rabbit', 3).souls('anvil').place('c8', 'sawmill').place('c8', 'workshop');
   q.turn('cult', 'birdsong').play('sanctify c8 workshop');
-  expect([q.count('c8', 'workshop'), q.count('c8', 'garden'), q.score('cult'), q.s.cult.acolytes]).toEqual([
+  expect([q.count('c8', 'workshop'), q.count('c8', 'garden'), q.score('cult'), q.state.cult.acolytes]).toEqual([
     0, 1, 1, 0,
   ]);
-  expect([q.inSupply('workshop'), ruler(q.s, 7)]).toEqual([6, CULT]);
+  expect([q.inSupply('workshop'), ruler(q.state, 7)]).toEqual([6, CULT]);
 });
 
 rootLaw('10.4.3.III-R1', 'without a garden of the suit on its track there is no Sanctify', () => {
@@ -205,8 +203,8 @@ rootLaw('10.4.3.III-R1', 'without a garden of the suit on its track there is no 
   p.place('c1', 'garden').place('c6', 'garden').place('c12', 'garden');
   expect(p.fork().turn('cult', 'birdsong').offers('sanctify')).toEqual(['sanctify c8 sawmill']);
   // The fifth fox garden stands where the fourth ruin stood.
-  p.s.ruin[11] = 0;
-  p.s.open[11]!++;
+  p.state.ruin[11] = 0;
+  p.state.open[11]!++;
   p.place('c12', 'garden').place('c8', 'cat').turn('cult', 'birdsong');
   expect(p.refusal('sanctify c8 sawmill')).toMatchObject({ law: '10.4.3.III', why: 'no-garden' });
 });
@@ -216,7 +214,7 @@ rootLaw('10.4.3', 'a coalition partner is no enemy', () => {
     .cult('fox', 3)
     .place('c6', 'hawk')
     .place('c6', 'cat');
-  p.s.coalition[EYRIE] = CULT;
+  p.coalition('eyrie', 'cult');
   p.turn('cult', 'birdsong');
   expect(p.refusal('convert c6 hawk')).toMatchObject({ law: '2.7', why: 'not-enemy' });
 });

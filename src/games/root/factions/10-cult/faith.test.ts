@@ -12,19 +12,19 @@ const MICE = { factions: ['cult', 'alliance'] } as const;
 rootLaw('10.2.3', 'lizards lost in defence become acolytes', () => {
   const p = position(CATS).cult('fox').place('c1', 'lizard', 3).place('c1', 'cat', 3);
   p.battle('marquise', 'cult', 'c1').chance('dice 2 1');
-  expect([p.count('c1', 'lizard'), p.s.cult.acolytes, p.inSupply('lizard')]).toEqual([1, 2, 22]);
+  expect([p.count('c1', 'lizard'), p.state.cult.acolytes, p.inSupply('lizard')]).toEqual([1, 2, 22]);
 });
 
 rootLaw('10.2.3-R1', 'not as attacker and not outside battle', () => {
   const p = position(CATS).cult('fox').place('c1', 'lizard', 3).place('c1', 'cat', 3);
   p.battle('cult', 'marquise', 'c1').chance('dice 2 1');
-  expect([p.count('c1', 'lizard'), p.s.cult.acolytes, p.inSupply('lizard')]).toEqual([2, 0, 23]);
+  expect([p.count('c1', 'lizard'), p.state.cult.acolytes, p.inSupply('lizard')]).toEqual([2, 0, 23]);
   const favor = position(CATS).cult('fox').place('c6', 'lizard', 2).place('c8', 'workshop', 2).place('c1', 'workshop');
   favor.hand('marquise', 'favor-of-the-foxes').turn('marquise', 'daylight').play('craft favor-of-the-foxes');
-  expect([favor.count('c6', 'lizard'), favor.s.cult.acolytes, favor.inSupply('lizard')]).toEqual([0, 0, 25]);
+  expect([favor.count('c6', 'lizard'), favor.state.cult.acolytes, favor.inSupply('lizard')]).toEqual([0, 0, 25]);
   const ambush = position(CATS).cult('fox').place('c1', 'lizard', 2).place('c1', 'cat').hand('marquise', 'ambush-fox');
   ambush.battle('cult', 'marquise', 'c1').play('ambush ambush-fox');
-  expect([ambush.s.cult.acolytes, ambush.inSupply('lizard')]).toEqual([0, 25]);
+  expect([ambush.state.cult.acolytes, ambush.inSupply('lizard')]).toEqual([0, 25]);
 });
 
 rootLaw('10.2.3', 'they never reach the supply, so Coffin Makers do not get them', () => {
@@ -33,7 +33,7 @@ rootLaw('10.2.3', 'they never reach the supply, so Coffin Makers do not get them
     .place('c1', 'lizard', 2)
     .place('c1', 'cat', 2);
   p.crafted('marquise', 'coffin-makers').battle('marquise', 'cult', 'c1').chance('dice 2 0');
-  expect([p.s.cult.acolytes, p.s.effects.coffins.every((n) => n === 0)]).toEqual([2, true]);
+  expect([p.state.cult.acolytes, p.state.effects.coffins.every((n) => n === 0)]).toEqual([2, true]);
 });
 
 rootLaw(['M061', '10.2.3'], 'a Vagabond who removes defending lizards makes acolytes and turns them hostile', () => {
@@ -41,7 +41,7 @@ rootLaw(['M061', '10.2.3'], 'a Vagabond who removes defending lizards makes acol
     .cult('fox')
     .place('c1', 'lizard', 2);
   p.vagabond('c1', ['sword', 'sword', 'boot']).battle('vagabond', 'cult', 'c1').chance('dice 2 0');
-  expect([p.s.cult.acolytes, p.relationTo('cult'), p.score('vagabond')]).toEqual([2, -1, 1]);
+  expect([p.state.cult.acolytes, p.relationTo('cult'), p.score('vagabond')]).toEqual([2, -1, 1]);
 });
 
 rootLaw(['M063', '10.2.3-R1'], 'lizards that fall as allies of an attacking Vagabond go to the supply', () => {
@@ -50,7 +50,7 @@ rootLaw(['M063', '10.2.3-R1'], 'lizards that fall as allies of an attacking Vaga
     .place('c1', 'lizard', 2);
   p.place('c1', 'cat', 2).vagabond('c1', ['sword', 'boot']).relation('cult', 3);
   p.battle('vagabond', 'marquise', 'c1').play('with cult').chance('dice 1 1').play('lose lizard');
-  expect([p.count('c1', 'lizard'), p.s.cult.acolytes, p.inSupply('lizard')]).toEqual([1, 0, 24]);
+  expect([p.count('c1', 'lizard'), p.state.cult.acolytes, p.inSupply('lizard')]).toEqual([1, 0, 24]);
 });
 
 rootLaw(['10.2.4', 'M034', '2.8-R2'], 'a garden rules against any number and against Lords of the Forest', () => {
@@ -60,12 +60,12 @@ rootLaw(['10.2.4', 'M034', '2.8-R2'], 'a garden rules against any number and aga
     .place('c1', 'garden')
     .place('c5', 'hawk')
     .place('c5', 'lizard');
-  expect([ruler(p.s, 0), ruler(p.s, 4)]).toEqual([CULT, EYRIE]);
+  expect([ruler(p.state, 0), ruler(p.state, 4)]).toEqual([CULT, EYRIE]);
 });
 
 rootLaw(['M035', '10.2.4'], 'Build in the decree does not work where a garden stands', () => {
   const p = position(HAWKS).cult('fox').leader('despot').place('c8', 'hawk', 3).place('c8', 'garden');
-  p.place('c5', 'roost').place('c5', 'hawk', 2).decree(3, 'anvil').turn('eyrie', 'daylight').play('end');
+  p.place('c5', 'roost').place('c5', 'hawk', 2).decree('build', 'anvil').turn('eyrie', 'daylight').play('end');
   p.play('resolve bird', 'move c5 c1', 'count 1');
   expect(p.offers()).toContain('resolve fox');
   p.play('resolve fox');
@@ -92,7 +92,7 @@ rootLaw('10.2.5-R1', 'nothing with an empty hand, and no revealed card', () => {
   p.battle('marquise', 'cult', 'c8').chance('dice 1 0');
   expect([p.count('c8', 'garden'), p.pile(LOST_SOULS)]).toEqual([0, []]);
   const q = position(CATS).cult('fox').place('c8', 'garden').place('c8', 'cat', 2).hand('cult', 'anvil', 'sword');
-  q.stand('cult', { proc: 'cultDaylight', step: 'action', got: 0, title: -1, scored: 0 } as never);
+  q.during('cult', 'daylight', { step: 'action' });
   q.play('reveal anvil', 'recruit-at c1');
   q.battle('marquise', 'cult', 'c8').play('pass').chance('dice 1 0');
   expect([q.outcomes(), q.pile(REVEALED)]).toEqual([['lose sword'], ['anvil']]);
@@ -124,13 +124,13 @@ rootLaw(['10.2.6', '10.2.6-R1'], 'ambushes, crafted cards and dominance cards to
 
 rootLaw(['M036', '10.2.6', '10.4.1'], 'a purged decree lies among the lost souls and decides the outcast', () => {
   const p = position(HAWKS).cult('fox').place('c1', 'roost').place('c1', 'hawk').leader('builder');
-  p.decree(0, 'sword', 'root-tea-mouse', 'mouse-in-a-sack').decree(3, 'anvil', 'armorers', 'bake-sale');
+  p.decree('recruit', 'sword', 'root-tea-mouse', 'mouse-in-a-sack').decree('build', 'anvil', 'armorers', 'bake-sale');
   p.deck('sappers', 'crossbow-bird', 'birdy-bindle')
     .turn('eyrie', 'daylight')
     .play('end', 'resolve bird', 'recruit-at c1');
   expect(p.pile(LOST_SOULS)).toHaveLength(6);
   p.play('leader despot').chance('draw sappers');
-  expect([p.s.cult.outcast, p.s.cult.hated, p.pile(LOST_SOULS)]).toEqual([2, 0, []]);
+  expect([p.state.cult.outcast, p.state.cult.hated, p.pile(LOST_SOULS)]).toEqual([2, 0, []]);
 });
 
 rootLaw(
@@ -139,7 +139,7 @@ rootLaw(
   () => {
     const p = position(MICE).cult('rabbit', 3).souls('anvil').place('c1', 'base').officers(3);
     p.supporters('foxfolk-steel', 'armorers', 'sword').turn('cult', 'birdsong').play('sanctify c1 base');
-    expect([p.score('cult'), p.count('c1', 'garden'), p.s.alliance.officers]).toEqual([1, 1, 1]);
+    expect([p.score('cult'), p.count('c1', 'garden'), p.state.alliance.officers]).toEqual([1, 1, 1]);
     expect([p.pile(5), p.pile(LOST_SOULS).sort()]).toEqual([['sword'], ['armorers', 'foxfolk-steel']]);
   },
 );
@@ -156,7 +156,7 @@ rootLaw(['M052', '10.2.5', '8.4.1.III'], 'a revolt removes a garden: a point, an
   p.play('supporter anvil', 'supporter foxfolk-steel');
   expect(p.outcomes()).toEqual(['lose sword']);
   p.chance('lose sword');
-  expect([p.score('alliance'), p.pile(LOST_SOULS).includes('sword'), ruler(p.s, 7)]).toEqual([1, true, ALLIANCE]);
+  expect([p.score('alliance'), p.pile(LOST_SOULS).includes('sword'), ruler(p.state, 7)]).toEqual([1, true, ALLIANCE]);
 });
 
 rootLaw(['M062', 'E.2.2', '10.2.6'], 'Day labor does not reach the lost souls', () => {

@@ -17,12 +17,12 @@ rootLaw(
       .place('c1', 'cat')
       .deck('bake-sale');
     p.turn('marquise', 'birdsong');
-    expect(ruler(p.s, 4)).toBe(RIVERFOLK);
+    expect(ruler(p.state, 4)).toBe(RIVERFOLK);
     p.play('buy-mercenaries');
     // Her Birdsong is over: they serve.
-    expect([p.window(), ruler(p.s, 4)]).toEqual(['marquise-daylight', MARQUISE]);
+    expect([p.window(), ruler(p.state, 4)]).toEqual(['marquise-daylight', MARQUISE]);
     p.play('end').chance('draw bake-sale');
-    expect([p.asked(), ruler(p.s, 4), p.s.riverfolk.hirer]).toEqual(['eyrie', RIVERFOLK, -1]);
+    expect([p.asked(), ruler(p.state, 4), p.state.riverfolk.hirer]).toEqual(['eyrie', RIVERFOLK, -1]);
   },
 );
 
@@ -32,7 +32,7 @@ rootLaw('11.2.7.III', 'not in the Birdsong in which they were bought', () => {
     .place('c5', 'otter', 2)
     .supporters('anvil');
   p.turn('alliance', 'birdsong').play('buy-mercenaries');
-  expect([p.window(), ruler(p.s, 4)]).toEqual(['alliance-revolt', RIVERFOLK]);
+  expect([p.window(), ruler(p.state, 4)]).toEqual(['alliance-revolt', RIVERFOLK]);
 });
 
 rootLaw(['M018', '11.2.7.III', '6.5.4.II'], 'she builds where only otters give her rule', () => {
@@ -164,7 +164,7 @@ rootLaw(['M037', '7.2.2', '11.2.7.III'], 'a hawk and an otter against two mice: 
     .place('c5', 'mouse', 2)
     .place('c5', 'hawk');
   p.place('c5', 'otter').hire('eyrie');
-  expect(ruler(p.s, 4)).toBe(EYRIE);
+  expect(ruler(p.state, 4)).toBe(EYRIE);
 });
 
 rootLaw(['M038', '7.2.2'], 'an otter against a mouse: without a hawk nobody rules', () => {
@@ -172,7 +172,7 @@ rootLaw(['M038', '7.2.2'], 'an otter against a mouse: without a hawk nobody rule
     .place('c5', 'mouse')
     .place('c5', 'otter')
     .hire('eyrie');
-  expect(ruler(p.s, 4)).toBe(-1);
+  expect(ruler(p.state, 4)).toBe(-1);
 });
 
 rootLaw(['M039', '11.2.7.III', '3.3.1.II'], 'a corner ruled through mercenaries does not count for dominance', () => {
@@ -183,11 +183,11 @@ rootLaw(['M039', '11.2.7.III', '3.3.1.II'], 'a corner ruled through mercenaries 
     .dominance('eyrie', 'dominance-bird');
   p.place('c5', 'roost').hand('eyrie', 'anvil').turn('eyrie', 'birdsong').play('buy-mercenaries', 'tuck anvil move');
   // In Daylight both corners are hers, but only the start of Birdsong counts, and there they do not serve.
-  expect([p.window(), ruler(p.s, 0), ruler(p.s, 2), p.winners()]).toEqual(['eyrie-craft', EYRIE, EYRIE, []]);
+  expect([p.window(), ruler(p.state, 0), ruler(p.state, 2), p.winners()]).toEqual(['eyrie-craft', EYRIE, EYRIE, []]);
   const next = p.fork();
-  next.stand('eyrie', { proc: 'turn', step: 'end', got: 0 });
+  next.turn('eyrie', 'end');
   next.turn('eyrie', 'birdsong');
-  expect([ruler(next.s, 2), next.winners()]).toEqual([RIVERFOLK, []]);
+  expect([ruler(next.state, 2), next.winners()]).toEqual([RIVERFOLK, []]);
 });
 
 rootLaw(['M087', '10.2.4'], 'whoever outnumbers a garden with mercenaries does not rule it', () => {
@@ -196,7 +196,7 @@ rootLaw(['M087', '10.2.4'], 'whoever outnumbers a garden with mercenaries does n
     .place('c1', 'garden')
     .place('c1', 'cat', 2);
   p.place('c1', 'otter', 4).hire('marquise');
-  expect(ruler(p.s, 0)).toBe(CULT);
+  expect(ruler(p.state, 0)).toBe(CULT);
 });
 
 rootLaw.each(

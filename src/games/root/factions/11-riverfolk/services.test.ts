@@ -116,7 +116,7 @@ rootLaw(
 
 rootLaw('11.2.6.II', 'who has bought all that a turn allows is told so for the rest of the turn', () => {
   const reasons = (p: ReturnType<typeof shop>): Record<string, string> =>
-    Object.fromEntries(listQuestion(root, p.s, 1).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
+    Object.fromEntries(listQuestion(root, p.state, 1).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
   const p = shop().crafted('marquise', 'better-burrow-bank').turn('marquise', 'birdsong');
   expect(reasons(p)).toMatchObject({ 'buy-riverboats': '11.2.6 at-start-of-birdsong' });
   p.play('pass', 'buy-card anvil');
@@ -182,14 +182,14 @@ rootLaw(
     expect(p.offers('move')).toEqual(expect.arrayContaining(['move c10 c11', 'move c10 c5']));
     expect(p.refusal('move c4 c7')).toMatchObject({ law: '4.2.1', why: 'rule-neither' });
     p.play('move c10 c11', 'count 1');
-    expect(p.s.riverfolk.boats).toBe(MARQUISE);
+    expect(p.state.riverfolk.boats).toBe(MARQUISE);
     const over = shop()
       .place('c10', 'cat')
       .deck('bake-sale')
       .turn('marquise', 'birdsong')
       .play('buy-riverboats', 'end');
     over.chance('draw bake-sale');
-    expect(over.s.riverfolk.boats).toBe(-1);
+    expect(over.state.riverfolk.boats).toBe(-1);
   },
 );
 

@@ -10,15 +10,13 @@ const THREE = { factions: ['riverfolk', 'marquise', 'alliance'] } as const;
 /** The Riverfolk with otters in c10 and c4, prices set. */
 const otters = () => position(CATS).place('c10', 'otter', 3).place('c4', 'otter').prices(2, 2, 2);
 
-const setup = () => ({ proc: 'riverfolkSetup', step: 'warriors', got: 0, left: 4 }) as const;
-
 rootLaw(['11.3.1', '11.3.3', 'X.7'], 'a supply of 15 warriors, and three trade posts of each suit', () => {
   const p = position(CATS);
   expect([p.inSupply('otter'), p.inSupply('tradepost')]).toEqual([15, 9]);
 });
 
 rootLaw(['11.3.2', '11.3.4'], 'four otters on the river, three more in Payments', () => {
-  const p = position(CATS).place('c4', 'keep').stand('riverfolk', setup());
+  const p = position(CATS).place('c4', 'keep').inSetup('riverfolk');
   expect(p.offers()).toEqual(['place c5', 'place c7', 'place c10', 'place c11']);
   expect(p.refusal('place c4')).toMatchObject({ law: '6.2.2', why: 'keep' });
   expect(p.refusal('place c1')).toMatchObject({ law: '11.3.2', why: 'no-river' });
@@ -29,11 +27,11 @@ rootLaw(['11.3.2', '11.3.4'], 'four otters on the river, three more in Payments'
 });
 
 rootLaw(['11.3.5', 'X.7'], 'one marker on any space from 1 to 4 of each service track', () => {
-  const p = position(CATS).stand('riverfolk', { proc: 'riverfolkSetup', step: 'prices', got: 0, left: 0 } as never);
+  const p = position(CATS).inSetup('riverfolk', 'prices');
   expect(p.offers()).toHaveLength(12);
   expect(p.offers().slice(0, 4)).toEqual([1, 2, 3, 4].map((n) => `price hand-card ${n}`));
   p.play('price riverboats 4', 'price hand-card 1', 'price mercenaries 3');
-  expect(p.s.riverfolk.prices).toEqual([1, 4, 3]);
+  expect(p.state.riverfolk.prices).toEqual([1, 4, 3]);
 });
 
 rootLaw(['11.4', '11.4.1'], 'Protectionism: two own warriors while Payments is empty', () => {
@@ -118,7 +116,7 @@ rootLaw('11.5.4', 'a fund committed for a card, which everybody sees', () => {
   p.play('draw', 'fund riverfolk').chance('draw anvil');
   expect([p.cards('riverfolk'), p.inBox('committed')]).toEqual([['anvil'], { riverfolk: 1 }]);
   expect(p.knownBy(handOf(RIVERFOLK), 'anvil')).toEqual(['riverfolk', 'marquise']);
-  expect(p.events('marquise', 'drew').at(-1)?.card).toBeDefined();
+  expect(p.events('drew', 'marquise').at(-1)?.card).toBeDefined();
   expect(p.refusal('draw')).toMatchObject({ law: '11.5.4', why: 'no-deck' });
 });
 
@@ -225,5 +223,5 @@ rootLaw('11.6.2', 'each marker may move once, to any space', () => {
   p.play('price mercenaries 4');
   expect(p.offers('price').every((text) => !text.includes('mercenaries'))).toBe(true);
   p.play('end');
-  expect([p.s.riverfolk.prices, p.asked()]).toEqual([[2, 2, 4], 'marquise']);
+  expect([p.state.riverfolk.prices, p.asked()]).toEqual([[2, 2, 4], 'marquise']);
 });

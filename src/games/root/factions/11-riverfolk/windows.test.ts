@@ -12,7 +12,7 @@ import { RIVERFOLK } from '../../words.ts';
 
 /** The reasons a seat is given now, by text. */
 function reasons(p: ReturnType<typeof position>, seat: number): Record<string, string> {
-  const { forbidden } = listQuestion(root, p.s, seat);
+  const { forbidden } = listQuestion(root, p.state, seat);
   return Object.fromEntries(forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
 }
 
@@ -70,8 +70,8 @@ rootLaw(
 
 test('everybody sees what lies open of both factions', () => {
   const p = table().souls('anvil').hand('riverfolk', 'sword').box('funds', 'marquise', 2).box('payments', 'cult', 1);
-  p.s.cult.hated = 1;
-  const view: RootView = root.view(p.s, 3);
+  p.state.cult.hated = 1;
+  const view: RootView = root.view(p.state, 3);
   expect(view.cult).toEqual({ outcast: 0, hated: 1, acolytes: 0 });
   expect(view.riverfolk).toMatchObject({ prices: [1, 2, 3], lostPosts: [0, 0, 0], hirer: -1 });
   expect([view.riverfolk.funds[0], view.riverfolk.payments[5]]).toEqual([2, 1]);
@@ -83,11 +83,11 @@ rootLaw('11.2.6', 'whoever never buys says so once: a standing order declines th
   const p = table().place('c1', 'cat').crafted('marquise', 'better-burrow-bank').deck('bake-sale', 'sword');
   p.turn('marquise', 'birdsong');
   const referee = new Referee<Root>({
-    game: game({ ...root, setup: () => root.clone(p.s) }),
-    settings: p.s.settings,
+    game: game({ ...root, setup: () => root.clone(p.state) }),
+    settings: p.state.settings,
     source: fastSource(fastRandom(1)),
   });
-  const marquise = p.s.seat[0]!;
+  const marquise = p.state.seat[0]!;
   referee.setOrders(marquise, [{ window: 'riverfolk-services', say: 'pass' }]);
   referee.advance();
   expect(root.window(referee.state)?.name).toBe('effects');

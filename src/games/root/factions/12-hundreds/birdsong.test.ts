@@ -34,8 +34,8 @@ rootLaw(['12.4.1', '2.2.4-E1'], 'a mob burns buildings and tokens, not warriors,
   expect(p.score('hundreds')).toBe(2);
   p.chance('ruin hammer');
   expect(p.hoarded()).toEqual(['hammer']);
-  expect([p.s.ruin[9], p.s.open[9]]).toEqual([0, 2]);
-  expect(p.events('marquise', 'hoarded')).toEqual([{ type: 'hoarded', item: 3 }]);
+  expect([p.state.ruin[9], p.state.open[9]]).toEqual([0, 2]);
+  expect(p.events('hoarded', 'marquise')).toEqual([{ type: 'hoarded', item: 3 }]);
 });
 
 rootLaw('12.4.1-R1', 'the Hundreds choose the order; mobs stay; the mob of the die does not raze', () => {
@@ -67,7 +67,7 @@ rootLaw('12.4.1-R1', 'no roll without a mob, nor when all five are out; no site,
   expect(five.turn('hundreds', 'birdsong').window()).toBe('hundreds-mood');
   const far = position(CATS).place('c5', 'warlord').place('c3', 'mob').turn('hundreds', 'birdsong');
   expect(far.chance('mob rabbit').window()).toBe('hundreds-mood');
-  expect(far.events('marquise', 'mob-die')).toEqual([{ type: 'mob-die', suit: 1 }]);
+  expect(far.events('mob-die', 'marquise')).toEqual([{ type: 'mob-die', suit: 1 }]);
 });
 
 rootLaw('12.4.1-R1', 'a coalition partner’s tokens and buildings are spared', () => {
@@ -77,8 +77,8 @@ rootLaw('12.4.1-R1', 'a coalition partner’s tokens and buildings are spared', 
     .place('c1', 'sympathy')
     .place('c1', 'wood')
     .place('c5', 'warlord');
-  p.s.coalition[3] = 7;
-  p.s.coalition[7] = 0;
+  p.coalition('vagabond', 'hundreds');
+  p.coalition('hundreds', 'marquise');
   p.turn('hundreds', 'birdsong').play('raze c1');
   expect([p.count('c1', 'wood'), p.count('c1', 'sympathy')]).toEqual([1, 0]);
 });
@@ -121,7 +121,7 @@ rootLaw('12.4.2-R1', 'without a warlord only strongholds recruit; Prowess is rea
   expect(lost.count('c5', 'rat')).toBe(1);
   const razed = position(CATS).place('c10', 'mob').place('c1', 'warlord').turn('hundreds', 'birdsong');
   razed.play('raze c10').chance('ruin sword');
-  expect([razed.events('marquise', 'unearthed'), razed.events('marquise', 'explored')]).toMatchObject([
+  expect([razed.events('unearthed', 'marquise'), razed.events('explored', 'marquise')]).toMatchObject([
     [{ faction: HUNDREDS, clearing: 9, item: SWORD }],
     [],
   ]);
@@ -176,13 +176,15 @@ rootLaw(
     const full = position(CATS).mood('lavish').hoard('boot', 'bag', 'coin', 'hammer', 'tea', 'sword', 'crossbow');
     full.place('c5', 'warlord').turn('hundreds', 'birdsong');
     expect(full.window()).toBe('hundreds-lavish');
-    expect(full.s.hundreds.mood).toBe(3);
+    expect(full.state.hundreds.mood).toBe(3);
   },
 );
 
 rootLaw(['12.4.1', '12.5.2.III', '12.6.1'], 'an action of another phase is explained by its time', () => {
   const p = position(CATS).place('c5', 'warlord').turn('hundreds', 'birdsong');
-  const reasons = Object.fromEntries(listQuestion(root, p.s, 1).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
+  const reasons = Object.fromEntries(
+    listQuestion(root, p.state, 1).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]),
+  );
   expect(reasons).toMatchObject({
     raze: '12.4.1 in-birdsong',
     build: '12.5.2.III in-daylight',

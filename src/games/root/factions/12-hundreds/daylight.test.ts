@@ -20,7 +20,7 @@ rootLaw(['12.5', '12.5.1', '12.5.2', '12.5.3'], 'craft, command, advance, in thi
 
 rootLaw('12.5.1', 'crafting is the first step of Daylight: later it is explained so', () => {
   const p = position(CATS).place('c5', 'warlord').turn('hundreds', 'daylight').play('end');
-  const craft = listQuestion(root, p.s, 1).forbidden.find((f) => f.text === 'craft');
+  const craft = listQuestion(root, p.state, 1).forbidden.find((f) => f.text === 'craft');
   expect([p.window(), craft?.law, craft?.why]).toEqual(['hundreds-command', '12.5.1', 'at-start-of-daylight']);
 });
 
@@ -38,10 +38,10 @@ rootLaw('12.2.3', 'a crafted item is kept without its points, or removed for the
   p.turn('hundreds', 'daylight').play('craft anvil');
   expect([p.window(), p.law(), ...p.offers()]).toEqual(['hundreds-contempt', '12.2.3', 'hoard', 'spurn']);
   const kept = p.fork().play('hoard');
-  expect([kept.score('hundreds'), kept.hoarded(), kept.s.items[3]]).toEqual([0, ['hammer'], 0]);
+  expect([kept.score('hundreds'), kept.hoarded(), kept.state.items[3]]).toEqual([0, ['hammer'], 0]);
   p.play('spurn');
-  expect([p.score('hundreds'), p.hoarded(), p.s.hundreds.gone[3], p.s.items[3]]).toEqual([2, [], 1, 0]);
-  expect(p.events('marquise', 'scored')).toEqual([{ type: 'scored', faction: 7, points: 2, law: '12.2.3' }]);
+  expect([p.score('hundreds'), p.hoarded(), p.state.hundreds.gone[3], p.state.items[3]]).toEqual([2, [], 1, 0]);
+  expect(p.events('scored', 'marquise')).toEqual([{ type: 'scored', faction: 7, points: 2, law: '12.2.3' }]);
   expect(p.discarded()).toEqual(['anvil']);
 });
 
@@ -92,7 +92,7 @@ rootLaw(['12.2.4.I', 'M103'], 'a full track: a point, and the new item or one of
   expect([away.score('hundreds'), away.hoarded()]).toEqual([1, ['hammer', 'sword', 'sword', 'tea']]);
   p.play('displace sword');
   expect([p.score('hundreds'), p.hoarded()]).toEqual([1, ['crossbow', 'hammer', 'sword', 'tea']]);
-  expect(p.s.hundreds.gone[4]).toBe(1);
+  expect(p.state.hundreds.gone[4]).toBe(1);
   // The other track has room all the while.
   const other = position(CATS)
     .hoard('sword', 'sword', 'tea', 'hammer')

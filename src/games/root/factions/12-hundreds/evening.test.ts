@@ -57,7 +57,7 @@ rootLaw.each(
     for (let c = 1; c <= clearings; c++) p.place(`c${c}` as 'c1', 'rat');
     p.turn('hundreds', 'evening').play('pass');
     expect(p.score('hundreds')).toBe(points);
-    expect(p.events('marquise', 'oppressed')).toEqual([{ type: 'oppressed', clearings }]);
+    expect(p.events('oppressed', 'marquise')).toEqual([{ type: 'oppressed', clearings }]);
   },
 );
 

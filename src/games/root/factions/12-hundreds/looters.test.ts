@@ -20,11 +20,11 @@ rootLaw(['12.2.5', '12.2.5-R1'], 'looters say so before the ambush, roll, and de
   expect(p.window()).toBe('ambush');
   p.play('pass').chance('dice 3 1');
   expect([p.count('c5', 'hawk'), p.count('c5', 'rat')]).toEqual([1, 2]);
-  expect(p.events('eyrie', 'looting')).toEqual([{ type: 'looting', clearing: 4, from: 1 }]);
+  expect(p.events('looting', 'eyrie')).toEqual([{ type: 'looting', clearing: 4, from: 1 }]);
   expect(p.offers()).toEqual(['seize boot', 'seize tea', 'pass']);
   p.play('seize boot');
-  expect([p.hoarded(), p.s.crafted[8]]).toEqual([['boot'], 0]);
-  expect(p.events('eyrie', 'looted')).toEqual([{ type: 'looted', from: 1, item: 0 }]);
+  expect([p.hoarded(), p.state.crafted[8]]).toEqual([['boot'], 0]);
+  expect(p.events('looted', 'eyrie')).toEqual([{ type: 'looted', from: 1, item: 0 }]);
 });
 
 rootLaw('12.2.5', 'without loot the battle is a battle; without rule at its end there is no item', () => {
@@ -66,7 +66,7 @@ rootLaw('12.2.5-E1', 'by default there must be something to loot, and it may be 
     .place('c5', 'rat', 3)
     .place('c5', 'hawk');
   expect(always.battle('hundreds', 'eyrie', 'c5').offers()).toEqual(['loot', 'pass']);
-  expect(position({ ...BIRDS, edition: 'ru' }).s.settings.law.lootDeclared).toBe('always');
+  expect(position({ ...BIRDS, edition: 'ru' }).state.settings.law.lootDeclared).toBe('always');
   const left = raid().battle('hundreds', 'eyrie', 'c5').play('loot').chance('dice 0 0').play('pass');
   expect(left.hoarded()).toEqual([]);
   const must = raid({ lootTaken: 'must' }).battle('hundreds', 'eyrie', 'c5').play('loot').chance('dice 0 0');
@@ -75,9 +75,9 @@ rootLaw('12.2.5-E1', 'by default there must be something to loot, and it may be 
 
 rootLaw('12.2.5', 'a looted item that was turned down leaves the face-up ones', () => {
   const p = raid();
-  p.s.craftedSpent[8] = 1;
+  p.state.craftedSpent[8] = 1;
   p.battle('hundreds', 'eyrie', 'c5').play('loot').chance('dice 0 0').play('seize boot');
-  expect(p.s.craftedSpent[8]).toBe(0);
+  expect(p.state.craftedSpent[8]).toBe(0);
 });
 
 rootLaw(
@@ -117,7 +117,7 @@ rootLaw(['M070', '12.4.1', '9.5.3'], 'a razed ruin cannot be explored any more',
     .turn('hundreds', 'birdsong');
   p.play('raze c10').chance('ruin bag', 'mob fox');
   if (p.window() === 'hundreds-mob') p.play(p.offers()[0]!);
-  expect([p.s.ruin[9], p.s.open[9]]).toEqual([0, 2]);
+  expect([p.state.ruin[9], p.state.open[9]]).toEqual([0, 2]);
   const later = p.fork().turn('vagabond', 'daylight');
   expect(later.refusal('explore')).toMatchObject({ law: '9.5.3', why: 'no-ruin' });
 });
@@ -132,15 +132,20 @@ rootLaw(['M071', '9.7.1', '9.7.1-R1', '12.4.1'], 'of two items they look alone a
     .play('raze c10')
     .chance('ruin bag', 'ruin sword');
   expect([p.window(), ...p.offers()]).toEqual(['hundreds-ruin', 'unearth bag', 'unearth sword']);
-  expect(p.events('vagabond', 'looked').every((e) => e.item === undefined)).toBe(true);
+  expect(p.events('looked', 'vagabond').every((e) => e.item === undefined)).toBe(true);
   const again = p.fork();
-  again.s.hundreds.marked[1] = 1;
-  again.s.hundreds.hoard[1] = 1;
-  again.s.hundreds.gone[1]!--;
+  again.state.hundreds.marked[1] = 1;
+  again.state.hundreds.hoard[1] = 1;
+  again.state.hundreds.gone[1]!--;
   expect(again.refusal('unearth bag')).toMatchObject({ law: '9.7.1', why: 'same-r-item', a: 1 });
   expect(again.offers()).toEqual(['unearth sword']);
-  again.s.hundreds.marked[4] = 1;
+  again.state.hundreds.marked[4] = 1;
   expect(again.offers()).toEqual(['pass']);
   p.play('unearth sword');
-  expect([p.hoarded(), p.s.ruin[9], p.s.ruins.count[9], p.s.hundreds.marked[4]]).toEqual([['sword'], 1, 1, 1]);
+  expect([p.hoarded(), p.state.ruin[9], p.state.ruins.count[9], p.state.hundreds.marked[4]]).toEqual([
+    ['sword'],
+    1,
+    1,
+    1,
+  ]);
 });

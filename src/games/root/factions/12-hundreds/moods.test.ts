@@ -97,16 +97,16 @@ rootLaw('12.7.4', 'lavish: at the end of Birdsong items become two warriors each
   expect([p.window(), ...p.offers()]).toEqual(['hundreds-lavish', 'squander boot', 'squander sword', 'pass']);
   const before = p.count('c5', 'rat');
   p.play('squander sword', 'squander boot', 'pass');
-  expect([p.count('c5', 'rat') - before, p.hoarded(), p.s.hundreds.gone[4]]).toEqual([4, ['sword'], 1]);
+  expect([p.count('c5', 'rat') - before, p.hoarded(), p.state.hundreds.gone[4]]).toEqual([4, ['sword'], 1]);
   expect(p.score('hundreds')).toBe(0);
 });
 
 rootLaw('12.7.4', 'lavish: nothing to squander while the warlord is off the map', () => {
   const p = position(CATS).mood('lavish').hoard('boot').place('c5', 'rat');
-  p.stand('hundreds', { proc: 'lavish', step: 'item', got: 0 });
+  p.squandering();
   expect([p.window(), p.hoarded()]).not.toContain('hundreds-lavish');
   const there = position(CATS).mood('lavish').hoard('boot').place('c5', 'warlord');
-  expect(there.stand('hundreds', { proc: 'lavish', step: 'item', got: 0 }).offers()).toEqual(['squander boot', 'pass']);
+  expect(there.squandering().offers()).toEqual(['squander boot', 'pass']);
 });
 
 rootLaw('12.7.5', 'relentless: after a move and a battle one more move or battle', () => {

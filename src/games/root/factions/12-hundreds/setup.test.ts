@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../../../law/law.testkit.ts';
-import { box, type Position, position } from '../../testkit/position.testkit.ts';
+import { newGame, type Position, position } from '../../testkit/position.testkit.ts';
 import { BAG, BOOT, HAMMER, SWORD } from '../../words.ts';
 
 /** Lets the first of all outcomes happen until somebody is asked. */
@@ -22,7 +22,7 @@ rootLaw(
       .hoard('boot', 'bag', 'coin', 'coin')
       .place('c1', 'rat')
       .hand('hundreds', 'anvil');
-    expect(hoard.s.hundreds.hoard[BOOT]).toBe(1);
+    expect(hoard.state.hundreds.hoard[BOOT]).toBe(1);
     expect(hoard.turn('hundreds', 'birdsong').outcomes()).toEqual(['mob fox', 'mob rabbit', 'mob mouse']);
   },
 );
@@ -31,7 +31,7 @@ rootLaw(
   ['12.3.2', '16.1'],
   'warlord, four warriors and a stronghold in a free corner opposite a starting corner',
   () => {
-    const p = settled(box(WITH_EYRIE));
+    const p = settled(newGame(WITH_EYRIE));
     p.play('nest c1', 'leader despot');
     expect(p.window()).toBe('hundreds-corner');
     expect(p.offers()).toEqual(['lair c3']);
@@ -44,23 +44,23 @@ rootLaw(
 );
 
 rootLaw('12.3.2', 'older editions of the keep’s corner do not bind the Hundreds', () => {
-  const p = settled(box({ factions: ['marquise', 'eyrie', 'hundreds'], edition: 'ua' }));
+  const p = settled(newGame({ factions: ['marquise', 'eyrie', 'hundreds'], edition: 'ua' }));
   p.play('keep c1', 'build sawmill c1', 'build workshop c5', 'build recruiter c9', 'nest c3', 'leader despot');
   expect(p.offers()).toEqual(['lair c2', 'lair c4']);
 });
 
 rootLaw('12.3.3', 'one set of R items under the ruins, unless Vagabonds have laid theirs', () => {
-  const alone = settled(box(WITH_EYRIE)).play('nest c1', 'leader despot', 'lair c3');
-  expect([BAG, BOOT, HAMMER, SWORD].map((item) => alone.s.ruins.hidden[item])).toEqual([1, 1, 1, 1]);
-  expect(alone.s.ruins.count[9]).toBe(1);
-  const two = settled(box({ factions: ['vagabond', 'vagabond2', 'hundreds'] }));
+  const alone = settled(newGame(WITH_EYRIE)).play('nest c1', 'leader despot', 'lair c3');
+  expect([BAG, BOOT, HAMMER, SWORD].map((item) => alone.state.ruins.hidden[item])).toEqual([1, 1, 1, 1]);
+  expect(alone.state.ruins.count[9]).toBe(1);
+  const two = settled(newGame({ factions: ['vagabond', 'vagabond2', 'hundreds'] }));
   while (two.window() !== 'hundreds-corner') settled(two.play(two.offers()[0]!));
   two.play('lair c3');
-  expect(two.s.ruins.count[9]).toBe(2);
+  expect(two.state.ruins.count[9]).toBe(2);
 });
 
 rootLaw('12.3.4', 'the first mood is stubborn', () => {
-  const p = settled(box(WITH_EYRIE)).play('nest c1', 'leader despot', 'lair c3');
-  expect(p.events('eyrie', 'mood')).toEqual([{ type: 'mood', mood: 6 }]);
-  expect(p.s.hundreds.mood).toBe(6);
+  const p = settled(newGame(WITH_EYRIE)).play('nest c1', 'leader despot', 'lair c3');
+  expect(p.events('mood', 'eyrie')).toEqual([{ type: 'mood', mood: 6 }]);
+  expect(p.state.hundreds.mood).toBe(6);
 });

@@ -9,7 +9,7 @@ rootLaw(['3.1', '13.2.5'], 'a trophy that wins the game ends it before anybody s
     .relics('c5', 'figure-2', 'jewelry-2')
     .points('vagabond', 28);
   const asked = p.fork().points('vagabond', 10).turn('vagabond', 'daylight').play('strike relic');
-  expect([asked.window(), root.checks.audit(asked.s)]).toEqual(['keepers-which-relic', []]);
+  expect([asked.window(), root.checks.audit(asked.state)]).toEqual(['keepers-which-relic', []]);
   p.turn('vagabond', 'daylight').play('strike relic');
-  expect([p.winners(), root.checks.audit(p.s)]).toEqual([['vagabond'], []]);
+  expect([p.winners(), root.checks.audit(p.state)]).toEqual([['vagabond'], []]);
 });

@@ -21,7 +21,7 @@ rootLaw(['13.5', '13.5.1', '13.5.2'], 'craft, then the columns from the left', (
 
 rootLaw('13.5.1', 'crafting is the first step of Daylight: later it is explained so', () => {
   const p = daylight(position(CATS).place('c5', 'badger').retinue('move', 'bake-sale'));
-  const craft = listQuestion(root, p.s, 1).forbidden.find((f) => f.text === 'craft');
+  const craft = listQuestion(root, p.state, 1).forbidden.find((f) => f.text === 'craft');
   expect([p.window(), craft?.law, craft?.why]).toEqual(['keepers-retinue', '13.5.1', 'at-start-of-daylight']);
 });
 
@@ -131,7 +131,7 @@ rootLaw(['13.5.2.II.a', '13.2.1'], 'a relic of an adjacent forest comes into the
     .retinue('battle', 'bake-sale');
   daylight(p).play('serve bake-sale', 'delve c5 f1 figure').chance('value 2');
   expect([p.relicsAt('c5'), p.relicsAt('f1'), p.count('c5', 'relic')]).toEqual([['figure-2'], [], 1]);
-  expect(p.events('marquise', 'delved')).toMatchObject([{ relic: 0 }, { relic: 4, forest: 12, clearing: 4 }]);
+  expect(p.events('delved', 'marquise')).toMatchObject([{ relic: 0 }, { relic: 4, forest: 12, clearing: 4 }]);
 });
 
 rootLaw('13.5.2.II.a', 'a relic that lies face up needs no chance', () => {
@@ -161,7 +161,7 @@ rootLaw(['13.5.2.II.a-R1', 'M026', '6.2.2'], 'a relic is moved: the keep does no
 
 rootLaw(['13.5.2.II.a-R1', 'M077', 'E.6.2'], 'no relic comes into a scorched clearing', () => {
   const p = position(CATS).place('c5', 'badger').place('c3', 'badger').relics('f1', 'figure').relics('f5', 'tablet');
-  p.s.scorched[4] = 1;
+  p.scorch('c5');
   daylight(p.retinue('battle', 'bake-sale')).play('serve bake-sale');
   expect(p.offers()).toEqual(['delve c3 f5 tablet']);
   expect(p.refusal('delve c5 f1 figure')).toMatchObject({ law: 'E.6.2', why: 'scorched-delve' });
@@ -219,10 +219,10 @@ rootLaw('13.5.2.III.b', 'its value, and two more when a column of three types is
     .relics('c5', 'tablet-2')
     .place('c5', 'badger', 2);
   p.relics('f1', 'figure-1', 'jewelry-3').place('c3', 'badger').retinue('recover', 'bake-sale');
-  p.s.keepers.place = p.s.keepers.place.map((at) => (at === 12 ? 24 : at));
+  p.state.keepers.place = p.state.keepers.place.map((at) => (at === 12 ? 24 : at));
   daylight(p).play('serve bake-sale', 'recover c5 tablet-2');
   expect(p.score('keepers')).toBe(4);
-  expect(p.events('marquise', 'recovered')).toEqual([{ type: 'recovered', clearing: 4, relic: 7, column: 1 }]);
+  expect(p.events('recovered', 'marquise')).toEqual([{ type: 'recovered', clearing: 4, relic: 7, column: 1 }]);
 });
 
 rootLaw(

@@ -51,7 +51,7 @@ rootLaw('13.6.2', 'any number of cards into any columns, or one card into anothe
   expect(p.refusal('reassign faithful-retainer move battle')).toMatchObject({ law: '13.6.2', why: 'cards-added' });
   p.play('gather sword battle', 'pass');
   expect([p.retinueOf('battle'), p.cards('keepers')]).toEqual([['anvil', 'sword'], []]);
-  expect(p.events('marquise', 'gathered')).toHaveLength(2);
+  expect(p.events('gathered', 'marquise')).toHaveLength(2);
 });
 
 rootLaw('13.6.2', 'ten cards at most', () => {

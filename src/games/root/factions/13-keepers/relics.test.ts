@@ -50,7 +50,7 @@ rootLaw(
       .play('ambush ambush-rabbit');
     expect(p.count('c5', 'badger')).toBe(1);
     expect(p.chance('dice 1 1').count('c5', 'badger')).toBe(1);
-    expect(position({ ...BIRDS, edition: 'ua' }).s.settings.law.ambushIgnored).toBe(false);
+    expect(position({ ...BIRDS, edition: 'ua' }).state.settings.law.ambushIgnored).toBe(false);
   },
 );
 
@@ -74,7 +74,7 @@ rootLaw(['13.2.4', '13.2.4-R1'], 'each warrior that moves may carry one relic', 
     2,
   ]);
   expect(p.window()).toBe('keepers-daylight-end');
-  expect(p.events('marquise', 'carried')).toMatchObject([{ relic: 3 }, { relic: 8, from: 4, to: 0 }]);
+  expect(p.events('carried', 'marquise')).toMatchObject([{ relic: 3 }, { relic: 8, from: 4, to: 0 }]);
 });
 
 rootLaw(
@@ -106,15 +106,15 @@ rootLaw(['13.2.5', '13.2.5-R1'], 'the remover scores two and lays the relic face
   expect(p.offers()).toEqual([1, 2, 3, 4, 5, 6, 7].map((forest) => `bury f${forest} figure-2`));
   p.play('bury f4 figure-2');
   expect([p.relicsAt('f4'), p.relicsAt('c5')]).toEqual([['figure-2'], []]);
-  expect(p.events('keepers', 'relic-buried')).toEqual([{ type: 'relic-buried', by: 0, forest: 15, relic: 4 }]);
+  expect(p.events('relic-buried', 'keepers')).toEqual([{ type: 'relic-buried', by: 0, forest: 15, relic: 4 }]);
 });
 
 rootLaw('13.2.5-R1', 'a partner in a coalition scores nothing', () => {
   const p = position({ ...ROGUE, law: { coalitionMayBattle: true } })
     .vagabond('c5', ['sword', 'sword'])
     .relics('c5', 'figure-2');
-  p.s.coalition[3] = 8;
-  p.s.dominance[3] = -1;
+  p.coalition('vagabond', 'keepers');
+  p.state.dominance[3] = -1;
   p.battle('vagabond', 'keepers', 'c5').chance('dice 1 0');
   expect([p.score('vagabond'), p.asked(), p.window()]).toEqual([0, 'vagabond', 'keepers-trophy']);
 });
@@ -131,7 +131,7 @@ rootLaw('4.3.3', 'the Keepers say which relic and which waystation a hit takes, 
     'lose-waystation figure-tablet',
   ]);
   const station = p.fork().play('lose-waystation figure-tablet');
-  expect([station.count('c11', 'waystation'), station.s.keepers.station, station.score('marquise')]).toEqual([
+  expect([station.count('c11', 'waystation'), station.state.keepers.station, station.score('marquise')]).toEqual([
     1,
     [10, -1, -1],
     1,
@@ -156,7 +156,7 @@ rootLaw(['13.2.5', '9.5.6'], 'who strikes one of several relics or waystations s
     'lose-waystation figure-tablet',
   ]);
   p.play('lose-waystation tablet-jewelry');
-  expect([p.s.keepers.station, p.count('c11', 'waystation')]).toEqual([[-1, -1, 10], 1]);
+  expect([p.state.keepers.station, p.count('c11', 'waystation')]).toEqual([[-1, -1, 10], 1]);
 });
 
 rootLaw(['M027', '4.3.1', '6.2.3'], 'cats lost to the ambush and to the dice are two removals', () => {
@@ -214,7 +214,7 @@ rootLaw(
     p.waystation('c5', 'figure-tablet', 'figure').turn('vagabond', 'daylight').play('scorch');
     expect([p.score('vagabond'), p.relationTo('keepers'), p.asked()]).toEqual([3, -1, 'vagabond']);
     p.play('bury f3 figure-2');
-    expect([p.count('c5', 'badger'), p.s.keepers.station]).toEqual([0, [-1, -1, -1]]);
+    expect([p.count('c5', 'badger'), p.state.keepers.station]).toEqual([0, [-1, -1, -1]]);
   },
 );
 

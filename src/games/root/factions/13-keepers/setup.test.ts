@@ -3,7 +3,7 @@ import { fastRandom } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../../../law/law.testkit.ts';
 import { root } from '../../index.ts';
 import { GEOGRAPHY } from '../../components/maps/index.ts';
-import { box, type Position, position } from '../../testkit/position.testkit.ts';
+import { newGame, type Position, position } from '../../testkit/position.testkit.ts';
 import { CLEARING_COUNT } from '../../words.ts';
 import { typeOf } from './relics.ts';
 import { RELIC_COUNT, RELIC_VALUES, STATION_SIDES } from './state.ts';
@@ -11,7 +11,7 @@ import { RELIC_COUNT, RELIC_VALUES, STATION_SIDES } from './state.ts';
 /** Draws every chance by a seed until somebody is asked. */
 function settled(p: Position, seed = 1): Position {
   const random = fastRandom(seed);
-  while (p.window() === 'chance') p.chance(root.outcomeName(p.s, random(root.outcomeCount(p.s))));
+  while (p.window() === 'chance') p.chance(root.outcomeName(p.state, random(root.outcomeCount(p.state))));
   return p;
 }
 
@@ -20,7 +20,7 @@ const WITH_EYRIE = { factions: ['eyrie', 'keepers'] } as const;
 /** The Keepers in the corner of clearing 3 and beside it. */
 const setUp = (seed = 1): Position =>
   settled(
-    settled(settled(box(WITH_EYRIE), seed).play('nest c1', 'leader despot'), seed).play(
+    settled(settled(newGame(WITH_EYRIE), seed).play('nest c1', 'leader despot'), seed).play(
       'muster c3',
       'muster-beside c6',
     ),
@@ -28,16 +28,16 @@ const setUp = (seed = 1): Position =>
   );
 
 const inForest = (p: Position, forest: number): number =>
-  p.s.keepers.place.filter((at) => at === CLEARING_COUNT + forest).length;
+  p.state.keepers.place.filter((at) => at === CLEARING_COUNT + forest).length;
 
 rootLaw(['13.2.1', '13.3.1'], 'one of the twelve relics value down in each forest', () => {
-  const p = settled(box(WITH_EYRIE)).play('nest c1', 'leader despot');
+  const p = settled(newGame(WITH_EYRIE)).play('nest c1', 'leader despot');
   expect(p.window()).toBe('chance');
   expect(p.outcomes()).toEqual(['relic figure', 'relic tablet', 'relic jewelry']);
   settled(p);
   expect(GEOGRAPHY.autumn.aroundForest.map((_, forest) => inForest(p, forest))).toEqual([1, 1, 1, 1, 1, 1, 1]);
-  expect(p.s.keepers.value.every((value) => value === 0)).toBe(true);
-  expect(p.events('eyrie', 'relic-laid')).toHaveLength(7);
+  expect(p.state.keepers.value.every((value) => value === 0)).toBe(true);
+  expect(p.events('relic-laid', 'eyrie')).toHaveLength(7);
 });
 
 rootLaw('13.2.1', 'four relics of each type, with the values 1, 2, 3 and 3', () => {
@@ -47,11 +47,11 @@ rootLaw('13.2.1', 'four relics of each type, with the values 1, 2, 3 and 3', () 
   ]);
   const p = position(WITH_EYRIE).relics('f1', 'figure').relics('c9', 'figure-3').place('c1', 'badger', 2);
   p.retinue('battle', 'anvil').turn('keepers', 'daylight').play('end', 'serve anvil', 'delve c1 f1 figure');
-  expect([root.outcomeCount(p.s), p.outcomes()]).toEqual([3, ['value 1', 'value 2', 'value 3']]);
+  expect([root.outcomeCount(p.state), p.outcomes()]).toEqual([3, ['value 1', 'value 2', 'value 3']]);
 });
 
 rootLaw(['13.3.2', '13.3.3', '13.3.6', '16.1'], 'four warriors in a corner, four beside it on the edge', () => {
-  const p = settled(settled(box(WITH_EYRIE)).play('nest c1', 'leader despot'));
+  const p = settled(settled(newGame(WITH_EYRIE)).play('nest c1', 'leader despot'));
   expect([p.window(), ...p.offers()]).toEqual(['keepers-corner', 'muster c3']);
   expect(p.refusal('muster c2')).toMatchObject({ law: '16.1', why: 'not-opposite' });
   p.play('muster c3');
@@ -60,7 +60,7 @@ rootLaw(['13.3.2', '13.3.3', '13.3.6', '16.1'], 'four warriors in a corner, four
   expect(p.refusal('muster-beside c5')).toMatchObject({ law: '13.3.3', why: 'not-beside-corner' });
   p.play('muster-beside c7');
   expect([p.count('c3', 'badger'), p.count('c7', 'badger'), p.inSupply('badger')]).toEqual([4, 4, 7]);
-  expect([p.inSupply('waystation'), p.s.keepers.station]).toEqual([3, [-1, -1, -1]]);
+  expect([p.inSupply('waystation'), p.state.keepers.station]).toEqual([3, [-1, -1, -1]]);
 });
 
 rootLaw(['13.3.4', '13.3.4-R1'], 'the other relics evenly into forests away from their warriors', () => {

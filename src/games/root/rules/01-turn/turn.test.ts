@@ -7,7 +7,7 @@ rootLaw('1.5', 'Birdsong, Daylight, Evening, then the next player clockwise', ()
     .turn('marquise', 'birdsong')
     .play('end')
     .chance('draw anvil');
-  const phases = p.events('eyrie', 'phase').map((e) => `${e.faction} ${e.phase}`);
+  const phases = p.events('phase', 'eyrie').map((e) => `${e.faction} ${e.phase}`);
   expect(phases).toEqual(['0 birdsong', '0 daylight', '0 evening', '2 birdsong']);
 });
 

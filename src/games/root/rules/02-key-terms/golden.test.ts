@@ -15,9 +15,9 @@ rootLaw('1.1.1-E1', 'a hireling rule beats the general rule, as a faction rule d
   const p = position({ factions: ['marquise', 'cult'], hirelings: BOXES })
     .place('c1', 'cat')
     .place('c1', 'lizard');
-  expect(ruler(p.s, 0)).toBe(-1);
+  expect(ruler(p.state, 0)).toBe(-1);
   p.hirelings('last-dynasty', { by: 'marquise', demoted: true });
-  expect(ruler(p.s, 0)).toBe(MARQUISE);
+  expect(ruler(p.state, 0)).toBe(MARQUISE);
 });
 
 rootLaw(['1.1.4', 'O.9'], 'what is treated as one’s own counts in full, and stays its owner’s faction piece', () => {
@@ -28,11 +28,11 @@ rootLaw(['1.1.4', 'O.9'], 'what is treated as one’s own counts in full, and st
   p.play('battle c1 marquise', 'with eyrie').chance('dice 3 0');
   // One sword and two hawks: three rolled hits.
   expect(p.count('c1', 'cat')).toBe(1);
-  expect([hasPieces(p.s, EYRIE, 0), p.count('c1', 'hawk')]).toEqual([true, 2]);
+  expect([hasPieces(p.state, EYRIE, 0), p.count('c1', 'hawk')]).toEqual([true, 2]);
   // Hirelings count for rule, but nothing else of their controller's is there.
   const hired = position({ factions: ['marquise', 'eyrie'], hirelings: BOXES });
   hired.hirelings('flame-bearers', { by: 'marquise' }).place('c1', 'bearer');
-  expect([ruler(hired.s, 0), hasPieces(hired.s, MARQUISE, 0)]).toEqual([MARQUISE, false]);
+  expect([ruler(hired.state, 0), hasPieces(hired.state, MARQUISE, 0)]).toEqual([MARQUISE, false]);
 });
 
 rootLaw('1.4', 'who handles another faction’s pieces follows that faction’s rules', () => {
@@ -54,7 +54,7 @@ rootLaw('2.1.4', 'a revealed card lies open to everybody', () => {
   p.turn('cult', 'daylight');
   expect(p.knownBy(handOf(CULT), 'anvil')).toEqual(['cult']);
   p.play(p.offers('reveal')[0]!);
-  const told = p.events('marquise', 'revealed');
+  const told = p.events('revealed', 'marquise');
   expect(told.map((e) => e.faction)).toEqual([CULT]);
   expect(p.cards('cult')).toEqual([]);
 });

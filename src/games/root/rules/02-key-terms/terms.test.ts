@@ -15,7 +15,7 @@ const THREE = { factions: ['marquise', 'eyrie', 'alliance'] } as const;
 rootLaw(['1.1.1', '1.1.1-R1'], 'a faction rule beats the general one', () => {
   // General: a tie has no ruler (2.8). The Eyrie's own rule breaks it (7.2.2).
   const p = position(CATS_AND_HAWKS).place('c1', 'hawk').place('c1', 'cat');
-  expect(ruler(p.s, 0)).toBe(EYRIE);
+  expect(ruler(p.state, 0)).toBe(EYRIE);
 });
 
 rootLaw(
@@ -52,7 +52,7 @@ rootLaw(['1.1.3-R2', 'O.6'], 'all pieces leave before anything answers', () => {
 
 rootLaw('1.2.1', 'a hand is its owner’s, its size everybody’s', () => {
   const p = position(CATS_AND_HAWKS).hand('marquise', 'anvil', 'sword');
-  const seen = (viewer: number) => root.view(p.s, viewer);
+  const seen = (viewer: number) => root.view(p.state, viewer);
   const hand = handOf(MARQUISE);
   expect(seen(0).known.filter((pile) => pile === hand)).toHaveLength(2);
   expect(seen(1).known.filter((pile) => pile === hand)).toEqual([]);
@@ -63,7 +63,7 @@ rootLaw('1.2.1', 'a hand is its owner’s, its size everybody’s', () => {
 rootLaw(['1.2.2', '1.2.2-R1'], 'everybody sees the discard pile and the available cards, nobody the deck', () => {
   const p = position(THREE).discard('anvil').available('dominance-fox');
   for (const viewer of [0, 1, 2, 7]) {
-    const { known } = root.view(p.s, viewer);
+    const { known } = root.view(p.state, viewer);
     expect(known.filter((pile) => pile === DISCARD)).toHaveLength(1);
     expect(known.filter((pile) => pile === AVAILABLE)).toHaveLength(1);
     expect(known.filter((pile) => pile === DECK)).toEqual([]);
@@ -77,7 +77,7 @@ rootLaw('1.5', 'Birdsong, Daylight, Evening, then the next player', () => {
     .deck('anvil')
     .turn('marquise', 'birdsong');
   p.play('end').chance('draw anvil');
-  expect(p.events('eyrie', 'phase').map((e) => `${e.faction} ${e.phase}`)).toEqual([
+  expect(p.events('phase', 'eyrie').map((e) => `${e.faction} ${e.phase}`)).toEqual([
     '0 birdsong',
     '0 daylight',
     '0 evening',
@@ -87,7 +87,7 @@ rootLaw('1.5', 'Birdsong, Daylight, Evening, then the next player', () => {
 
 rootLaw(['2.1', '2.1.5', '2.1.6', 'B.1.4'], '54 cards of four suits, five ambushes, four dominance cards', () => {
   const p = position(THREE);
-  const deck = TITLE_OF.flatMap((t, card) => (p.s.cards.at[card] === DECK ? [FACTS[t]!] : []));
+  const deck = TITLE_OF.flatMap((t, card) => (p.state.cards.at[card] === DECK ? [FACTS[t]!] : []));
   expect(deck).toHaveLength(54);
   expect([0, 1, 2, 3].map((suit) => deck.filter((c) => c.suit === suit).length)).toEqual([14, 13, 13, 14]);
   expect(
@@ -132,12 +132,12 @@ rootLaw(
   'an empty deck is made of the discard pile at once; with none left nothing is drawn',
   () => {
     const p = position(THREE).deck('anvil');
-    p.s.cards.at[TITLE_OF.indexOf(TITLES.indexOf('bake-sale'))] = DISCARD;
-    p.s.cards.size[DISCARD]!++;
-    p.s.cards.size[4]!--;
+    p.state.cards.at[TITLE_OF.indexOf(TITLES.indexOf('bake-sale'))] = DISCARD;
+    p.state.cards.size[DISCARD]!++;
+    p.state.cards.size[4]!--;
     p.turn('marquise', 'evening').chance('draw anvil');
     expect(p.pile(DECK)).toEqual(['bake-sale']);
-    expect(p.events('eyrie', 'reshuffled')).toHaveLength(1);
+    expect(p.events('reshuffled', 'eyrie')).toHaveLength(1);
     const dry = position(THREE).hand('eyrie', 'sword').deck().turn('marquise', 'evening');
     expect(dry.cards('marquise')).toEqual([]);
     expect(dry.asked()).toBe('eyrie');
@@ -177,9 +177,9 @@ rootLaw('2.2.3', 'a building needs an open slot', () => {
 
 rootLaw(['2.2.4', '2.2.4-R1'], 'a ruin fills its slot, rules nothing and is not removed with enemy pieces', () => {
   const p = position(THREE).place('c6', 'sympathy').place('c6', 'sawmill').supporters('anvil', 'foxfolk-steel');
-  expect(p.s.open[5]).toBe(0);
+  expect(p.state.open[5]).toBe(0);
   p.turn('alliance', 'birdsong').play('revolt c6', 'supporter anvil', 'supporter foxfolk-steel');
-  expect(p.s.ruin[5]).toBe(1);
+  expect(p.state.ruin[5]).toBe(1);
   expect(p.score('alliance')).toBe(1);
 });
 
@@ -244,8 +244,8 @@ rootLaw('2.5.4', 'a crafted item leaves the shared supply for the Crafted Items 
     .hand('marquise', 'anvil')
     .turn('marquise', 'daylight')
     .play('craft anvil');
-  expect(p.s.items[3]).toBe(0);
-  expect(p.s.crafted[3]).toBe(1);
+  expect(p.state.items[3]).toBe(0);
+  expect(p.state.crafted[3]).toBe(1);
 });
 
 rootLaw('2.6', 'cards in the play area are no hand cards', () => {
@@ -266,12 +266,12 @@ rootLaw(
   'most warriors and buildings, against each other player singly; tokens do not count',
   () => {
     const p = position(THREE).place('c2', 'cat', 2).place('c2', 'mouse').place('c2', 'base').place('c2', 'sympathy');
-    expect(ruler(p.s, 1)).toBe(-1);
+    expect(ruler(p.state, 1)).toBe(-1);
     p.place('c2', 'sawmill');
-    expect(ruler(p.s, 1)).toBe(MARQUISE);
+    expect(ruler(p.state, 1)).toBe(MARQUISE);
     p.place('c7', 'cat', 2).place('c7', 'mouse').place('c7', 'hawk');
-    expect(ruler(p.s, 6)).toBe(MARQUISE);
-    expect(ruler(p.s, 10)).toBe(-1);
+    expect(ruler(p.state, 6)).toBe(MARQUISE);
+    expect(ruler(p.state, 10)).toBe(-1);
   },
 );
 
@@ -312,7 +312,7 @@ rootLaw(
 
 rootLaw('X.1', 'two dice, each uniform over 0 to 3', () => {
   const p = position(CATS_AND_HAWKS).place('c1', 'hawk', 3).place('c1', 'cat', 3).battle('eyrie', 'marquise', 'c1');
-  expect(root.outcomeCount(p.s)).toBe(16);
+  expect(root.outcomeCount(p.state)).toBe(16);
   expect(p.outcomes().sort()).toEqual(
     ['0 0', '1 0', '1 1', '2 0', '2 1', '2 2', '3 0', '3 1', '3 2', '3 3'].map((d) => `dice ${d}`),
   );
@@ -333,13 +333,13 @@ rootLaw('7.2.2-E1', 'to break a tie the Eyrie need a piece there: hirelings alon
     .hirelings('flame-bearers', { by: 'eyrie' })
     .place('c1', 'cat', 2)
     .place('c1', 'bearer', 2);
-  expect(ruler(p.s, 0)).toBe(-1);
-  expect(ruler(p.place('c1', 'cat').place('c1', 'hawk').s, 0)).toBe(EYRIE);
+  expect(ruler(p.state, 0)).toBe(-1);
+  expect(ruler(p.place('c1', 'cat').place('c1', 'hawk').state, 0)).toBe(EYRIE);
 });
 
 rootLaw('16.1', 'a starting corner is nobody else’s, and opposite one if possible', () => {
   const p = position(CATS_AND_HAWKS).place('c1', 'keep');
-  p.stand('eyrie', { proc: 'eyrieSetup', step: 'corner', got: 0 });
+  p.inSetup('eyrie');
   expect(p.offers()).toEqual(['nest c3']);
 });
 

@@ -30,7 +30,7 @@ rootLaw(
     const birds = table()
       .dominance('eyrie', 'dominance-fox')
       .points('eyrie', 12)
-      .decree(0, 'anvil')
+      .decree('recruit', 'anvil')
       .turn('eyrie', 'daylight');
     expect(birds.play('end').score('eyrie')).toBe(12);
   },
@@ -79,8 +79,8 @@ rootLaw.each(
       table().dominance('marquise', `dominance-${suit}`).place(a, 'cat').place(b, 'cat').place(d, 'hawk');
     expect(two().place(d, 'cat').turn('marquise', 'birdsong').window()).toBe('marquise-daylight');
     const won = two().place(c, 'cat').turn('marquise', 'birdsong');
-    expect([won.winners(), won.s.over?.law]).toEqual([['marquise'], '3.3.1']);
-    expect(won.events('eyrie', 'won')).toEqual([{ type: 'won', faction: MARQUISE, law: '3.3.1' }]);
+    expect([won.winners(), won.state.over?.law]).toEqual([['marquise'], '3.3.1']);
+    expect(won.events('won', 'eyrie')).toEqual([{ type: 'won', faction: MARQUISE, law: '3.3.1' }]);
   },
 );
 
@@ -146,7 +146,7 @@ rootLaw('3.3.3-R1', 'so does one that goes over the hand limit', () => {
 });
 
 rootLaw(['3.3.3-R1', 'M031'], 'so does one purged from the decree', () => {
-  const p = table().decree(0, 'dominance-fox', 'anvil').turn('eyrie', 'daylight').play('end');
+  const p = table().decree('recruit', 'dominance-fox', 'anvil').turn('eyrie', 'daylight').play('end');
   expect([p.pile(AVAILABLE), p.discarded()]).toEqual([['dominance-fox'], ['anvil']]);
 });
 

@@ -15,7 +15,7 @@ const crafting = (points: number): Position =>
 rootLaw('3.1', 'thirty points win at once, in the middle of a turn', () => {
   const p = crafting(28);
   expect([p.window(), p.winners()]).toEqual(['over', ['marquise']]);
-  expect(p.s.over).toMatchObject({ law: '3.1', ranking: [[0], [1]] });
+  expect(p.state.over).toMatchObject({ law: '3.1', ranking: [[0], [1]] });
   expect(crafting(27).window()).toBe('marquise-daylight');
 });
 
@@ -65,10 +65,10 @@ rootLaw('3.1-R2', 'a score never falls below zero', () => {
   const p = position({ factions: ['marquise', 'eyrie'] })
     .points('eyrie', 1)
     .leader('despot')
-    .decree(0, 'anvil');
+    .decree('recruit', 'anvil');
   p.turn('eyrie', 'daylight').play('end');
   expect([p.window(), p.score('eyrie')]).toEqual(['eyrie-leader', 0]);
-  expect(p.events('eyrie', 'lost')).toEqual([{ type: 'lost', faction: EYRIE, points: 1, law: '7.7.1' }]);
+  expect(p.events('lost', 'eyrie')).toEqual([{ type: 'lost', faction: EYRIE, points: 1, law: '7.7.1' }]);
 });
 
 rootLaw(['3.2.1', '3.2.1-R1'], 'one point per enemy building or token removed, none for warriors', () => {
@@ -82,7 +82,7 @@ rootLaw(['3.2.1', '3.2.1-R1'], 'one point per enemy building or token removed, n
   expect([p.score('eyrie'), p.count('c2', 'cat'), p.count('c2', 'wood'), p.count('c2', 'sawmill')]).toEqual([
     2, 0, 0, 0,
   ]);
-  expect(p.events('marquise', 'scored').every((e) => e.law === '3.2.1' && e.faction === EYRIE)).toBe(true);
+  expect(p.events('scored', 'marquise').every((e) => e.law === '3.2.1' && e.faction === EYRIE)).toBe(true);
 });
 
 rootLaw('3.2.1', 'two buildings of a kind that fall at once are two points', () => {
@@ -116,7 +116,7 @@ rootLaw('3.2.1-R1', 'a coalition partner’s pieces neither go nor score', () =>
     .place('c6', 'roost')
     .place('c12', 'sympathy')
     .hand('marquise', 'favor-of-the-foxes', 'anvil');
-  p.s.coalition[EYRIE] = MARQUISE;
+  p.coalition('eyrie', 'marquise');
   p.turn('marquise', 'daylight').play('craft favor-of-the-foxes');
   expect([p.score('marquise'), p.count('c6', 'roost')]).toEqual([1, 1]);
 });
@@ -124,7 +124,7 @@ rootLaw('3.2.1-R1', 'a coalition partner’s pieces neither go nor score', () =>
 rootLaw('3.2.2', 'a crafted item scores the points of its card', () => {
   const p = crafting(5);
   expect(p.score('marquise')).toBe(7);
-  expect(p.events('eyrie', 'scored')).toEqual([{ type: 'scored', faction: MARQUISE, points: 2, law: '3.2.2' }]);
+  expect(p.events('scored', 'eyrie')).toEqual([{ type: 'scored', faction: MARQUISE, points: 2, law: '3.2.2' }]);
 });
 
 rootLaw('3.2.1-R1', 'where an edition lets partners battle, a partner’s building still scores nothing', () => {
@@ -132,7 +132,7 @@ rootLaw('3.2.1-R1', 'where an edition lets partners battle, a partner’s buildi
     const p = position({ factions: ['marquise', 'eyrie', 'alliance'], edition: 'ua' })
       .place('c2', 'cat', 3)
       .place('c2', 'roost');
-    if (allied) p.s.coalition[EYRIE] = MARQUISE;
+    if (allied) p.coalition('eyrie', 'marquise');
     return p.battle('marquise', 'eyrie', 'c2').chance('dice 1 0').score('marquise');
   };
   expect([raid(false), raid(true)]).toEqual([1, 0]);

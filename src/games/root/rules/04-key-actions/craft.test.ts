@@ -77,7 +77,7 @@ rootLaw('4.1.2', 'an item is taken from the supply, the card discarded', () => {
     .turn('marquise', 'daylight')
     .play('craft anvil');
   const hammer = ITEMS.indexOf('hammer');
-  expect([p.s.items[hammer], p.s.crafted[MARQUISE * ITEMS.length + hammer]]).toEqual([0, 1]);
+  expect([p.state.items[hammer], p.state.crafted[MARQUISE * ITEMS.length + hammer]]).toEqual([0, 1]);
   expect([p.discarded(), p.cards('marquise')]).toEqual([['anvil'], ['sword']]);
 });
 
@@ -163,7 +163,7 @@ rootLaw('1.2.1', 'a crafted card is known to all', () => {
     .hand('marquise', 'armorers')
     .turn('marquise', 'daylight')
     .play('craft armorers');
-  expect(p.events('eyrie', 'crafted')).toMatchObject([{ type: 'crafted', faction: MARQUISE, law: '4.1.3' }]);
+  expect(p.events('crafted', 'eyrie')).toMatchObject([{ type: 'crafted', faction: MARQUISE, law: '4.1.3' }]);
 });
 
 rootLaw(['4.1.1', '4.1.1-R1'], 'a crafting piece lost after it crafted leaves the others fresh', () => {

@@ -62,7 +62,7 @@ rootLaw('4.2.2', 'or another group moves', () => {
 
 rootLaw('E.6.2', 'nothing moves into a scorched clearing, warriors may leave it', () => {
   const p = table().place('c1', 'cat', 2).place('c5', 'cat');
-  p.s.scorched[4] = 1;
+  p.scorch('c5');
   marching(p);
   expect(p.refusal('move c1 c5')).toMatchObject({ law: 'E.6.2', why: 'scorched' });
   expect(p.offers('move')).toContain('move c5 c1');
@@ -72,7 +72,7 @@ rootLaw(['6.2.2', '6.2.2-R1'], 'anybody may move into the keep’s clearing', ()
   const p = table()
     .place('c1', 'keep')
     .place('c5', 'hawk', 2)
-    .decree(1, 'bake-sale')
+    .decree('move', 'bake-sale')
     .leader('charismatic')
     .place('c2', 'roost');
   p.place('c2', 'cat').turn('eyrie', 'daylight').play('end', 'resolve bird', 'recruit-at c2', 'resolve rabbit');

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../../../law/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
-import { EYRIE, MARQUISE } from '../../words.ts';
 
 /** The Marquise crafts a Favor of the Foxes. */
 const favor = (p: Position): Position =>
@@ -16,7 +15,7 @@ rootLaw(['O.8', '2.7'], 'pieces of a coalition partner are no enemy pieces', () 
   const p = position({ factions: ['marquise', 'eyrie', 'alliance'] })
     .place('c6', 'hawk', 2)
     .place('c6', 'mouse', 2);
-  p.s.coalition[EYRIE] = MARQUISE;
+  p.coalition('eyrie', 'marquise');
   favor(p);
   expect([p.count('c6', 'hawk'), p.count('c6', 'mouse')]).toEqual([2, 0]);
 });
@@ -25,9 +24,9 @@ rootLaw(['O.8', '2.2.4-R1'], 'ruins and crafted items are no enemy pieces', () =
   const p = position({ factions: ['marquise', 'eyrie'] })
     .items('eyrie', 'sword')
     .place('c6', 'hawk');
-  const crafted = p.s.crafted.slice();
+  const crafted = p.state.crafted.slice();
   favor(p);
-  expect([p.s.ruin[5], p.s.crafted, p.score('marquise')]).toEqual([1, crafted, 0]);
+  expect([p.state.ruin[5], p.state.crafted, p.score('marquise')]).toEqual([1, crafted, 0]);
 });
 
 rootLaw('8.2.6-R1', 'a Favor that removes several tokens causes Outrage for each', () => {
@@ -43,5 +42,5 @@ rootLaw('8.2.6-R1', 'a Favor that removes several tokens causes Outrage for each
     ['first outrage c6', 'first outrage c12'],
   ]);
   p.play('first outrage c12', 'appease anvil', 'appease foxfolk-steel');
-  expect([p.s.cards.size[5], p.window()]).toEqual([2, 'marquise-daylight']);
+  expect([p.state.cards.size[5], p.window()]).toEqual([2, 'marquise-daylight']);
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../../../law/law.testkit.ts';
 import { root } from '../../index.ts';
-import { box, type Position } from '../../testkit/position.testkit.ts';
+import { newGame, type Position } from '../../testkit/position.testkit.ts';
 
 /** Answers everything with the first option until this window opens. */
 function until(p: Position, window: string): Position {
@@ -15,7 +15,9 @@ rootLaw(
   ['16.1', '7.3.2'],
   'four corner factions: each in a free corner, opposite a starting corner if possible',
   () => {
-    const p = until(box({ factions: ['marquise', 'eyrie', 'hundreds', 'keepers'] }), 'marquise-keep').play('keep c2');
+    const p = until(newGame({ factions: ['marquise', 'eyrie', 'hundreds', 'keepers'] }), 'marquise-keep').play(
+      'keep c2',
+    );
     until(p, 'eyrie-corner');
     expect(p.offers()).toEqual(['nest c4']);
     expect(p.refusal('nest c1')).toMatchObject({ law: '16.1', why: 'not-opposite' });
@@ -32,7 +34,7 @@ rootLaw(
 );
 
 rootLaw('16.1', 'the Keepers’ first warriors and the first garden mark a corner too', () => {
-  const p = until(box({ factions: ['cult', 'keepers', 'alliance'] }), 'cult-corner').play('first-garden c1');
+  const p = until(newGame({ factions: ['cult', 'keepers', 'alliance'] }), 'cult-corner').play('first-garden c1');
   until(p, 'keepers-corner');
   expect(p.offers('muster')).toEqual(['muster c3']);
 });

@@ -3,7 +3,7 @@ import { fastRandom, MUTE } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../../../law/law.testkit.ts';
 import { score } from '../03-victory/scoring.ts';
 import { root } from '../../index.ts';
-import { box, type Position, position } from '../../testkit/position.testkit.ts';
+import { newGame, type Position, position } from '../../testkit/position.testkit.ts';
 import type { RootState } from '../../state.ts';
 import { EYRIE, HIRELINGS, MARQUISE } from '../../words.ts';
 import { kindOf } from './boxes.ts';
@@ -66,21 +66,23 @@ rootLaw(['14.1', '14.1.2'], 'none is demoted with two players, one with three, t
 });
 
 rootLaw('14.1.3', 'from the last player counterclockwise each sets one up; a card without setup text is a pass', () => {
-  const p = box({
+  const p = newGame({
     factions: ['hundreds', 'keepers', 'cult'],
     hirelings: ['underworld-pack'],
     seating: 'listed',
   });
   while (p.window() === 'chance') p.chance(p.outcomes()[0]!);
-  const promoted = HIRELINGS.filter((_, k) => p.s.hirelings.parties.includes(9 + k) && p.s.hirelings.demoted[k] === 0);
-  const demoted = HIRELINGS.find((_, k) => p.s.hirelings.demoted[k] === 1)!;
+  const promoted = HIRELINGS.filter(
+    (_, k) => p.state.hirelings.parties.includes(9 + k) && p.state.hirelings.demoted[k] === 0,
+  );
+  const demoted = HIRELINGS.find((_, k) => p.state.hirelings.demoted[k] === 1)!;
   expect(p.asked()).toBe('cult');
   p.play(`prepare ${promoted[0]}`);
   while (p.window() !== 'hireling-prepare') p.play(p.offers()[0]!);
   expect(p.asked()).toBe('keepers');
-  const before = p.s.on.slice();
+  const before = p.state.on.slice();
   p.play(`prepare ${demoted}`);
-  expect(p.s.on).toEqual(before);
+  expect(p.state.on).toEqual(before);
   expect(p.asked()).toBe('hundreds');
 });
 
@@ -96,20 +98,19 @@ rootLaw(['14.1.4', '14.2.0'], 'markers stand at 4, 8 and 12, and nobody controls
     [1, [EYRIE, EYRIE, -1]],
     [4, [EYRIE, EYRIE, EYRIE]],
   ] as const) {
-    score(p.s, EYRIE, points, '3.2', MUTE);
-    expect(p.s.hirelings.taker).toEqual(markers);
+    score(p.state, EYRIE, points, '3.2', MUTE);
+    expect(p.state.hirelings.taker).toEqual(markers);
   }
 });
 
 /** The end of a player's turn, with nothing else left to do. */
-const ending = (p: Position, name: 'marquise' | 'eyrie' | 'alliance'): Position =>
-  p.stand(name, { proc: 'turn', step: 'hirelings', got: 0 });
+const ending = (p: Position, name: 'marquise' | 'eyrie' | 'alliance'): Position => p.turn(name, 'hirelings');
 
 rootLaw('14.2.1', 'who reaches a marker first takes it, and at the end of the own turn any card of the supply', () => {
   const p = position(THREE).hirelings('popular-band').hirelings('highway-bandits').points('eyrie', 3);
-  score(p.s, EYRIE, 2, '3.2', MUTE);
-  score(p.s, MARQUISE, 5, '3.2', MUTE);
-  expect(p.s.hirelings.taker).toEqual([EYRIE, -1, -1]);
+  score(p.state, EYRIE, 2, '3.2', MUTE);
+  score(p.state, MARQUISE, 5, '3.2', MUTE);
+  expect(p.state.hirelings.taker).toEqual([EYRIE, -1, -1]);
   // Reached on another's turn: nothing comes at the end of that one.
   ending(p, 'marquise');
   expect(p.window()).not.toBe('hireling-hire');
@@ -118,7 +119,7 @@ rootLaw('14.2.1', 'who reaches a marker first takes it, and at the end of the ow
   expect(p.law()).toBe('14.2.1');
   p.play('hire highway-bandits').chance('control 1 2');
   expect(p.controller('highway-bandits')).toBe('eyrie');
-  expect(p.s.hirelings.turned).toEqual([1, 0, 0]);
+  expect(p.state.hirelings.turned).toEqual([1, 0, 0]);
 });
 
 rootLaw(
@@ -126,20 +127,20 @@ rootLaw(
   'from 3 to 9 points: the markers 4 and 8, and two cards at the end of the own turn',
   () => {
     const p = position(THREE).hirelings('popular-band').hirelings('highway-bandits').points('eyrie', 3);
-    score(p.s, EYRIE, 6, '3.2', MUTE);
-    expect(p.s.hirelings.taker).toEqual([EYRIE, EYRIE, -1]);
+    score(p.state, EYRIE, 6, '3.2', MUTE);
+    expect(p.state.hirelings.taker).toEqual([EYRIE, EYRIE, -1]);
     ending(p, 'eyrie')
       .play('hire highway-bandits')
       .chance('control 1 1')
       .play('hire popular-band')
       .chance('control 1 1');
     while (p.window() === 'hireling-place') p.play(p.offers()[0]!);
-    expect(p.s.hirelings.turned).toEqual([1, 1, 0]);
+    expect(p.state.hirelings.turned).toEqual([1, 1, 0]);
     expect([p.controller('highway-bandits'), p.controller('popular-band')]).toEqual(['eyrie', 'eyrie']);
     // Without a score marker nobody takes one.
     const out = position(THREE).hirelings('popular-band').dominance('eyrie', 'dominance-fox');
-    score(out.s, EYRIE, 9, '3.2', MUTE);
-    expect(out.s.hirelings.taker).toEqual([-1, -1, -1]);
+    score(out.state, EYRIE, 9, '3.2', MUTE);
+    expect(out.state.hirelings.taker).toEqual([-1, -1, -1]);
   },
 );
 
@@ -168,7 +169,7 @@ rootLaw(['14.2.3', '14.2.3-R1', 'O.2'], 'a marker leaves every card; an empty on
     .hirelings('popular-band', { by: 'eyrie', control: 1 })
     .hirelings('highway-bandits', { by: 'eyrie', control: 3 })
     .hirelings('forest-patrol');
-  p.s.hirelings.taker[0] = EYRIE;
+  p.state.hirelings.taker[0] = EYRIE;
   p.points('marquise', 20).points('eyrie', 5);
   ending(p, 'eyrie');
   expect([p.window(), p.law()]).toEqual(['hireling-hand-over', '14.2.3']);
@@ -200,11 +201,11 @@ rootLaw(['14.3.0', '14.3.2'], 'abilities work uncontrolled, unless they name the
   // The Patrol's own: one of the removed goes on the card though nobody controls it.
   const p = position(THREE).hirelings('forest-patrol').place('c1', 'patrol', 2).place('c1', 'hawk', 3);
   p.battle('eyrie', 'forest-patrol', 'c1').chance('dice 2 0');
-  expect([p.s.away[22], p.inSupply('patrol')]).toEqual([1, 11]);
+  expect([p.state.away[22], p.inSupply('patrol')]).toEqual([1, 11]);
   // Rabbit Scouts name their controller: nobody's scouts help nobody.
   const free = position(THREE).hirelings('spring-uprising', { demoted: true }).hand('marquise', 'anvil');
   free.place('c1', 'cat', 3).place('c1', 'hawk', 3).hirelings('highway-bandits');
-  free.s.hirelings.parties = [11, 15, 21];
+  free.state.hirelings.parties = [11, 15, 21];
   free.battle('eyrie', 'marquise', 'c1').play('pass');
   expect(free.window()).toBe('chance');
   const held = position(THREE)
@@ -236,6 +237,6 @@ rootLaw('14.3.4', 'once per Daylight: the second time is refused, the next turn 
     .supply('band', 0)
     .turn('marquise', 'daylight');
   expect(idle.offers('command')).toEqual([]);
-  p.stand('eyrie', { proc: 'turn', step: 'begin', got: 0 });
-  expect(p.s.hirelings.used.every((bits) => bits === 0)).toBe(true);
+  p.turn('eyrie', 'birdsong');
+  expect(p.state.hirelings.used.every((bits) => bits === 0)).toBe(true);
 });

@@ -3,8 +3,7 @@ import { rootLaw } from '../../../../law/law.testkit.ts';
 import { ruler } from '../02-key-terms/rule.ts';
 import { piece } from '../../components/pieces.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
-import { CULT, EYRIE, hireling, HIRELINGS, MARQUISE } from '../../words.ts';
-import { prepareHirelings } from './prepare.ts';
+import { CULT, EYRIE, hireling, MARQUISE } from '../../words.ts';
 import { rulesOf } from './rules.ts';
 import { CLUB } from './state.ts';
 
@@ -15,9 +14,7 @@ const CATS_AND_HAWKS = { factions: ['marquise', 'eyrie'], hirelings: BOXES } as 
 
 /** Sets one kind up by its first seat, as in 14.1.3. */
 function prepared(p: Position, name: Parameters<Position['hirelings']>[0]): Position {
-  p.s.hirelings.prepared = HIRELINGS.map((each) => (each === name ? 0 : 1));
-  const frame = { ...prepareHirelings(), step: 'next' as const };
-  return p.stand('eyrie', { proc: 'turn', step: 'begin', got: 0 }, frame).play(`prepare ${name}`);
+  return p.preparing('eyrie', name).play(`prepare ${name}`);
 }
 
 rootLaw('14.7.1', 'Forest Patrol: one warrior in every clearing', () => {
@@ -32,7 +29,7 @@ rootLaw('14.7.1', 'Forest Patrol: of those that one effect removes, one goes on 
     .place('c1', 'patrol', 3);
   p.place('c6', 'patrol', 2).place('c1', 'roost').place('c6', 'roost').place('c8', 'roost');
   p.hand('eyrie', 'favor-of-the-foxes').turn('eyrie', 'daylight').play('craft favor-of-the-foxes');
-  expect([p.s.away[piece('patrol')], p.inSupply('patrol')]).toEqual([1, 11]);
+  expect([p.state.away[piece('patrol')], p.inSupply('patrol')]).toEqual([1, 11]);
 });
 
 rootLaw(
@@ -44,7 +41,7 @@ rootLaw(
       .place('c1', 'patrol', 3)
       .place('c5', 'rat', 2);
     p.supply('patrol', 6);
-    expect(p.s.away[piece('patrol')]).toBe(3);
+    expect(p.state.away[piece('patrol')]).toBe(3);
     p.turn('eyrie', 'daylight').play('command forest-patrol');
     expect(p.offers('regroup')).toEqual(['regroup c1']);
     expect(p.refusal('regroup c2')).toMatchObject({ law: '14.7.1', why: 'no-patrol' });
@@ -53,7 +50,7 @@ rootLaw(
     moved.play('battle c5 hundreds').chance('dice 1 0');
     expect(moved.count('c5', 'rat')).toBe(1);
     p.play('regroup c1');
-    expect([p.count('c1', 'patrol'), p.s.away[piece('patrol')]]).toEqual([6, 0]);
+    expect([p.count('c1', 'patrol'), p.state.away[piece('patrol')]]).toEqual([6, 0]);
     // The controller needs rule at one end, and hirelings count for it (14.4.1).
     const weak = position(HAWKS)
       .hirelings('forest-patrol', { by: 'eyrie' })
@@ -84,9 +81,7 @@ rootLaw('14.7.2', 'Feline Physicians: a card of the suit places fallen warriors 
 
 rootLaw('14.7.3', 'Last Dynasty: five warriors on the edge of the map', () => {
   const p = position({ ...HAWKS, factions: ['hundreds', 'cult'] }).hirelings('last-dynasty');
-  p.s.hirelings.prepared = HIRELINGS.map((each) => (each === 'last-dynasty' ? 0 : 1));
-  p.stand('cult', { proc: 'turn', step: 'begin', got: 0 }, { ...prepareHirelings(), step: 'next' });
-  p.play('prepare last-dynasty');
+  p.preparing('cult', 'last-dynasty').play('prepare last-dynasty');
   expect(p.refusal('place c10')).toMatchObject({ law: 'O.12', why: 'not-edge' });
   p.play('place c9');
   expect(p.count('c9', 'dynasty')).toBe(5);
@@ -134,11 +129,11 @@ rootLaw(
       .place('c2', 'garden')
       .place('c3', 'cat')
       .place('c5', 'cat');
-    expect([0, 1, 2].map((c) => ruler(p.s, c))).toEqual([MARQUISE, CULT, MARQUISE]);
+    expect([0, 1, 2].map((c) => ruler(p.state, c))).toEqual([MARQUISE, CULT, MARQUISE]);
     p.turn('marquise', 'birdsong');
-    expect(p.events('marquise', 'scored')).toEqual([{ type: 'scored', faction: MARQUISE, points: 1, law: '14.7.4' }]);
+    expect(p.events('scored', 'marquise')).toEqual([{ type: 'scored', faction: MARQUISE, points: 1, law: '14.7.4' }]);
     const nobody = position(CATS).hirelings('last-dynasty', { demoted: true }).place('c1', 'cat').place('c1', 'lizard');
-    expect(ruler(nobody.s, 0)).toBe(-1);
+    expect(ruler(nobody.state, 0)).toBe(-1);
   },
 );
 
@@ -149,10 +144,10 @@ rootLaw('14.7.5', 'Spring Uprising: two rolls in set-up, one when hired with non
   expect(p.refusal('place c1')).toMatchObject({ law: '14.7.5', why: 'die-suit', a: 2 });
   p.play('place c2').chance('uprising mouse').play('place c2');
   expect(p.count('c2', 'uprising')).toBe(2);
-  const hired = rulesOf(p.s, hireling('spring-uprising')).hired!;
-  expect(hired(p.s, EYRIE)).toBeUndefined();
+  const hired = rulesOf(p.state, hireling('spring-uprising')).hired!;
+  expect(hired(p.state, EYRIE)).toBeUndefined();
   const none = position(CATS_AND_HAWKS).hirelings('spring-uprising', { by: 'eyrie', control: 1 });
-  none.stand('eyrie', { proc: 'turn', step: 'hirelings', got: 0 }).play('hand-over marquise').chance('control 1 1');
+  none.turn('eyrie', 'hirelings').play('hand-over marquise').chance('control 1 1');
   expect(none.outcomes()).toEqual(['uprising fox', 'uprising rabbit', 'uprising mouse']);
   none.chance('uprising fox');
   expect([none.asked(), none.offers('rise')]).toEqual(['marquise', []]);
@@ -210,8 +205,8 @@ rootLaw('14.7.6', 'Rabbit Scouts: in defence, for a card of the suit, the higher
 
 rootLaw('14.7.7', 'The Exile: a forest and three clubs', () => {
   const p = position(CATS_AND_HAWKS).hirelings('the-exile');
-  p.s.hirelings.exile = -1;
-  p.s.hirelings.packed.fill(0);
+  p.state.hirelings.exile = -1;
+  p.state.hirelings.packed.fill(0);
   prepared(p, 'the-exile');
   expect(p.offers()).toEqual([
     'wander f1',
@@ -223,7 +218,7 @@ rootLaw('14.7.7', 'The Exile: a forest and three clubs', () => {
     'wander f7',
   ]);
   p.play('wander f2');
-  expect([p.s.hirelings.exile, p.s.hirelings.packed[CLUB]]).toEqual([13, 3]);
+  expect([p.state.hirelings.exile, p.state.hirelings.packed[CLUB]]).toEqual([13, 3]);
 });
 
 rootLaw(
@@ -237,7 +232,7 @@ rootLaw(
     near.place('c1', 'cat').deck('anvil', 'bake-sale').turn('marquise', 'daylight');
     near.play('contribute sword fresh').chance('draw anvil').play('contribute boot fresh').chance('draw bake-sale');
     expect([near.score('marquise'), near.cards('marquise')]).toEqual([2, ['anvil', 'bake-sale']]);
-    expect(near.s.hirelings.packed.reduce((sum, n) => sum + n, 0)).toBe(5);
+    expect(near.state.hirelings.packed.reduce((sum, n) => sum + n, 0)).toBe(5);
   },
 );
 
@@ -247,16 +242,16 @@ rootLaw('14.7.7', 'The Exile: one item to wander, two to battle nearby, all refr
   expect(p.offers()).toEqual(['wander f3', 'wander f2', 'battle c1 marquise', 'end']);
   p.play('battle c1 marquise').chance('dice 3 2');
   // Three items: at most three rolled hits; two hits: the last item is exhausted, then one is lost.
-  expect([p.count('c1', 'cat'), p.s.hirelings.packed[CLUB], p.s.hirelings.packedLost[CLUB]]).toEqual([1, 0, 1]);
+  expect([p.count('c1', 'cat'), p.state.hirelings.packed[CLUB], p.state.hirelings.packedLost[CLUB]]).toEqual([1, 0, 1]);
   expect(p.refusal('wander f2')).toMatchObject({ law: '14.7.7', why: 'items', a: 1, b: 0 });
   p.play('end');
-  expect([p.s.hirelings.packed[CLUB], p.s.hirelings.packedSpent[CLUB]]).toEqual([2, 0]);
+  expect([p.state.hirelings.packed[CLUB], p.state.hirelings.packedSpent[CLUB]]).toEqual([2, 0]);
   const roam = position(CATS_AND_HAWKS).hirelings('the-exile', { by: 'eyrie', forest: 'f1' });
   roam.turn('eyrie', 'daylight').play('command the-exile', 'wander f2', 'wander f1', 'wander f2', 'end');
-  expect(roam.s.hirelings.exile).toBe(13);
+  expect(roam.state.hirelings.exile).toBe(13);
   const tired = position(CATS_AND_HAWKS).hirelings('the-exile', { by: 'eyrie', forest: 'f1' });
   tired.turn('eyrie', 'daylight').play('command the-exile', 'wander f2', 'wander f1', 'wander f2');
-  expect([tired.offers(), tired.s.hirelings.packed[CLUB], tired.s.hirelings.packedSpent[CLUB]]).toEqual([
+  expect([tired.offers(), tired.state.hirelings.packed[CLUB], tired.state.hirelings.packedSpent[CLUB]]).toEqual([
     ['end'],
     0,
     3,
@@ -269,11 +264,11 @@ rootLaw(['14.7.8', '14.7.8-R1'], 'The Brigand: an item from a ruin, and a random
   expect(p.offers('plunder')).toEqual(['plunder c10']);
   expect(p.refusal('plunder c6')).toMatchObject({ law: '14.7.8', why: 'no-faction-pieces' });
   p.play('plunder c10').chance('ruin sword');
-  expect(p.s.crafted[4]).toBe(1);
-  expect([p.s.ruin[9], p.s.open[9], p.score('marquise')]).toEqual([0, 2, 0]);
+  expect(p.state.crafted[4]).toBe(1);
+  expect([p.state.ruin[9], p.state.open[9], p.score('marquise')]).toEqual([0, 2, 0]);
   // Separate actions, each once.
   p.play('rob eyrie coin').chance('steal anvil');
-  expect([p.cards('marquise'), p.s.craftedSpent[6]]).toEqual([['anvil'], 1]);
+  expect([p.cards('marquise'), p.state.craftedSpent[6]]).toEqual([['anvil'], 1]);
   expect(p.offers('rob')).toEqual([]);
   expect(p.refusal('rob eyrie sword')).toMatchObject({ law: '14.3.4' });
   // Somebody else's Daylight knows nothing of it.
@@ -287,7 +282,7 @@ rootLaw('14.7.8', 'The Brigand: set-up lays R items under the ruins, and the Hun
     demoted: true,
   });
   p.place('c10', 'rat').turn('hundreds', 'daylight');
-  expect(p.s.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(4);
+  expect(p.state.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(4);
   p.play('plunder c10').chance('ruin boot');
-  expect(p.s.hundreds.hoard[0]).toBe(1);
+  expect(p.state.hundreds.hoard[0]).toBe(1);
 });

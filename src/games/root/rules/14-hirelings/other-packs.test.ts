@@ -216,7 +216,7 @@ rootLaw(
     });
     pawn.place('c5', 'band').vagabond('c1', ['boot', 'boot']).turn('vagabond', 'daylight').play('go c5');
     expect(pawn.refusal('go c1')).toMatchObject({ law: '14.3.2', why: 'pawn-held-by-band' });
-    expect(ruler(pawn.s, 4)).toBe(hireling('popular-band'));
+    expect(ruler(pawn.state, 4)).toBe(hireling('popular-band'));
   },
 );
 

@@ -40,7 +40,7 @@ rootLaw(
 
 rootLaw('14.3.2', 'Otter Divers: no rule is needed from or to the river', () => {
   const p = position(TABLE).hirelings('riverfolk-flotilla', { by: 'eyrie', demoted: true }).place('c1', 'hawk');
-  p.place('c1', 'cat', 2).place('c5', 'cat', 2).place('c9', 'cat', 2).place('c10', 'cat', 2).decree(1, 'anvil');
+  p.place('c1', 'cat', 2).place('c5', 'cat', 2).place('c9', 'cat', 2).place('c10', 'cat', 2).decree('move', 'anvil');
   p.leader('despot').turn('eyrie', 'daylight').play('end', 'resolve fox');
   expect(p.offers('move')).toEqual(['move c1 c5', 'move c1 c10']);
   expect(p.refusal('move c1 c9')).toMatchObject({ law: '4.2.1' });
@@ -91,7 +91,7 @@ rootLaw('14.3.3', 'Lizard Envoys: from the top five discards one card of their m
   const p = position(TABLE).hirelings('warm-sun-prophets', { by: 'eyrie', demoted: true });
   p.hand('marquise', 'sword', 'anvil', 'bake-sale', 'ambush-rabbit', 'ambush-fox', 'root-tea-rabbit');
   for (const name of ['sword', 'anvil', 'bake-sale', 'ambush-rabbit', 'ambush-fox', 'root-tea-rabbit'])
-    discard(p.s, MARQUISE, CARD_NAMES.indexOf(name), '6.6', MUTE);
+    discard(p.state, MARQUISE, CARD_NAMES.indexOf(name), '6.6', MUTE);
   p.turn('eyrie', 'birdsong');
   // The sword lies too deep; rabbits are the most common of the five.
   expect(p.offers()).toEqual(['recall root-tea-rabbit', 'recall bake-sale', 'pass']);
@@ -104,10 +104,10 @@ rootLaw('14.3.3', 'Lizard Envoys: from the top five discards one card of their m
 rootLaw(['14.3.3', '2.1.2-R1'], 'Lizard Envoys: what was shuffled into the deck lies there no more', () => {
   const p = position(TABLE).hirelings('warm-sun-prophets', { by: 'eyrie', demoted: true });
   p.hand('marquise', 'sword', 'bake-sale').deck();
-  discard(p.s, MARQUISE, CARD_NAMES.indexOf('sword'), '6.6', MUTE);
-  refillDeck(p.s, MUTE);
-  expect(p.s.hirelings.discards).toEqual([]);
-  discard(p.s, MARQUISE, CARD_NAMES.indexOf('bake-sale'), '6.6', MUTE);
+  discard(p.state, MARQUISE, CARD_NAMES.indexOf('sword'), '6.6', MUTE);
+  refillDeck(p.state, MUTE);
+  expect(p.state.hirelings.discards).toEqual([]);
+  discard(p.state, MARQUISE, CARD_NAMES.indexOf('bake-sale'), '6.6', MUTE);
   expect(p.turn('eyrie', 'birdsong').offers('recall')).toEqual(['recall bake-sale']);
 });
 
@@ -118,14 +118,17 @@ rootLaw(
     const p = position({ factions: ['marquise', 'eyrie'], hirelings: BOXES }).hirelings('highway-bandits', {
       by: 'eyrie',
     });
-    p.s.hirelings.bandits[0] = 1;
-    p.s.supply[27]!--;
-    p.s.away[27]!++;
+    p.state.hirelings.bandits[0] = 1;
+    p.state.supply[27]!--;
+    p.state.away[27]!++;
     p.place('c1', 'cat', 3).place('c1', 'hawk', 4);
     const enemy = p.fork().place('c5', 'cat');
     enemy.turn('marquise', 'daylight').play('march', 'move c5 c1', 'count 1');
     expect(enemy.count('c1', 'cat')).toBe(3);
-    p.decree(1, 'anvil').leader('despot').turn('eyrie', 'daylight').play('end', 'resolve fox', 'move c1 c5', 'count 1');
+    p.decree('move', 'anvil')
+      .leader('despot')
+      .turn('eyrie', 'daylight')
+      .play('end', 'resolve fox', 'move c1 c5', 'count 1');
     expect(p.offers()).toEqual(['reinforce', 'pass']);
     p.play('reinforce');
     expect(p.count('c5', 'hawk')).toBe(2);
@@ -139,9 +142,9 @@ rootLaw(
     const p = position({ factions: ['vagabond', 'eyrie'], hirelings: BOXES }).hirelings('highway-bandits', {
       by: 'eyrie',
     });
-    p.s.hirelings.bandits[0] = 1;
-    p.s.supply[27]!--;
-    p.s.away[27]!++;
+    p.state.hirelings.bandits[0] = 1;
+    p.state.supply[27]!--;
+    p.state.away[27]!++;
     p.vagabond('c1', ['boot', 'sword']).turn('vagabond', 'daylight').play('go c5');
     expect(p.window()).toBe('bandits-toll');
     const more = position(TABLE)

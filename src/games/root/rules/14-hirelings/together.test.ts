@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../../../law/law.testkit.ts';
 import { piece } from '../../components/pieces.ts';
-import { box, type Position, position } from '../../testkit/position.testkit.ts';
+import { newGame, type Position, position } from '../../testkit/position.testkit.ts';
 import { BOXES } from '../../testkit/hireling-packs.testkit.ts';
 
 // What a hireling card and the rules of a faction, or of another card, do to each other.
@@ -11,9 +11,9 @@ const BANDIT = piece('bandit');
 /** A bandit in the service of the Eyrie on the path between clearings 1 and 5. */
 function waylaid(...factions: ('eyrie' | 'marquise' | 'hundreds' | 'vagabond' | 'keepers')[]): Position {
   const p = position({ factions, hirelings: BOXES }).hirelings('highway-bandits', { by: 'eyrie' });
-  p.s.hirelings.bandits[0] = 1;
-  p.s.supply[BANDIT]!--;
-  p.s.away[BANDIT]!++;
+  p.state.hirelings.bandits[0] = 1;
+  p.state.supply[BANDIT]!--;
+  p.state.away[BANDIT]!++;
   return p;
 }
 
@@ -37,7 +37,7 @@ rootLaw('14.3.2', 'Highway Bandits: the mover removes the piece, so the Stoic Pr
   p.place('c1', 'protector').place('c1', 'cat').place('c5', 'cat', 2).turn('marquise', 'daylight');
   p.play('march', 'move c5 c1', 'count 2');
   expect([p.count('c1', 'cat'), p.inSupply('cat')]).toEqual([2, 23]);
-  expect(p.events('eyrie', 'removed')).toEqual([{ type: 'removed', piece: 0, clearing: 0, count: 1, by: 0 }]);
+  expect(p.events('removed', 'eyrie')).toEqual([{ type: 'removed', piece: 0, clearing: 0, count: 1, by: 0 }]);
 });
 
 rootLaw(['14.3.2', '9.2.2'], 'Highway Bandits: a pawn pays with one item, not with three', () => {
@@ -55,16 +55,16 @@ rootLaw(['14.7.2', '10.2.3'], 'Feline Physicians: who is tended does not become 
   const p = position({ factions: ['cult', 'eyrie'], hirelings: BOXES }).cult('fox');
   p.hirelings('forest-patrol', { by: 'cult', demoted: true }).place('c1', 'lizard', 3).place('c1', 'hawk', 3);
   p.place('c5', 'lizard').hand('cult', 'anvil').battle('eyrie', 'cult', 'c1').play('pass').chance('dice 2 0');
-  expect([p.window(), p.s.cult.acolytes, p.inSupply('lizard')]).toEqual(['physicians', 2, 21]);
+  expect([p.window(), p.state.cult.acolytes, p.inSupply('lizard')]).toEqual(['physicians', 2, 21]);
   p.play('tend anvil', 'place c5');
-  expect([p.count('c5', 'lizard'), p.s.cult.acolytes, p.inSupply('lizard')]).toEqual([3, 0, 21]);
+  expect([p.count('c5', 'lizard'), p.state.cult.acolytes, p.inSupply('lizard')]).toEqual([3, 0, 21]);
 });
 
 rootLaw(['14.7.2', '10.2.3-R1'], 'Feline Physicians: in attack they take the lizards from the supply', () => {
   const p = position({ factions: ['cult', 'eyrie'], hirelings: BOXES }).cult('fox', 2);
   p.hirelings('forest-patrol', { by: 'cult', demoted: true }).place('c1', 'lizard', 3).place('c1', 'hawk', 3);
   p.hand('cult', 'anvil').battle('cult', 'eyrie', 'c1').chance('dice 1 1').play('tend anvil', 'place c1');
-  expect([p.count('c1', 'lizard'), p.s.cult.acolytes]).toEqual([3, 2]);
+  expect([p.count('c1', 'lizard'), p.state.cult.acolytes]).toEqual([3, 2]);
 });
 
 rootLaw(['14.7.2', '13.6.1'], 'Feline Physicians tend whom the land did not feed', () => {
@@ -160,7 +160,7 @@ rootLaw(
 
 /** Up to a window of the factions' own set-up, with the Furious Protector in a clearing. */
 function guarded(factions: readonly string[], clearing: string, window: string): Position {
-  const p = box({ factions, hirelings: ['underworld-pack'], seating: 'listed' });
+  const p = newGame({ factions, hirelings: ['underworld-pack'], seating: 'listed' });
   while (p.window() !== window) {
     if (p.window() === 'chance') p.chance(p.outcomes()[0]!);
     else if (p.window() === 'hireling-prepare' && p.offers().includes('prepare furious-protector'))
@@ -220,7 +220,7 @@ rootLaw(
       ['sword'],
       'eyrie-craft',
     ]);
-    expect(poor.events('eyrie', 'unpaid')).toEqual([{ type: 'unpaid', faction: 0 }]);
+    expect(poor.events('unpaid', 'eyrie')).toEqual([{ type: 'unpaid', faction: 0 }]);
   },
 );
 
@@ -260,7 +260,7 @@ rootLaw(
         .place('c1', 'lizard')
         .hand('cult', ...cards);
       for (const c of ['c5', 'c9', 'c10'] as const) p.place(c, 'cat');
-      p.s.scorched[0] = 1;
+      p.scorch('c1');
       return p.turn('cult', 'birdsong');
     };
     expect(plot('anvil').offers()).toEqual(['battle c1 spring-uprising', 'end']);

@@ -7,7 +7,6 @@ import { root } from '../../index.ts';
 import { SUPPORTERS } from '../../components/piles.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
 import { EYRIE, hireling, MARQUISE, VAGABOND } from '../../words.ts';
-import { hirelingBattle } from './march.ts';
 
 const BOXES = ['marauder', 'riverfolk-pack', 'underworld-pack', 'marauder-pack'] as const;
 const CATS_AND_HAWKS = { factions: ['marquise', 'eyrie'], hirelings: BOXES } as const;
@@ -15,25 +14,17 @@ const WITH_MICE = { factions: ['eyrie', 'alliance'], hirelings: BOXES } as const
 const BAND = hireling('popular-band');
 const BEARERS = hireling('flame-bearers');
 
-/** Hirelings battle in a clearing during their controller's turn. */
-const attack = (
-  p: Position,
-  name: 'marquise' | 'eyrie' | 'alliance' | 'vagabond',
-  party: number,
-  c: number,
-): Position => p.stand(name, { proc: 'turn', step: 'eveningStarts', got: 0 }, hirelingBattle(party, c, false));
-
 rootLaw(['14.4.1', '14.4.1-R1'], 'they count for their controller, alone or with others, or for themselves', () => {
   const p = position(CATS_AND_HAWKS).hirelings('flame-bearers', { by: 'marquise' }).place('c1', 'bearer', 2);
   p.place('c2', 'cat').place('c2', 'bearer').place('c2', 'hawk', 1);
   p.place('c3', 'hawk', 2).place('c3', 'bearer', 2);
-  expect([0, 1, 2].map((c) => ruler(p.s, c))).toEqual([MARQUISE, MARQUISE, EYRIE]);
-  p.s.hirelings.controller.fill(-1);
-  expect([0, 1, 2].map((c) => ruler(p.s, c))).toEqual([BEARERS, EYRIE, EYRIE]);
+  expect([0, 1, 2].map((c) => ruler(p.state, c))).toEqual([MARQUISE, MARQUISE, EYRIE]);
+  p.state.hirelings.controller.fill(-1);
+  expect([0, 1, 2].map((c) => ruler(p.state, c))).toEqual([BEARERS, EYRIE, EYRIE]);
   // The book's example: a hawk and a hireling against two others: Lords of the Forest.
   const tie = position(WITH_MICE).hirelings('flame-bearers', { by: 'eyrie' }).place('c1', 'hawk').place('c1', 'bearer');
   tie.place('c1', 'mouse', 2).place('c2', 'bearer').place('c2', 'mouse');
-  expect([ruler(tie.s, 0), ruler(tie.s, 1)]).toEqual([EYRIE, -1]);
+  expect([ruler(tie.state, 0), ruler(tie.state, 1)]).toEqual([EYRIE, -1]);
 });
 
 rootLaw(['M123', '14.4.1'], 'a third fox clearing through controlled hirelings wins by dominance', () => {
@@ -43,8 +34,8 @@ rootLaw(['M123', '14.4.1'], 'a third fox clearing through controlled hirelings w
     .place('c6', 'hawk');
   p.place('c8', 'bearer').dominance('eyrie', 'dominance-fox');
   const alone = p.fork();
-  alone.s.hirelings.controller.fill(-1);
-  alone.s.hirelings.control.fill(0);
+  alone.state.hirelings.controller.fill(-1);
+  alone.state.hirelings.control.fill(0);
   expect(alone.turn('eyrie', 'birdsong').winners()).toEqual([]);
   expect(p.turn('eyrie', 'birdsong').winners()).toEqual(['eyrie']);
 });
@@ -55,8 +46,8 @@ rootLaw(
   () => {
     const p = position({ factions: ['marquise', 'eyrie', 'vagabond', 'alliance'], hirelings: BOXES });
     p.vagabond('f1').hirelings('flame-bearers', { by: 'eyrie' }).hirelings('popular-band');
-    p.s.coalition[VAGABOND] = EYRIE;
-    const enemies = (a: number, b: number): boolean => isEnemy(p.s, a, b);
+    p.coalition('vagabond', 'eyrie');
+    const enemies = (a: number, b: number): boolean => isEnemy(p.state, a, b);
     expect([enemies(EYRIE, BEARERS), enemies(VAGABOND, BEARERS), enemies(MARQUISE, BEARERS)]).toEqual([
       false,
       false,
@@ -132,7 +123,7 @@ rootLaw(
     expect([defence.count('c1', 'bearer'), defence.cards('marquise')]).toEqual([1, ['ambush-fox']]);
     expect(defence.inPlay('marquise')).toEqual(['armorers', 'sappers']);
     // In attack: the enemy may ambush, and nobody foils it.
-    attack(p, 'marquise', BEARERS, 0).play('battle c1 eyrie');
+    p.hirelingsAttack('marquise', 'flame-bearers', 'c1').play('battle c1 eyrie');
     expect([p.window(), p.asked()]).toEqual(['ambush', 'eyrie']);
     p.play('ambush ambush-bird');
     expect([p.count('c1', 'bearer'), p.count('c1', 'hawk')]).toEqual([0, 2]);
@@ -145,7 +136,7 @@ rootLaw(
   () => {
     const p = position(CATS_AND_HAWKS).hirelings('flame-bearers', { by: 'marquise' }).place('c1', 'bearer', 3);
     p.place('c1', 'roost');
-    attack(p, 'marquise', BEARERS, 0).play('battle c1 eyrie').chance('dice 3 0');
+    p.hirelingsAttack('marquise', 'flame-bearers', 'c1').play('battle c1 eyrie').chance('dice 3 0');
     expect([p.count('c1', 'roost'), p.score('marquise')]).toEqual([0, 0]);
     const vault = position(CATS_AND_HAWKS)
       .hirelings('vault-keepers', { by: 'marquise' })
@@ -221,10 +212,10 @@ rootLaw(['M117', '14.4.1'], 'a controlled hireling alone with a mob rules for th
     by: 'hundreds',
   });
   p.place('c1', 'patrol').place('c1', 'mob');
-  expect(ruler(p.s, 0)).toBe(7);
+  expect(ruler(p.state, 0)).toBe(7);
   p.turn('hundreds', 'evening');
   p.play('pass');
-  expect(p.events('hundreds', 'oppressed')).toEqual([{ type: 'oppressed', clearings: 1 }]);
+  expect(p.events('oppressed', 'hundreds')).toEqual([{ type: 'oppressed', clearings: 1 }]);
 });
 
 rootLaw(
@@ -260,7 +251,7 @@ rootLaw(
 
 rootLaw(['14.3.4', '14.7.7'], 'what a card allows is explained by its time to whoever may use it', () => {
   const reasons = (p: Position, seat: number): Record<string, string> =>
-    Object.fromEntries(listQuestion(root, p.s, seat).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
+    Object.fromEntries(listQuestion(root, p.state, seat).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
   const p = position(CATS_AND_HAWKS).hirelings('popular-band', { by: 'marquise' }).place('c1', 'cat', 2);
   p.hirelings('the-exile').turn('marquise', 'daylight').play('march');
   expect(reasons(p, 0)).toMatchObject({ command: '14.3.4 in-daylight', contribute: '14.7.7 on-your-turn' });

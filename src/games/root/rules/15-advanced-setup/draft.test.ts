@@ -5,7 +5,7 @@ import { cardsOf } from '../02-key-terms/cards.ts';
 import { FACTS, TITLE_OF, TITLES } from '../../components/cards/index.ts';
 import { root } from '../../index.ts';
 import { BOX, DECK, handOf, openingOf, SUPPORTERS } from '../../components/piles.ts';
-import { box } from '../../testkit/position.testkit.ts';
+import { newGame } from '../../testkit/position.testkit.ts';
 import { hireling } from '../../words.ts';
 import { cards, rowOf, seated, until } from '../../testkit/draft.testkit.ts';
 import { dealsForDraft, shuffledCards } from './stance.ts';
@@ -17,34 +17,38 @@ const problems = (raw: object): string[] => {
 
 rootLaw(['15.1', '15.2', '15.4', 'C.1'], 'map, deck and seats as the table agreed, before anything is drafted', () => {
   const p = seated({ seats: 3, map: 'winter', deck: 'exiles-partisans' });
-  expect([p.s.suit.includes(-1), p.s.ruin.filter((r) => r === 1).length, p.s.items[0]]).toEqual([false, 4, 2]);
-  expect(p.s.cards.size[DECK]! + 15).toBe(54);
+  expect([p.state.suit.includes(-1), p.state.ruin.filter((r) => r === 1).length, p.state.items[0]]).toEqual([
+    false,
+    4,
+    2,
+  ]);
+  expect(p.state.cards.size[DECK]! + 15).toBe(54);
   const orders = new Set<string>();
   for (let n = 0; n < 6; n++) {
-    const random = box({ setup: 'advanced', seats: 3, seating: 'random' });
+    const random = newGame({ setup: 'advanced', seats: 3, seating: 'random' });
     for (let k = 0; k < 3; k++) random.chance(random.outcomes()[(n + k) % random.outcomes().length]!);
-    orders.add(random.s.order.join(''));
+    orders.add(random.state.order.join(''));
   }
   expect(orders.size).toBeGreaterThan(2);
 });
 
 rootLaw('15.6', 'hirelings are dealt and set up before any card is drawn or faction chosen', () => {
-  const p = box({ setup: 'advanced', seats: 2, seating: 'listed', hirelings: ['underworld-pack'] });
+  const p = newGame({ setup: 'advanced', seats: 2, seating: 'listed', hirelings: ['underworld-pack'] });
   expect(p.outcomes()).toEqual(['hirelings sunward-expedition corvid-spies furious-protector']);
   p.chance('hirelings sunward-expedition corvid-spies furious-protector');
-  expect([p.window(), seatsOf(root.asked(p.s))]).toEqual(['hireling-prepare', [1]]);
-  expect([p.s.cards.size[openingOf(0)], p.s.draft.row]).toEqual([0, []]);
+  expect([p.window(), seatsOf(root.asked(p.state))]).toEqual(['hireling-prepare', [1]]);
+  expect([p.state.cards.size[openingOf(0)], p.state.draft.row]).toEqual([0, []]);
 });
 
 rootLaw(['15.7', '15.7-R1'], 'five cards each, seen by their seat alone; two players without dominance', () => {
   const p = seated({ seats: 3 });
   for (const seat of [0, 1, 2]) {
-    const hand = cardsOf(p.s, openingOf(seat));
+    const hand = cardsOf(p.state, openingOf(seat));
     expect(hand).toHaveLength(5);
-    for (const card of hand) expect(p.s.cards.knows[card]).toBe(seatMask(seat));
+    for (const card of hand) expect(p.state.cards.knows[card]).toBe(seatMask(seat));
   }
   const two = seated({ seats: 2 });
-  const out = TITLE_OF.flatMap((t, card) => (FACTS[t]!.kind === 'dominance' ? [two.s.cards.at[card]] : []));
+  const out = TITLE_OF.flatMap((t, card) => (FACTS[t]!.kind === 'dominance' ? [two.state.cards.at[card]] : []));
   expect(out).toEqual([BOX, BOX, BOX, BOX]);
 });
 
@@ -69,7 +73,7 @@ rootLaw(['15.8.1', '15.8.1-R1'], 'a militant first, then one card for each playe
 rootLaw(['15.8.1', '14.1.5'], 'factions tied to hirelings in play are out', () => {
   const tied = [hireling('forest-patrol'), hireling('the-exile'), hireling('highway-bandits')];
   expect(shuffledCards(['marquise', 'eyrie', 'vagabond', 'vagabond2', 'cult'], tied, 3)).toEqual(['eyrie', 'cult']);
-  const p = box({ setup: 'advanced', seats: 3, seating: 'listed', hirelings: ['marauder', 'underworld-pack'] });
+  const p = newGame({ setup: 'advanced', seats: 3, seating: 'listed', hirelings: ['marauder', 'underworld-pack'] });
   p.chance('hirelings forest-patrol last-dynasty sunward-expedition');
   while (p.window() !== 'chance' || !p.outcomes()[0]!.startsWith('card '))
     if (p.window() === 'chance') p.chance(p.outcomes()[0]!);
@@ -79,7 +83,7 @@ rootLaw(['15.8.1', '14.1.5'], 'factions tied to hirelings in play are out', () =
 
 rootLaw('15.8.1-R2', 'with too few cards for one more than players all there are are dealt', () => {
   const p = rowOf({ seats: 3, pool: ['eyrie', 'alliance', 'cult'] }, 'eyrie', 'alliance', 'cult');
-  expect([p.window(), p.s.draft.row.length]).toEqual(['draft', 3]);
+  expect([p.window(), p.state.draft.row.length]).toEqual(['draft', 3]);
   expect(problems({ seats: 4, pool: ['eyrie', 'alliance', 'cult'] })).toEqual(['pool settings.too-few-cards 15.8.1']);
   expect(problems({ seats: 2, pool: ['alliance', 'cult', 'riverfolk'] })).toEqual([
     'pool settings.too-few-cards 15.8.1',
@@ -106,7 +110,7 @@ rootLaw('15.8.1.I-R1', 'hirelings that would leave too few militants are dealt a
 
 rootLaw('15.8.1.II', 'a last card that is insurgent is locked until somebody has chosen a militant', () => {
   const p = rowOf({ seats: 3 }, 'eyrie', 'keepers', 'alliance', 'cult');
-  expect(p.s.draft.locked).toBe(5);
+  expect(p.state.draft.locked).toBe(5);
   expect(cards(p)).toEqual(['eyrie', 'keepers', 'alliance']);
   expect(p.refusal('draft cult')).toMatchObject({ law: '15.8.1.II', why: 'locked' });
   const insurgent = until(p.fork().play('draft alliance'), 'draft');
@@ -114,17 +118,17 @@ rootLaw('15.8.1.II', 'a last card that is insurgent is locked until somebody has
   const militant = until(p.play('draft eyrie'), 'draft');
   expect(cards(militant)).toEqual(['keepers', 'alliance', 'cult']);
   // A militant at the end locks nothing.
-  expect(rowOf({ seats: 2 }, 'eyrie', 'keepers', 'hundreds').s.draft.locked).toBe(-1);
+  expect(rowOf({ seats: 2 }, 'eyrie', 'keepers', 'hundreds').state.draft.locked).toBe(-1);
 });
 
 rootLaw(['15.8.1.III', '15.11.4'], 'a Vagabond card gets a random character, binding for whoever takes it', () => {
   const three = rowOf({ seats: 3 }, 'eyrie', 'vagabond tinker', 'keepers', 'marquise');
   three.play('draft vagabond');
   // The character is not asked for: the forest comes at once.
-  expect([three.window(), three.s.vagabonds[0]!.character]).toEqual(['vagabond-pawn', 1]);
+  expect([three.window(), three.state.vagabonds[0]!.character]).toEqual(['vagabond-pawn', 1]);
   three.play('camp f1');
   until(three, 'draft');
-  expect(three.s.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(4);
+  expect(three.state.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(4);
   expect(three.itemsOf().sort()).toEqual(['bag track', 'boot', 'hammer', 'torch']);
 });
 
@@ -134,34 +138,34 @@ rootLaw(
   () => {
     const p = rowOf({ seats: 3 }, 'eyrie', 'vagabond tinker', 'vagabond2 ranger', 'marquise');
     p.play('draft vagabond2', 'camp f1');
-    expect(p.s.vagabonds.map((v) => v.character)).toEqual([2, -1]);
+    expect(p.state.vagabonds.map((v) => v.character)).toEqual([2, -1]);
     until(p, 'draft');
     expect(cards(p)).toEqual(['eyrie', 'vagabond2', 'marquise']);
     p.play('draft vagabond2', 'camp f2');
-    expect(p.s.vagabonds.map((v) => v.character)).toEqual([2, 1]);
+    expect(p.state.vagabonds.map((v) => v.character)).toEqual([2, 1]);
     // Two sets of R items now.
     until(p, 'draft');
-    expect(p.s.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(8);
+    expect(p.state.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(8);
     until(p.play('draft eyrie'), 'opening-hand');
     // §15.11.4: relationships once everybody is there.
-    expect(p.s.vagabonds.map((v) => v.relation[1])).toEqual([0, 0]);
+    expect(p.state.vagabonds.map((v) => v.relation[1])).toEqual([0, 0]);
   },
 );
 
 rootLaw(['15.8.2', '15.8.2-R1'], 'from the last player in turn order; each sets up at once, by the card', () => {
   const p = rowOf({ seats: 3 }, 'eyrie', 'keepers', 'hundreds', 'marquise');
-  expect(seatsOf(root.asked(p.s))).toEqual([2]);
+  expect(seatsOf(root.asked(p.state))).toEqual([2]);
   p.play('draft eyrie');
   expect([p.window(), p.asked()]).toEqual(['homeland', 'eyrie']);
   p.play('homeland c1', 'leader despot');
-  expect(p.s.faction).toEqual([-1, -1, 1]);
-  expect([p.window(), seatsOf(root.asked(p.s))]).toEqual(['draft', [1]]);
-  expect(root.view(p.s, 0).factions).toEqual([null, null, 'eyrie']);
+  expect(p.state.faction).toEqual([-1, -1, 1]);
+  expect([p.window(), seatsOf(root.asked(p.state))]).toEqual(['draft', [1]]);
+  expect(root.view(p.state, 0).factions).toEqual([null, null, 'eyrie']);
 });
 
 rootLaw('15.9', 'all score markers on 0', () => {
   const p = until(rowOf({ seats: 2 }, 'eyrie', 'keepers', 'hundreds'), 'opening-hand');
-  expect(p.s.points.every((points) => points === 0)).toBe(true);
+  expect(p.state.points.every((points) => points === 0)).toBe(true);
 });
 
 rootLaw(
@@ -173,22 +177,22 @@ rootLaw(
       'opening-hand',
     );
     // §15.11.3: the supporters were drawn before.
-    expect(p.s.cards.size[SUPPORTERS]).toBe(3);
-    expect(seatsOf(root.asked(p.s))).toEqual([0, 1, 2]);
-    expect(root.window(p.s)).toMatchObject({ mode: 'each', secret: true, law: '15.10' });
-    const deck = p.s.cards.size[DECK]!;
+    expect(p.state.cards.size[SUPPORTERS]).toBe(3);
+    expect(seatsOf(root.asked(p.state))).toEqual([0, 1, 2]);
+    expect(root.window(p.state)).toMatchObject({ mode: 'each', secret: true, law: '15.10' });
+    const deck = p.state.cards.size[DECK]!;
     const back: number[][] = [];
     for (const seat of [0, 1, 2]) {
-      const hand = cardsOf(p.s, openingOf(seat));
+      const hand = cardsOf(p.state, openingOf(seat));
       back.push([hand[0]!, hand[4]!]);
       for (const card of [hand[0]!, hand[4]!])
-        root.choose(p.s, seat, root.parse(`put-back ${TITLES[TITLE_OF[card]!]}`)!, silent);
+        root.choose(p.state, seat, root.parse(`put-back ${TITLES[TITLE_OF[card]!]}`)!, silent);
     }
-    for (const seat of [0, 1, 2]) expect(p.s.cards.size[handOf(p.s.faction[seat]!)]).toBe(3);
-    expect(p.s.cards.size[DECK]).toBeGreaterThanOrEqual(deck);
-    expect([p.s.draft.row, p.s.turns]).toEqual([[], 1]);
+    for (const seat of [0, 1, 2]) expect(p.state.cards.size[handOf(p.state.faction[seat]!)]).toBe(3);
+    expect(p.state.cards.size[DECK]).toBeGreaterThanOrEqual(deck);
+    expect([p.state.draft.row, p.state.turns]).toEqual([[], 1]);
     for (const card of back[2]!)
-      if (p.s.cards.at[card] === DECK) expect(hasSeat(p.s.cards.knows[card]!, 0)).toBe(false);
+      if (p.state.cards.at[card] === DECK) expect(hasSeat(p.state.cards.knows[card]!, 0)).toBe(false);
   },
 );
 
@@ -197,15 +201,15 @@ rootLaw(
   'the Riverfolk’s five cards lie open as soon as they are theirs, and what they return was seen',
   () => {
     const p = rowOf({ seats: 3 }, 'eyrie', 'riverfolk', 'keepers', 'marquise').play('draft riverfolk');
-    const hand = cardsOf(p.s, openingOf(2));
-    for (const card of hand) expect([0, 1, 2].every((seat) => hasSeat(p.s.cards.knows[card]!, seat))).toBe(true);
+    const hand = cardsOf(p.state, openingOf(2));
+    for (const card of hand) expect([0, 1, 2].every((seat) => hasSeat(p.state.cards.knows[card]!, seat))).toBe(true);
     until(p, 'opening-hand');
     for (const seat of [2, 0, 1])
-      for (const card of cardsOf(p.s, openingOf(seat)).slice(0, 2))
-        root.choose(p.s, seat, root.parse(`put-back ${TITLES[TITLE_OF[card]!]}`)!, silent);
-    const returned = hand.slice(0, 2).filter((card) => p.s.cards.at[card] === DECK);
-    for (const card of returned) expect([0, 1].every((seat) => hasSeat(p.s.cards.knows[card]!, seat))).toBe(true);
-    for (const card of cardsOf(p.s, handOf(6))) expect(hasSeat(p.s.cards.knows[card]!, 0)).toBe(true);
+      for (const card of cardsOf(p.state, openingOf(seat)).slice(0, 2))
+        root.choose(p.state, seat, root.parse(`put-back ${TITLES[TITLE_OF[card]!]}`)!, silent);
+    const returned = hand.slice(0, 2).filter((card) => p.state.cards.at[card] === DECK);
+    for (const card of returned) expect([0, 1].every((seat) => hasSeat(p.state.cards.knows[card]!, seat))).toBe(true);
+    for (const card of cardsOf(p.state, handOf(6))) expect(hasSeat(p.state.cards.knows[card]!, 0)).toBe(true);
   },
 );
 

@@ -15,7 +15,7 @@ const sites = (p: Position): string[] => p.offers('homeland').map((text) => text
 function choosing(card: string, enemies: Readonly<Record<number, number>> = {}): Position {
   const rest = ['eyrie', 'keepers', 'marquise', 'hundreds'].filter((name) => name !== card);
   const p = rowOf({ seats: 3 }, rest[0]!, rest[1]!, card, rest[2]!);
-  for (const [c, f] of Object.entries(enemies)) p.s.draft.homeland[Number(c) - 1] = f;
+  for (const [c, f] of Object.entries(enemies)) p.state.draft.homeland[Number(c) - 1] = f;
   p.play(`draft ${card}`);
   while (p.window() === 'chance') p.chance(p.outcomes()[0]!);
   return p;
@@ -33,9 +33,9 @@ rootLaw(
     const taken = choosing('eyrie', { 1: CULT });
     expect(taken.refusal('homeland c1')).toMatchObject({ law: '15.8.3', why: 'homeland-taken' });
     const full = choosing('eyrie');
-    full.s.open[0] = 0;
+    full.state.open[0] = 0;
     expect(full.refusal('homeland c1')).toMatchObject({ law: '2.2.3' });
-    full.s.open[0] = 1;
+    full.state.open[0] = 1;
   },
 );
 
@@ -66,7 +66,7 @@ rootLaw(['15.8.3.I', '15.11.5'], 'the Cult: not adjacent to enemy homelands, unl
   p.play('place c4');
   expect(p.refusal('place c4')).toMatchObject({ law: '15.11.5', why: 'not-even' });
   p.play('place c7', 'place c4', 'outcast fox');
-  expect([p.count('c4', 'lizard'), p.count('c7', 'lizard'), p.s.cult.acolytes]).toEqual([2, 1, 2]);
+  expect([p.count('c4', 'lizard'), p.count('c7', 'lizard'), p.state.cult.acolytes]).toEqual([2, 1, 2]);
   const crowded = choosing('cult', { 12: EYRIE, 1: MARQUISE, 2: HUNDREDS, 3: KEEPERS, 8: MARQUISE });
   expect(sites(crowded)).toEqual(['c4', 'c5', 'c6', 'c7', 'c9', 'c10', 'c11']);
 });
@@ -105,7 +105,7 @@ rootLaw('15.11.6', 'the Riverfolk: four warriors on the river, three in Payments
   p.play('place c4', 'place c4', 'place c7', 'place c11');
   expect([p.count('c4', 'otter'), p.inSupply('otter'), p.inBox('payments')]).toEqual([2, 8, { riverfolk: 3 }]);
   p.play('price hand-card 1', 'price riverboats 2', 'price mercenaries 4');
-  expect([p.s.riverfolk.prices, p.inSupply('tradepost'), p.window()]).toEqual([[1, 2, 4], 9, 'draft']);
+  expect([p.state.riverfolk.prices, p.inSupply('tradepost'), p.window()]).toEqual([[1, 2, 4], 9, 'draft']);
 });
 
 rootLaw('15.11.7', 'the Hundreds: warlord, four warriors, a stronghold and R items', () => {
@@ -113,8 +113,8 @@ rootLaw('15.11.7', 'the Hundreds: warlord, four warriors, a stronghold and R ite
   expect(sites(p)).toEqual(['c1', 'c4', 'c5', 'c9']);
   p.play('homeland c9');
   expect([p.count('c9', 'warlord'), p.count('c9', 'rat'), p.count('c9', 'stronghold')]).toEqual([1, 4, 1]);
-  expect(p.s.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(4);
-  expect(p.s.hundreds.mood).toBe(STUBBORN);
+  expect(p.state.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(4);
+  expect(p.state.hundreds.mood).toBe(STUBBORN);
 });
 
 rootLaw(
@@ -133,7 +133,7 @@ rootLaw(
     // One relic in each forest, the other five evenly in those that touch neither homeland; a retainer in each column.
     const forests = GEOGRAPHY.autumn.aroundForest;
     const near = forests.map((around) => around.includes(0) || around.includes(8));
-    const relics = forests.map((_, i) => p.s.keepers.place.filter((at) => at === CLEARING_COUNT + i).length);
+    const relics = forests.map((_, i) => p.state.keepers.place.filter((at) => at === CLEARING_COUNT + i).length);
     expect(relics.filter((_, i) => near[i])).toEqual(near.filter(Boolean).map(() => 1));
     const far = relics.filter((_, i) => !near[i]);
     expect([far.reduce((sum, n) => sum + n), Math.max(...far) - Math.min(...far) <= 1]).toEqual([
@@ -153,13 +153,13 @@ rootLaw(
   'without two free adjacent homelands the card is left for another, unless nothing else is there',
   () => {
     const p = rowOf({ seats: 3 }, 'eyrie', 'keepers', 'marquise', 'hundreds');
-    for (const c of [2, 4, 6, 8, 9]) p.s.draft.homeland[c - 1] = CULT;
-    p.s.draft.homeland[0] = CULT;
-    p.s.draft.homeland[2] = CULT;
+    for (const c of [2, 4, 6, 8, 9]) p.state.draft.homeland[c - 1] = CULT;
+    p.state.draft.homeland[0] = CULT;
+    p.state.draft.homeland[2] = CULT;
     expect(p.refusal('draft keepers')).toMatchObject({ law: '15.11.8', why: 'no-homelands' });
-    p.s.draft.row.splice(0, p.s.draft.row.length, KEEPERS);
+    p.state.draft.row.splice(0, p.state.draft.row.length, KEEPERS);
     expect(p.offers()).toEqual(['draft keepers']);
     // §15.8.3.IV: then each as well as possible.
-    expect(bestHomelands(p.s, KEEPERS, FACTION_RULES[KEEPERS]!.homeland!)).toEqual([[4, 6]]);
+    expect(bestHomelands(p.state, KEEPERS, FACTION_RULES[KEEPERS]!.homeland!)).toEqual([[4, 6]]);
   },
 );

@@ -22,7 +22,7 @@ rootLaw(['4.3', '4.3-R1'], 'a battle needs own warriors, and any piece of anothe
 
 rootLaw('4.3', 'everybody is told who attacks whom and where', () => {
   const p = war(3, 2).battle('marquise', 'eyrie', 'c1');
-  expect(p.events('alliance', 'battle')).toEqual([
+  expect(p.events('battle', 'alliance')).toEqual([
     { type: 'battle', clearing: 0, attacker: MARQUISE, defender: EYRIE },
   ]);
 });
@@ -32,7 +32,7 @@ rootLaw('4.3-E1', 'coalition partners do not battle each other, unless the table
     const p = position({ factions: ['marquise', 'eyrie', 'alliance'], edition })
       .place('c1', 'cat')
       .place('c1', 'hawk');
-    p.s.coalition[EYRIE] = MARQUISE;
+    p.coalition('eyrie', 'marquise');
     return p.turn('marquise', 'daylight');
   };
   expect(allied('official').refusal('battle c1 eyrie')).toMatchObject({ law: '4.3', why: 'coalition' });
@@ -46,7 +46,7 @@ rootLaw('4.3.1', 'the defender may play an ambush of the clearing’s suit for t
   expect(p.fork().play('pass').window()).toBe('chance');
   p.play('ambush ambush-fox');
   expect([p.count('c1', 'cat'), p.discarded(), p.window()]).toEqual([1, ['ambush-fox'], 'chance']);
-  expect(p.events('alliance', 'ambush')).toMatchObject([{ faction: EYRIE, foil: false }]);
+  expect(p.events('ambush', 'alliance')).toMatchObject([{ faction: EYRIE, foil: false }]);
 });
 
 rootLaw('4.3.1-R1', 'a bird ambush matches every clearing', () => {
@@ -114,7 +114,7 @@ rootLaw('4.3.1-R1', 'Field Hospitals come before the test whether an attacker is
 rootLaw(['4.3.1', '1.2.1'], 'the window opens whatever the hand holds; an empty hand is not asked', () => {
   expect(war(2, 2).hand('eyrie', 'anvil').battle('marquise', 'eyrie', 'c1').offers()).toEqual(['pass']);
   const p = war(2, 2).hand('eyrie', 'anvil').battle('marquise', 'eyrie', 'c1');
-  expect(root.window(p.s)).toMatchObject({ name: 'ambush', secret: true });
+  expect(root.window(p.state)).toMatchObject({ name: 'ambush', secret: true });
   expect(war(2, 2).battle('marquise', 'eyrie', 'c1').window()).toBe('chance');
 });
 
@@ -133,7 +133,7 @@ rootLaw(['4.3.1.I', '4.3.1.I-R1'], 'the attacker may foil it; both cards are dis
 
 rootLaw(['4.3.2', 'X.1'], 'the attacker deals the higher die, the defender the lower', () => {
   const p = war(3, 3).battle('marquise', 'eyrie', 'c1');
-  expect(root.outcomeCount(p.s)).toBe(16);
+  expect(root.outcomeCount(p.state)).toBe(16);
   expect(p.outcomes()).toHaveLength(10);
   p.chance('dice 2 1');
   expect([p.count('c1', 'hawk'), p.count('c1', 'cat')]).toEqual([1, 2]);

@@ -1,0 +1,30 @@
+import { MOODS } from './state.ts';
+import { type Item, ITEMS } from '../../words.ts';
+import type { RootPosition } from '../../testkit/root-position.testkit.ts';
+
+/** Words of test positions for the Hundreds. */
+export const hundredsWords = {
+  /** Puts the warlord into a mood. */
+  mood<P extends RootPosition>(this: P, name: (typeof MOODS)[number]): P {
+    this.state.hundreds.mood = MOODS.indexOf(name);
+    return this;
+  },
+  /** Puts items into the hoard, from the supply or, where it has none, from outside the game. */
+  hoard<P extends RootPosition>(this: P, ...items: readonly Item[]): P {
+    for (const name of items) {
+      const item = ITEMS.indexOf(name);
+      if (this.state.items[item]! > 0) this.state.items[item]!--;
+      else this.state.hundreds.gone[item]!--;
+      this.state.hundreds.hoard[item]!++;
+    }
+    return this;
+  },
+  /** What lies in the hoard. */
+  hoarded(this: RootPosition): Item[] {
+    return this.state.hundreds.hoard.flatMap((count, item) => Array.from({ length: count }, () => ITEMS[item]!));
+  },
+  /** §12.7.4: asks which items the lavish warlord squanders. */
+  squandering<P extends RootPosition>(this: P): P {
+    return this.stand('hundreds', { proc: 'lavish', step: 'item', got: 0 });
+  },
+};
