@@ -33,12 +33,12 @@ function table(mixes: readonly string[][], seed: number): RootSettings {
 
 const settings = (seed: number): RootSettings => table(MIXES, seed);
 
-testConformance('Root with Vagabonds', root, { settings, games: 5, seed: 1, bound: 6000, met: false });
+testConformance('Root with Vagabonds', root, { settings, games: 5, seed: 6, bound: 6000, met: false });
 
 testConformance('Root with Vagabonds and the Alliance', root, {
   settings: (seed) => table(WITH_ALLIANCE, seed),
   games: 3,
-  seed: 4,
+  seed: 12,
   bound: 6000,
   met: false,
 });
