@@ -1,12 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Programs, sockets and kills on a machine that others share: one file at a time, and what fails twice is wrong. */
+/** Programs, servers and browsers wait now and then: one file more than there are processors keeps these busy. */
+const OUTSIDE_WORKERS = Math.min(availableParallelism() + 1, 6);
+
+/** Programs, sockets and kills on a machine that others share: what fails twice is wrong. */
 const OUTSIDE = {
   retry: 1,
   environment: 'node',
   pool: 'forks',
-  maxWorkers: 1,
-  fileParallelism: false,
+  maxWorkers: OUTSIDE_WORKERS,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 } as const;
@@ -25,6 +29,23 @@ const BROWSERS = ['tests/e2e/**', 'tests/engines/**'];
 /** Second implementations of rules, which tests compare the games with. */
 const ORACLES = 'tests/oracles/**/*.test.ts';
 
+/** The files that take longest, the longest first. Started last, they would leave the other processors idle at the end. */
+const LONGEST = [
+  /e2e\/(root|network|learn|wild|scythia|shell|together|play)\.test/,
+  /(attack|chaos|engines\/start|verify|cost|adding-a-\w+)\.test/,
+  /(conformance|positions|editing|write|content|hirelings|bot-thread)\.test/,
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const found = LONGEST.findIndex((pattern) => pattern.test(moduleId));
+      return found < 0 ? LONGEST.length : found;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
+
 // `unit`: tests beside their sources, quick and without the outside world, spread over the cores. `browser`: the app in
 // browsers. `system`: whole programs, compilers, servers. `npm test` runs the last two side by side.
 export default defineConfig({
@@ -32,6 +53,7 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     globalSetup: ['scripts/lib/messages.mjs'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -40,6 +62,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', ORACLES],
           environment: 'node',
           pool: 'threads',
+          // Loading the games anew for each of hundreds of files would take a fifth of the time.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 20_000,
         },

@@ -1,7 +1,8 @@
 // Bundles the web app. `npm run dev:client` serves it from the sources instead.
 //
 //   node scripts/client.mjs --serve              the app from its sources, reloaded as they change
-//   node scripts/client.mjs --proving            the app with the test game, for tests, in .build/client
+//   node scripts/client.mjs --proving            the app with the test game, for tests, in .build/client (React's
+//                                                development build) and .build/client-production
 //
 // The test game never gets into dist/: only `--proving` replaces src/client/registry/test-games.ts by
 // tests/e2e/test-games.testkit.ts.
@@ -24,11 +25,14 @@ const PROVING_GAMES = join(ROOT, 'tests/e2e/test-games.testkit.ts');
 
 const SERVER = `http://127.0.0.1:${process.env.VATRA_PORT ?? 3000}`;
 
-/** The folder of a build with the test game. */
-const PROVING_OUT = join(ROOT, '.build/client');
-/** True for the long browser games: the production build of React halves their time. The short ones report React's warnings. */
-const IS_SWIFT = process.env.E2E === 'full';
-const PROVING_STAMP = join(PROVING_OUT, IS_SWIFT ? '.stamp-swift' : '.stamp');
+/**
+ * The builds with the test game, by React's build. Warnings of the development build fail the browser tests; long games use the
+ * production build, which takes half the time.
+ */
+const PROVING_OUT = {
+  development: join(ROOT, '.build/client'),
+  production: join(ROOT, '.build/client-production'),
+};
 const PROVING_FILES = ['tests/e2e/test-games.testkit.ts', 'tests/e2e/embers.testkit.ts'];
 
 /** Replaces the empty list of test games by the one of the browser tests. */
@@ -144,14 +148,12 @@ function firstFiles(outDir) {
   return (file) => page.includes(`/${relative(outDir, file).replaceAll('\\', '/')}"`);
 }
 
-/**
- * Builds the app with the test game for the browser tests, unless it is up to date. It uses React's development build, whose
- * warnings fail the tests; only the long games of `E2E=full` use the production build.
- */
+/** Builds the app with the test game for the browser tests, unless it is up to date. */
 export async function buildProvingIfStale() {
-  const mode = IS_SWIFT ? 'production' : 'development';
-  const build = () => buildClient({ outDir: PROVING_OUT, proving: true, mode });
-  await unlessFresh('proving', PROVING_STAMP, build, PROVING_FILES);
+  for (const [mode, outDir] of Object.entries(PROVING_OUT)) {
+    const build = () => buildClient({ outDir, proving: true, mode });
+    await unlessFresh(`proving-${mode}`, join(outDir, '.stamp'), build, PROVING_FILES);
+  }
 }
 
 if (isMain(import.meta.url)) {
@@ -161,7 +163,7 @@ if (isMain(import.meta.url)) {
       throw new PlainError('Unknown option; there are --serve and --proving.');
     if (wish === '--proving') return buildProvingIfStale();
     const { createServer } = await import('vite');
-    const server = await createServer({ ...(await config({ outDir: PROVING_OUT, proving: true })) });
+    const server = await createServer({ ...(await config({ outDir: PROVING_OUT.development, proving: true })) });
     await server.listen();
     server.printUrls();
   });

@@ -121,30 +121,18 @@ async function runCheck({ check }) {
   return { passed: 0, failed: 1 };
 }
 
-/** Prints the output of the first project as it runs, then that of the others, one project after the other. */
+/** Runs the tests of several projects at the same time, in one pool of workers. */
 async function runProjects(projects, paths) {
-  const others = projects.slice(1).map((project) => runTests(project, paths, 'collect'));
-  const results = [await runTests(projects[0], paths, 'stdout')];
-  for (const other of others) {
-    const result = await other;
-    console.log(result.output.trimEnd());
-    results.push(result);
-  }
-  const sum = (key) => results.reduce((so, result) => so + result[key], 0);
-  return { passed: sum('passed'), failed: sum('failed') };
-}
-
-async function runTests(project, paths, output) {
   mkdirSync(join(ROOT, '.build'), { recursive: true });
-  const reportFile = join(ROOT, '.build', `vitest-${project}-${process.pid}.json`);
+  const reportFile = join(ROOT, '.build', `vitest-${projects.join('-')}-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const words = ['run', '--project', project, ...reporters, ...paths];
-  const { code, output: printed } = await run('vitest', words, { output, env });
+  const words = ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters, ...paths];
+  const { code } = await run('vitest', words, { output: 'stdout', env });
   const { passed, failed, skipped } = readReport(reportFile);
   rmSync(reportFile, { force: true });
   if (skipped > 0) console.log(`   ${skipped} skipped or still to be written`);
   // A run that crashed, or failed outside of a test, counts as one failure.
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output: printed };
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
 function readReport(file) {

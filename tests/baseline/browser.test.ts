@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBrowser, visit, type Watched } from '../e2e/browser.testkit.ts';
 import { person, playOn } from '../e2e/player.testkit.ts';
+import { CLIENT } from '../e2e/site.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
 import { fixtureBytes, fixtureLines } from './pure.testkit.ts';
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
   execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
   const data = place.file('browser.db');
   writeFileSync(data, fixtureBytes('browser.db'));
-  const server = await startTestServer(testConfig({ data }), join(ROOT, '.build/client'));
+  const server = await startTestServer(testConfig({ data }), CLIENT);
   address = server.url;
   stop = () => server.close();
   browser = await startBrowser();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { startBrowser } from './browser.testkit.ts';
-import { serve, type Site } from './site.testkit.ts';
+import { CLIENT, serve, type Site, SWIFT_CLIENT } from './site.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** A build and a start of the browser, on a machine that others share. */
@@ -11,20 +11,29 @@ const BUILD_MS = 300_000;
 
 /** The built app with the proving game on a site of its own, and a browser to visit it with. */
 export interface App {
+  /** The app with React's development build, whose warnings fail a test. */
   readonly address: string;
+  /** The app with React's production build, for long games: it takes half the time. */
+  readonly swiftAddress: string;
   readonly browser: Browser;
-  /** Takes the site away, as a network that is gone does. */
+  /** Takes both sites away, as a network that is gone does. */
   shut(): Promise<void>;
-  /** Puts it up again, at another address. */
+  /** Puts them up again, at other addresses. */
   reopen(): Promise<void>;
 }
 
 /** Builds and serves the app for the tests of a file, and tidies up after them. */
 export function openApp(): App {
   let site: Site | undefined;
+  let swiftSite: Site | undefined;
   let browser: Browser | undefined;
   const reopen = async (): Promise<void> => {
-    site = await serve(join(ROOT, '.build/client'));
+    site = await serve(CLIENT);
+    swiftSite = await serve(SWIFT_CLIENT);
+  };
+  const shut = async (): Promise<void> => {
+    await site?.close();
+    await swiftSite?.close();
   };
   beforeAll(async () => {
     execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
@@ -33,16 +42,19 @@ export function openApp(): App {
   }, BUILD_MS);
   afterAll(async () => {
     await browser?.close();
-    await site?.close();
+    await shut();
   });
   return {
     get address() {
       return site!.address;
     },
+    get swiftAddress() {
+      return swiftSite!.address;
+    },
     get browser() {
       return browser!;
     },
-    shut: async () => site?.close(),
+    shut,
     reopen,
   };
 }

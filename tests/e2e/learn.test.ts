@@ -29,7 +29,7 @@ const TAKEN = LESSONS.filter(([, , , hand]) => FULL || hand !== 'quick');
 
 describe('a guided first game', { timeout: PATIENCE_MS }, () => {
   test.each(TAKEN)('%s is finished by following it: %s, %s, %s', async (id, language, size, hand) => {
-    const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language, size });
     await beginLesson(page, id);
     const { steps, errorText } = await followLesson(page, hand);
     errorText.push(...(await faultsOf(page, { axe: true })));
@@ -135,7 +135,8 @@ describe('the guide', { timeout: PATIENCE_MS }, () => {
 describe('learning without a game', { timeout: PATIENCE_MS }, () => {
   test.each(LANGUAGES)('pages and summaries are readable: %s', async (language) => {
     for (const size of FULL ? (['desktop', 'phone'] as const) : ([language === 'ru' ? 'phone' : 'desktop'] as const)) {
-      const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
+      const address = language === 'ru' ? app.address : app.swiftAddress;
+      const { page, context, wrong } = await visit(app.browser, address, { language, size });
       const errorText: string[] = [];
       for (const path of ['/learn', ...SUMMARIES.map(({ id }) => summaryAddress(id))]) {
         await page.goto(path);
@@ -150,7 +151,7 @@ describe('learning without a game', { timeout: PATIENCE_MS }, () => {
   });
 
   test('a summary is printed alone, on one page', async () => {
-    const { page, context } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
+    const { page, context } = await visit(app.browser, app.swiftAddress, { language: 'uk', size: 'desktop' });
     for (const id of ['root/vagabond', 'wild'] as const) {
       await page.goto(summaryAddress(id));
       await page.waitForSelector('[data-summary] h2');

@@ -9,9 +9,9 @@ import { Visitor } from '../server/client.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
 import { startBrowser, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
+import { CLIENT } from './site.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const CLIENT = join(ROOT, '.build/client');
 const PATIENCE_MS = 300_000;
 const place = scratch();
 let browser: Browser;

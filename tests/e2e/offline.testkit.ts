@@ -19,7 +19,7 @@ export async function playOffline(
   begin: (page: Page) => Promise<void>,
   full: boolean,
 ): Promise<void> {
-  const { page, context, wrong } = await visit(app.browser, app.address, { ...wish, keeps: true });
+  const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { ...wish, keeps: true });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);

@@ -27,7 +27,8 @@ const GAMES = process.env['E2E'] === 'full' ? ALL : SOME;
 
 describe('a whole game through the screen', () => {
   test.each(GAMES)('%s, %s, %s, by %s', async (way, language, size, hand) => {
-    const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
+    const address = language === 'ru' || hand === 'keys' ? app.swiftAddress : app.address;
+    const { page, context, wrong } = await visit(app.browser, address, { language, size });
     await sitDown(page, way, hand, 'short');
     const who = person(hand, 7);
     expect(await playOn(page, who)).toBe('over');
@@ -41,7 +42,11 @@ describe('a whole game through the screen', () => {
 describe('the frame of a game', () => {
   test('has no fault that axe finds, by night and in high contrast', async () => {
     for (const theme of ['night', 'contrast'] as const) {
-      const { page, context } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop', theme });
+      const { page, context } = await visit(app.browser, app.swiftAddress, {
+        language: 'uk',
+        size: 'desktop',
+        theme,
+      });
       await sitDown(page, 'screen', 'mouse', 'long');
       expect(await faultsOf(page, { axe: true }), `${theme}, curtain`).toEqual([]);
       await playOn(page, person('mouse', 11), 7);

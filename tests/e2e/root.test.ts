@@ -84,7 +84,8 @@ const GAMES = FULL ? [...SOME, ...MORE] : SOME;
 
 describe('Root through the screen', { timeout: PATIENCE_MS }, () => {
   test.each(GAMES)('$name, $language, $size, by $hand', async ({ table, language, size, hand, steps }) => {
-    const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
+    const address = steps === undefined ? app.swiftAddress : app.address;
+    const { page, context, wrong } = await visit(app.browser, address, { language, size });
     await openKept(page, await preparedRoot(table));
     const who = { ...person(hand, 5), spots: ROOT_SPOTS };
     const course = { steps: FULL ? 'to the end' : (steps ?? 'to the end'), missing: untappable } as const;

@@ -67,7 +67,9 @@ const PATIENCE_MS = FULL ? 1_800_000 : 240_000;
 
 describe('Raiders of Scythia through the screen', { timeout: PATIENCE_MS }, () => {
   test.each(GAMES)('%s, %s, %s: by what is lit on the board and by the prompt', async (way, language, size) => {
-    const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
+    // On a phone, `play.test.ts` sees warnings of the development build.
+    const address = size === 'phone' ? app.swiftAddress : app.address;
+    const { page, context, wrong } = await visit(app.browser, address, { language, size });
     // Whoever plays at random hardly ever raids: without a limit of turns one game in full is enough.
     const isOpen = !FULL || way === 'solo' || (language === 'uk' && size === 'desktop');
     await sitDown(page, way, isOpen ? 0 : TURNS);
@@ -146,7 +148,7 @@ describe('what can be chosen is lit where it lies', { timeout: PATIENCE_MS }, ()
     ['contrast', 'kumis', 'kumis'],
   ])('nothing that axe finds in the %s theme, %s', async (theme, window, verb) => {
     const scene = await prepared(1, window, verb);
-    const { page, context } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop', theme });
+    const { page, context } = await visit(app.browser, app.swiftAddress, { language: 'uk', size: 'desktop', theme });
     await openPrepared(page, scene);
     await page.waitForSelector(TARGETS);
     expect(await faultsOf(page, { axe: true })).toEqual([]);

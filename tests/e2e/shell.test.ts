@@ -46,7 +46,11 @@ describe('the pages of the shell', () => {
   });
 
   test.each(['night', 'contrast'] as const)('have contrast in the %s theme', async (theme) => {
-    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop', theme });
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
+      language: 'uk',
+      size: 'desktop',
+      theme,
+    });
     const errorText: string[] = [];
     for (const { path, shown } of PAGES) {
       await page.goto(path);
@@ -62,7 +66,7 @@ describe('the pages of the shell', () => {
     ['desktop', 1.6],
     ['phone', 1.3],
   ] as const)('can be read with large text on a %s', async (size, scale) => {
-    const { page, context } = await visit(app.browser, app.address, { language: 'ru', size, scale });
+    const { page, context } = await visit(app.browser, app.swiftAddress, { language: 'ru', size, scale });
     const errorText: string[] = [];
     for (const { path, shown } of PAGES) {
       await page.goto(path);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { LANGUAGES } from '../../src/i18n/index.ts';
+import { CLIENT } from './site.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
 import { type Size, SIZES, startBrowser, visit } from './browser.testkit.ts';
 import { playOn, person, sitDown } from './player.testkit.ts';
@@ -135,7 +136,7 @@ const SCENES: readonly Scene[] = [
 
 const wanted = process.argv.slice(2);
 const place = scratch();
-const site = await startTestServer(testConfig({ data: place.file('shots.db') }), join(ROOT, '.build/client'));
+const site = await startTestServer(testConfig({ data: place.file('shots.db') }), CLIENT);
 const browser = await startBrowser();
 mkdirSync(FOLDER, { recursive: true });
 let taken = 0;

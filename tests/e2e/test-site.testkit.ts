@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { RunningServer } from '../../src/server/index.ts';
+import { CLIENT } from './site.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
 import { startBrowser } from './browser.testkit.ts';
 import { layWire, type Wire } from './wire.testkit.ts';
@@ -21,14 +22,14 @@ export interface TestSite {
   restart(): Promise<void>;
 }
 
-/** Builds the app and opens a site for the tests of a file, and tidies up after them. */
-export function openTestSite(name: string): TestSite {
+/** Builds the app and opens a site for the tests of a file, and tidies up after them; `client` is the folder of the app. */
+export function openTestSite(name: string, client = CLIENT): TestSite {
   const place = scratch();
   let server: RunningServer;
   let wire: Wire;
   let browser: Browser;
   const start = async (): Promise<void> => {
-    server = await startTestServer(testConfig({ data: place.file(`${name}.db`) }), join(ROOT, '.build/client'));
+    server = await startTestServer(testConfig({ data: place.file(`${name}.db`) }), client);
   };
   beforeAll(async () => {
     execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });

@@ -18,6 +18,7 @@ import {
   version,
   wrongs,
 } from './guests.testkit.ts';
+import { SWIFT_CLIENT } from './site.testkit.ts';
 import { openTestSite } from './test-site.testkit.ts';
 import { limitTurns, TURNS as TURNS_OF_SCYTHIA } from './scythia.testkit.ts';
 
@@ -27,7 +28,8 @@ const PATIENCE_MS = 1_800_000;
 /** Before the reload, between it and the cut, and after the cut; `E2E=full` plays on to the end. */
 const DOSE = 5;
 
-const site = openTestSite('together');
+// The tables of the server are shown with React's development build in `network.test.ts`, the boards in those of the games.
+const site = openTestSite('together', SWIFT_CLIENT);
 
 /** Who sits where: every turn of the wheel gives each seat another language and every other one the other size. */
 const wishes = (turn: number): Visit[] =>

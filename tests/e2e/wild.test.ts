@@ -34,7 +34,9 @@ const PATIENCE_MS = 900_000;
 
 describe('Defenders of the Wild through the screen', { timeout: PATIENCE_MS }, () => {
   test.each(GAMES)('%s, %s, %s, by %s', async (players, language, size, hand) => {
-    const { page, context, wrong } = await visit(app.browser, app.address, { language, size });
+    // On a phone, `play.test.ts` sees warnings of the development build.
+    const address = size === 'phone' ? app.swiftAddress : app.address;
+    const { page, context, wrong } = await visit(app.browser, address, { language, size });
     await lightWild(page, players);
     const who = person(hand, 4);
     const { over } = await playThrough(page, who, { steps: STEPS, missing: uncontrolled });
@@ -53,7 +55,11 @@ describe('Defenders of the Wild through the screen', { timeout: PATIENCE_MS }, (
 
   test('has no fault that axe finds, by night and in high contrast', async () => {
     for (const theme of ['night', 'contrast'] as const) {
-      const { page, context } = await visit(app.browser, app.address, { language: 'ru', size: 'desktop', theme });
+      const { page, context } = await visit(app.browser, app.swiftAddress, {
+        language: 'ru',
+        size: 'desktop',
+        theme,
+      });
       await lightWild(page, 'solo');
       await playOn(page, { ...person('mouse', 9), isBlind: true }, 14);
       expect(await faultsOf(page, { axe: true }), theme).toEqual([]);

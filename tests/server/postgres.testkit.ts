@@ -57,10 +57,14 @@ export async function startPostgres(): Promise<Postgres> {
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const rights = { cwd: folder, ...user };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'vatra', '-A', 'trust', '-E', 'UTF8', '--no-locale'], {
-    ...rights,
-    stdio: 'pipe',
-  });
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'vatra', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    {
+      ...rights,
+      stdio: 'pipe',
+    },
+  );
   const port = await freePort();
   const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'max_connections=200'];
   const at = (database: string): string => `postgres://vatra@127.0.0.1:${port}/${database}`;
