@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scythiaLaw } from '../../law/law.testkit.ts';
 import { BUILT_IN } from './components/built-in.ts';
-import { type PlayerSetting, position, type SpotSetting, type Table } from './testkit/position.testkit.ts';
+import { type PlayerSetting, position, type SpotSetting, type ScythiaPosition } from './testkit/position.testkit.ts';
 
 const VILLAGE = { village: { 'village-centre': 'blue', market: 'blue', 'meeting-tent': 'blue' } };
 const SPY = BUILT_IN.characters.findIndex(({ id }) => id === 'spy');
@@ -57,16 +57,16 @@ function raid(
   player: PlayerSetting,
   spots: Readonly<Record<string, SpotSetting>>,
   rival: PlayerSetting = {},
-): Table {
+): ScythiaPosition {
   const maker = position().player(0, player).player(1, rival);
   for (const [name, spot] of Object.entries(spots)) maker.spot(name, spot);
   return maker.at(0).play(`raid ${settlement}`);
 }
 const HERD = { 'cimmeria-1': { plunder: { livestock: 2 } } };
-const GOLD = position().at(0).view().supply[0]!;
+const GOLD = position().at(0).view(0).supply[0]!;
 
 /** Seat 0 takes a worker of this colour from the Village Centre. */
-const centre = (worker: string, player: PlayerSetting, rival: PlayerSetting = {}): Table =>
+const centre = (worker: string, player: PlayerSetting, rival: PlayerSetting = {}): ScythiaPosition =>
   position()
     .player(0, player)
     .player(1, rival)
@@ -87,7 +87,7 @@ scythiaLaw(
     expect([table.held(0, 'gold'), table.score()]).toEqual([2, 6]);
     expect(table.crew().filter(Boolean)).toEqual([]);
     table.play('plunder cimmeria-1');
-    expect([table.held(0, 'livestock'), table.view().players[0]!.worker]).toEqual([2, 1]);
+    expect([table.held(0, 'livestock'), table.view(0).players[0]!.worker]).toEqual([2, 1]);
     const scarce = raid('cimmeria-s1', { provisions: 2, crew }, HERD, { gold: GOLD - 1 }).play(...roll);
     expect(scarce.held(0, 'gold')).toBe(1);
   },
@@ -107,7 +107,7 @@ scythiaLaw(['E-3.1', 'E-3.3'], 'what the plunder brings: to the living only, and
 scythiaLaw(['E-3.2', 'S-6.1'], 'a doubled Cook makes a raid free, but nothing is given back for it', () => {
   const crew = [{ character: 'cook', eagle: 'animal-01' }, 'raider'];
   const table = raid('cimmeria-s1', { provisions: 0, crew }, HERD);
-  expect([table.window, table.held(0, 'provisions')]).toEqual(['kumis', 0]);
+  expect([table.window(), table.held(0, 'provisions')]).toEqual(['kumis', 0]);
   const dearer = position().player(0, { worker: 'grey', crew }).at(0);
   expect(dearer.refusal('raid cimmeria-s2')).toMatchObject({ why: 'raid-provisions', a: 1, b: 0 });
 });
@@ -120,11 +120,11 @@ scythiaLaw(
     const doubled = [{ character: 'brawler', eagle: 'animal-01' }, 'cook', 'cook'];
     const table = raid('assyria-s1', { provisions: 3, crew: doubled }, spots).play('kumis 0', 'red1 2 2', 'white1 0 0');
     table.play('reroll 1 red1');
-    expect(table.options()).toEqual(['reroll 1 white1', 'roll']);
-    expect(table.play('roll', 'red1 2 2').window).toBe('wound');
+    expect(table.offers()).toEqual(['reroll 1 white1', 'roll']);
+    expect(table.play('roll', 'red1 2 2').window()).toBe('wound');
     const twins = raid('assyria-s1', { provisions: 3, crew: ['brawler', 'brawler', 'cook'] }, spots);
     twins.play('kumis 0', 'red1 2 2', 'white1 0 0', 'reroll 1 red1', 'red1 2 2');
-    expect(twins.options()).toEqual(['reroll 2 red1', 'reroll 2 white1', 'keep']);
+    expect(twins.offers()).toEqual(['reroll 2 red1', 'reroll 2 white1', 'keep']);
   },
 );
 
@@ -135,7 +135,7 @@ scythiaLaw(['E-1.4', 'E-4.2'], 'a doubled Falconer counts its own eagle, not tho
     { eagle: 'animal-03' },
   ];
   const table = raid('cimmeria-s1', { provisions: 2, crew }, HERD).play('kumis 0', 'white1 0 0');
-  expect(table.eventsOf('strength')[0]).toMatchObject({ abilities: [4, 0, 0, 0, 0] });
+  expect(table.events('strength')[0]).toMatchObject({ abilities: [4, 0, 0, 0, 0] });
 });
 
 scythiaLaw(
@@ -147,10 +147,10 @@ scythiaLaw(
       { character: 'villain', eagle: 'animal-14' },
     ];
     const table = centre('red', { crew }).play('use village-centre.eagle', 'eagle 1');
-    expect(table.offered('use')).toContain('use farm.wagon-red');
+    expect(table.offers('use')).toContain('use farm.wagon-red');
     table.play('use village-centre.eagle');
     expect(table.refusal('eagle 1')).toMatchObject({ law: 'S-13.5', why: 'eagle-used' });
-    expect(table.play('eagle 2').chances().held(0, 'provisions')).toBe(1);
+    expect(table.play('eagle 2').anyChance().held(0, 'provisions')).toBe(1);
   },
 );
 
@@ -175,18 +175,18 @@ scythiaLaw(['S-7.8', 'S-7.7', 'S-5.6'], 'an ability may hire onto the member tha
   const table = centre('blue', { hand: ['brawler'], silver: 2, crew });
   table.play('use village-centre.eagle', 'eagle 1', 'hire brawler 1');
   expect([table.crew()[0], table.wounds()[0], table.held(0, 'silver')]).toEqual(['brawler', 0, 0]);
-  expect(table.view().players[0]!.slots[0]).toMatchObject({ eagle: 12, horse: 25 });
+  expect(table.view(0).players[0]!.slots[0]).toMatchObject({ eagle: 12, horse: 25 });
 });
 
 scythiaLaw(['E-1.3', 'A-20'], 'where one part of a gain is out of stock the other is still had', () => {
-  const livestock = position().at(0).view().supply[3]!;
+  const livestock = position().at(0).view(0).supply[3]!;
   const table = centre('blue', { hero: 'tirgatao' }, { livestock }).play('use village-centre.hero');
   expect([table.held(0, 'provisions'), table.held(0, 'livestock')]).toEqual([2, 0]);
 });
 
 scythiaLaw(['A-20', 'S-13.9'], 'with Zarina the only card that can be hired is not the price', () => {
   const table = centre('blue', { hero: 'zarina', hand: ['cook', 'berserker'] }).play('use village-centre.hero');
-  expect(table.options()).toEqual(['discard berserker']);
+  expect(table.offers()).toEqual(['discard berserker']);
   expect(table.refusal('discard cook')).toMatchObject({ law: 'A-20', why: 'nothing-to-pay-for' });
 });
 
@@ -205,12 +205,12 @@ scythiaLaw(
       .spots(['persia-1', 'persia-3'], { state: 'raided' })
       .with({ row: all.slice(0, 3) });
     const last = table.at(3).play('place stables', 'use stables.eagle', 'tame animal-01 eagle 5');
-    expect(last.outcomes).toEqual(['animal animal-36']);
+    expect(last.outcomes()).toEqual(['animal animal-36']);
     last.play('animal animal-36', 'take market', 'pass', 'place barracks', 'pass', 'take stables');
     expect(last.refusal('use stables.eagle')).toMatchObject({ law: 'S-8.2', why: 'no-animals' });
     const again = table.at(0).play('place stables', 'use stables.eagle', 'tame animal-01 eagle 1', 'animal animal-36');
-    expect(again.view().animalDiscard).toEqual([3]);
+    expect(again.view(0).animalDiscard).toEqual([3]);
     again.play('take market', 'pass', 'place barracks', 'pass', 'take stables');
-    expect(again.options()).toContain('use stables.eagle');
+    expect(again.offers()).toContain('use stables.eagle');
   },
 );

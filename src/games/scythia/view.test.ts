@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { EVERYBODY } from '../../kernel/index.ts';
 import { scythiaLaw } from '../../law/law.testkit.ts';
 import { BUILT_IN } from './components/built-in.ts';
-import { position, type PlayerSetting, type Table } from './testkit/position.testkit.ts';
+import { position, type PlayerSetting, type ScythiaPosition } from './testkit/position.testkit.ts';
 
 const NOTHING = { lists: [], cards: 0, strength: 0, wounds: 0, discount: 0 };
 
-const atCentre = (player: PlayerSetting): Table =>
+const atCentre = (player: PlayerSetting): ScythiaPosition =>
   position()
     .player(0, player)
     .with({ village: { 'village-centre': 'grey', market: 'blue', 'chiefs-tent': 'grey' } })
     .at(0)
     .play('place farm', 'pass');
 
-const task = (table: Table) => table.game.view(table.state, 0).task;
+const task = (table: ScythiaPosition) => table.game.view(table.state, 0).task;
 
 test('a view says what the choice at hand is about', () => {
   const hero = atCentre({ hero: 'skopasis', kumis: 2 });
   expect(task(hero)).toEqual(NOTHING);
   hero.play('take village-centre', 'use village-centre.hero');
-  expect(hero.window).toBe('choose');
+  expect(hero.window()).toBe('choose');
   expect(task(hero).lists).toHaveLength(2);
 });
 
@@ -52,7 +52,7 @@ scythiaLaw('A-35', 'each player is seen with what is theirs, from every seat', (
 });
 
 /** Seat 0 has swapped a Raider back to hand, where everybody knows it, beside another one that nobody has seen. */
-function twoRaiders(): Table {
+function twoRaiders(): ScythiaPosition {
   return position()
     .player(0, { hand: ['gravedigger', 'strongman', 'raider'], crew: ['raider'] })
     .with({ village: { 'village-centre': 'blue', market: 'blue', 'meeting-tent': 'blue' } })
@@ -75,7 +75,7 @@ scythiaLaw(['A-35', 'A-16'], 'of two equal cards the one that is known is the on
  * Seat 0 holds one hidden card from before the deck was made of the discard pile, and two from after; seat 1 one from before.
  * Nobody else can tell more, until the old card is discarded.
  */
-function afterReshuffle(old: string, outOfGame: readonly string[]): Table {
+function afterReshuffle(old: string, outOfGame: readonly string[]): ScythiaPosition {
   const rest = BUILT_IN.characters.flatMap(({ id }) => [id, id]);
   for (const name of [old, 'cook', ...outOfGame]) rest.splice(rest.indexOf(name), 1);
   return position()
@@ -88,7 +88,7 @@ function afterReshuffle(old: string, outOfGame: readonly string[]): Table {
 }
 
 scythiaLaw(['A-35', 'S-10.3'], 'whoever shows one of two hidden twins does not show which one it was', () => {
-  const groups = (table: Table): number => table.view(7).unseen.length;
+  const groups = (table: ScythiaPosition): number => table.view(7).unseen.length;
   const twins = afterReshuffle('raider', []);
   expect(groups(twins)).toBe(2);
   twins.play('place silversmith', 'pass', 'take market', 'use market.silver', 'discard raider');
@@ -118,7 +118,7 @@ scythiaLaw(['S-6.6', 'E-3.2'], 'a raid shows the dice that lie, and those that a
     .player(0, { provisions: 2, crew: ['raider', 'brawler'] })
     .at(0)
     .play('raid cimmeria-s1', 'kumis 0');
-  expect(table.view().raid).toMatchObject({ dice: [], unrolled: [2] });
+  expect(table.view(0).raid).toMatchObject({ dice: [], unrolled: [2] });
   table.play('white1 0 0');
-  expect(table.view().raid).toMatchObject({ dice: [{ die: 2, strength: 0, wounds: 0 }], unrolled: [] });
+  expect(table.view(0).raid).toMatchObject({ dice: [{ die: 2, strength: 0, wounds: 0 }], unrolled: [] });
 });

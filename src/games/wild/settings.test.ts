@@ -3,7 +3,7 @@ import { fastRandom } from '../../kernel/index.ts';
 import { wildLaw } from '../../law/law.testkit.ts';
 import { BUILT_IN, wild } from './index.ts';
 import { hand } from './components/piles.ts';
-import { game, Table } from './testkit/position.testkit.ts';
+import { game, position } from './testkit/position.testkit.ts';
 
 const problems = (raw: unknown) => {
   const read = game.readSettings(raw);
@@ -31,7 +31,7 @@ test('the pack of the house says that it is the built-in one, a changed one does
 });
 
 test('a world that a bot thinks in keeps the own hand and deals the others anew', () => {
-  const t = new Table();
+  const t = position();
   const worlds = Array.from({ length: 12 }, (_, seed) => game.determinize(t.state, 0, fastRandom(seed)));
   const handIn = (player: number) => (s: (typeof worlds)[number]) =>
     s.cards.at.flatMap((pile, card) => (pile === hand(player) ? [card] : [])).join();

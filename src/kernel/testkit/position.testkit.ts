@@ -38,9 +38,9 @@ export class TestPosition<G extends GameTypes> {
     this.state = state;
   }
 
-  /** The name of a seat. */
-  seatName(seat: Seat): string {
-    return String(seat);
+  /** The name of a seat: its number, where players have no other. */
+  seatName(seat: Seat): SeatName {
+    return seat;
   }
   /** The facts of the position by names. */
   facts(): unknown {
@@ -73,9 +73,13 @@ export class TestPosition<G extends GameTypes> {
   protected act(run: (out: EventRecorder<G['event']>) => void): this {
     this.before = this.recorder.tellings.length;
     run(this.recorder);
-    const wrong = this.game.checks.audit(this.state);
+    const wrong = this.audit();
     if (wrong.length > 0) throw new Error(wrong.join('; '));
     return this;
+  }
+  /** What is wrong with the state after an act. */
+  protected audit(): readonly string[] {
+    return this.game.checks.audit(this.state);
   }
   /** Starts a new game with the settings of the state. */
   begin(): this {
@@ -136,7 +140,7 @@ export class TestPosition<G extends GameTypes> {
   }
 
   /** The seat that is asked by name; undefined unless exactly one is. */
-  asked(): string | undefined {
+  asked(): SeatName | undefined {
     const seats = seatsOf(this.game.asked(this.state));
     return seats.length === 1 ? this.seatName(seats[0]!) : undefined;
   }
@@ -161,7 +165,7 @@ export class TestPosition<G extends GameTypes> {
     return this.state.over !== null;
   }
   /** The seats that won, by name. */
-  winners(): string[] {
+  winners(): SeatName[] {
     return (this.state.over?.winners ?? []).map((seat) => this.seatName(seat));
   }
 
@@ -205,6 +209,10 @@ export class TestPosition<G extends GameTypes> {
     viewer: SeatName = SPECTATOR,
   ): EventOf<G['event'], T>[] {
     return this.eventsFrom(0, type, viewer);
+  }
+  /** True when the last act emitted no event. */
+  isSilent(): boolean {
+    return this.recorder.tellings.length === this.before;
   }
   /** The events of a type that the last act emitted. */
   lastEvents<T extends G['event']['type' & keyof G['event']]>(

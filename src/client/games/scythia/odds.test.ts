@@ -28,7 +28,7 @@ test('odds by band, points and wounds each sum up to one, and more kumis never b
 test('after the first roll the best reroll is known, after it nothing is advised', () => {
   const raid = table().play(`raid ${SETTLEMENT}`, 'kumis 0', 'red1 0 1', 'white1 0 0', 'yellow1 0 2');
   const seen = () => raid.game.view(raid.state, 0);
-  expect(raid.window).toBe('reroll');
+  expect(raid.window()).toBe('reroll');
   const advice = adviceFor(seen());
   expect(advice).toBeDefined();
   expect(advice!.slot).toBe(0);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { CELLS } from '../../../games/wild/rules/00-board/geometry.ts';
-import { game, Table } from '../../../games/wild/testkit/position.testkit.ts';
+import { game, position, type WildPosition } from '../../../games/wild/testkit/position.testkit.ts';
 import { boardForecastOf, playersOf } from './board-forecast.ts';
 
 const names = (cells: Iterable<number>): string[] => [...cells].map((cell) => CELLS[cell]!);
-const look = (t: Table) => boardForecastOf(game.view(t.state, 0))!;
+const look = (t: WildPosition) => boardForecastOf(game.view(t.state, 0))!;
 
 test('what the next machine card threatens, cell by cell, with its chance', () => {
-  const t = new Table();
+  const t = position();
   t.machine('constructors-1');
   const soon = look(t);
   expect(soon.enclosed).toEqual([]);
@@ -20,7 +20,7 @@ test('what the next machine card threatens, cell by cell, with its chance', () =
 });
 
 test('where the constructors go next, and that a blocked one is reset', () => {
-  const t = new Table();
+  const t = position();
   const [first] = look(t).advances;
   expect([first!.points.length, first!.resets]).toEqual([3, false]);
   t.machine('constructors-1');
@@ -28,7 +28,7 @@ test('where the constructors go next, and that a blocked one is reset', () => {
 });
 
 test('the way of a move, and nothing before the machines stand', () => {
-  const t = new Table();
+  const t = position();
   const { path } = look(t);
   const start = t.state.cell[0]!;
   expect(path(0, start)).toEqual([]);
@@ -38,7 +38,7 @@ test('the way of a move, and nothing before the machines stand', () => {
 });
 
 test('alone one plays both factions, and whoever watches plays none', () => {
-  expect(playersOf(game.view(new Table({ solo: true }).state, 0), 0)).toEqual([0, 1]);
-  const view = game.view(new Table().state, 1);
+  expect(playersOf(game.view(position({ solo: true }).state, 0), 0)).toEqual([0, 1]);
+  const view = game.view(position().state, 1);
   expect([playersOf(view, 1), playersOf(view, 7)]).toEqual([[1], []]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CELLS } from '../../../games/wild/rules/00-board/geometry.ts';
-import { cell, game, Table } from '../../../games/wild/testkit/position.testkit.ts';
+import { cell, game, position } from '../../../games/wild/testkit/position.testkit.ts';
 import { loadNames } from './names.ts';
 import { boardForecastOf } from './board-forecast.ts';
 import { fearsOf, groundOf, describeCell } from './cell-description.ts';
@@ -9,7 +9,7 @@ const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
 test('a cell is read aloud with its ground, its pieces and its walls', async () => {
   const names = await loadNames('en');
-  const t = new Table();
+  const t = position();
   const view = game.view(t.state, 0);
   const outlook = boardForecastOf(view);
   const home = t.state.cell[0]!;
@@ -27,7 +27,7 @@ test('a cell is read aloud with its ground, its pieces and its walls', async () 
 });
 
 test('a destroyed factory keeps its number and arrow: constructors are deployed by them', async () => {
-  const t = new Table({ arrow: 0 });
+  const t = position({ arrow: 0 });
   t.state.token[cell('b2')] = 5;
   t.state.razed[5] = 1;
   const texts = (['uk', 'ru', 'en'] as const).map(async (language) => {
@@ -43,7 +43,7 @@ test('a destroyed factory keeps its number and arrow: constructors are deployed 
 
 test('what threatens a cell is said with its chance', async () => {
   const names = await loadNames('uk');
-  const t = new Table();
+  const t = position();
   t.machine('constructors-1').machine('constructors-2');
   const outlook = boardForecastOf(game.view(t.state, 0))!;
   const e4 = cell('e4');

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { BASE, CELLS, edge, EDGE_OTHER, NOWHERE, poseOf } from '../rules/00-board/geometry.ts';
 import { deck, hand, killed, ON_TABLE, OUT_OF_PLAY } from '../components/piles.ts';
 import { clone, type WildState } from '../state.ts';
-import { game, Table } from '../testkit/position.testkit.ts';
+import { game, position } from '../testkit/position.testkit.ts';
 import { FAULT_LAWS, lawOf } from './faults.ts';
 import { editing } from './index.ts';
 
 /** A sound position of two players whose only moment is planning. */
-const sound = (): WildState => clone(new Table().state);
+const sound = (): WildState => clone(position().state);
 const border = EDGE_OTHER.indexOf(NOWHERE);
 const c3 = CELLS.indexOf('c3');
 

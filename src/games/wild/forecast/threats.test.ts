@@ -3,16 +3,16 @@ import { EVERYBODY, fastRandom } from '../../../kernel/index.ts';
 import { componentsOf } from '../components/components.ts';
 import { CELLS } from '../rules/00-board/geometry.ts';
 import { deck } from '../components/piles.ts';
-import { cell, game, Table } from '../testkit/position.testkit.ts';
+import { cell, game, position, type WildPosition } from '../testkit/position.testkit.ts';
 import { type CardThreat, threatReport } from './threats.ts';
 import { CARDS, type Machine, MACHINES } from '../words.ts';
 
-function of(t: Table, machine: Machine): CardThreat {
+function of(t: WildPosition, machine: Machine): CardThreat {
   return threatReport(t.state).cards.find((card) => MACHINES[card.machine] === machine)!;
 }
 
 test('chances are counted over the rest of the deck', () => {
-  const t = new Table();
+  const t = position();
   expect(threatReport(t.state).cards.map((card) => card.chance)).toEqual(Array.from({ length: 7 }, () => 1 / 7));
   t.machine('mechs-1').machine('mechs-2');
   const report = threatReport(t.state);
@@ -21,7 +21,7 @@ test('chances are counted over the rest of the deck', () => {
 });
 
 test('cells that a constructors card would enclose, and where a factories card would build', () => {
-  const t = new Table();
+  const t = position();
   t.machine('constructors-1');
   expect(of(t, 'constructors-2').enclosed.map((c) => CELLS[c])).toEqual(['c3', 'e4']);
   expect(of(t, 'factories-1').builds).toEqual([]);
@@ -31,14 +31,14 @@ test('cells that a constructors card would enclose, and where a factories card w
 });
 
 test('cells that turn toxic', () => {
-  const t = new Table({ arrow: 0 });
+  const t = position({ arrow: 0 });
   t.state.pollution.fill(0);
   t.state.pollution[cell('e4')] = 2;
   expect(of(t, 'factories-1').toxic).toEqual([{ cell: cell('e4'), chance: 1 }]);
 });
 
 test('a hard factories card that builds uncovers an arrow nobody has seen: each of the six counts a sixth', () => {
-  const t = new Table({ arrow: 0, hard: 6 }).draw(`
+  const t = position({ arrow: 0, hard: 6 }).draw(`
 
                fO       -       -       -
 
@@ -62,7 +62,7 @@ test('a hard factories card that builds uncovers an arrow nobody has seen: each 
 });
 
 test('how near each defeat is', () => {
-  const t = new Table({ arrow: 0 });
+  const t = position({ arrow: 0 });
   t.state.pollution.fill(0);
   t.state.pollution[cell('e4')] = 2;
   t.state.toxicLeft = 0;
@@ -73,9 +73,9 @@ test('how near each defeat is', () => {
 });
 
 test('the chance of a death too many is counted from what nobody can see', () => {
-  const t = new Table({ hard: 6 });
+  const t = position({ hard: 6 });
   t.state.mechs[t.state.cell[0]!] = 1;
-  t.state.damage[0] = 3;
+  t.damage(0, 3);
   t.state.deaths = [1, 0, 0, 0];
   const threat = of(t, 'mechs-hard-1');
   expect(threat.struck).toEqual([0]);
@@ -85,7 +85,7 @@ test('the chance of a death too many is counted from what nobody can see', () =>
 });
 
 test('the report knows no more than everybody, and changes nothing', () => {
-  const t = new Table({ hard: 3 });
+  const t = position({ hard: 3 });
   const before = JSON.stringify(t.state);
   const report = threatReport(t.state);
   expect(JSON.stringify(t.state)).toBe(before);
@@ -93,7 +93,7 @@ test('the report knows no more than everybody, and changes nothing', () => {
 });
 
 test('how near the defeats are: sites that are toxic, factories that stand, deaths', () => {
-  const t = new Table();
+  const t = position();
   const { sites } = threatReport(t.state);
   expect([sites.now, sites.most]).toEqual([0, t.state.toxicLeft]);
   t.state.toxicLeft -= 2;
@@ -102,13 +102,13 @@ test('how near the defeats are: sites that are toxic, factories that stand, deat
 });
 
 test('a death hits the hand as far as everybody knows it, and the deck when the hand is empty', () => {
-  const dying = (...cards: string[]): Table => {
-    const t = new Table({ hard: 6 }).hand(0, ...cards);
+  const dying = (...cards: string[]): WildPosition => {
+    const t = position({ hard: 6 }).hand(0, ...cards);
     t.state.mechs[t.state.cell[0]!] = 1;
-    t.state.damage[0] = 3;
+    t.damage(0, 3);
     return t;
   };
-  const terrainOf = (t: Table, card: string): number => componentsOf(t.state).terrain[CARDS.indexOf(card)]!;
+  const terrainOf = (t: WildPosition, card: string): number => componentsOf(t.state).terrain[CARDS.indexOf(card)]!;
   const seen = dying('order-base-1', 'order-base-2');
   for (const card of ['order-base-1', 'order-base-2']) seen.state.cards.knows[CARDS.indexOf(card)] = EVERYBODY;
   const counted = seen.state.deaths.map((_, terrain) => {

@@ -3,14 +3,14 @@ import { fastRandom, MUTE } from '../../../kernel/index.ts';
 import { actsOf, applyAct } from '../../../kernel/conformance/act.ts';
 import { textOf } from '../../../kernel/conformance/compare.ts';
 import type { WildState } from '../state.ts';
-import { game, Table } from '../testkit/position.testkit.ts';
+import { game, position } from '../testkit/position.testkit.ts';
 
 const positions = game.positions!;
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** What is wrong with a position, as `path code`. */
 function problems(change: (raw: Record<string, unknown>) => unknown): string[] {
-  const raw = json(positions.write(new Table().state)) as Record<string, unknown>;
+  const raw = json(positions.write(position().state)) as Record<string, unknown>;
   change(raw);
   const read = positions.read(raw);
   return read.ok ? [] : read.problems.map((p) => `${p.path} ${p.code}`);
@@ -49,7 +49,7 @@ test('a wrong position says where and why', () => {
 });
 
 test('a position is shown as a small board', () => {
-  const text = positions.show(new Table().state);
+  const text = positions.show(position().state);
   expect(text.split('\n')).toHaveLength(21);
   expect(text).toContain('order on a1; support 0');
   expect(text).toContain('round 1, first 0, turn -1, points 0, machines turn right');

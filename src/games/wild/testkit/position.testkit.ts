@@ -1,22 +1,11 @@
-import {
-  seatMask,
-  EVERYBODY,
-  type Frame,
-  MUTE,
-  OfferRefusalList,
-  EventRecorder,
-  eventsFor,
-} from '../../../kernel/index.ts';
+import { seatMask, EVERYBODY, type Frame, MUTE } from '../../../kernel/index.ts';
 import { drawBoard } from '../positions/drawing.ts';
 import { deckOf } from '../components/components.ts';
 import { putDrawing } from './drawing.testkit.ts';
-import type { WildEvent } from '../events.ts';
 import { CELLS, cellAt, EDGES, NOWHERE, poseOf } from '../rules/00-board/geometry.ts';
 import { wild } from '../index.ts';
-import type { WildOption } from '../verbs.ts';
 import { activePile, deck, hand, IN_DECK, IN_DISCARD, ON_TABLE, used } from '../components/piles.ts';
 import type { MachineFrame, RoundFrame, SoloFrame, TurnFrame, WildFrame } from '../frames.ts';
-import type { WildState } from '../state.ts';
 import {
   CARDS,
   FACTIONS,
@@ -28,6 +17,9 @@ import {
   type Machine,
   MACHINES,
 } from '../words.ts';
+import { TestPosition } from '../../../kernel/testkit/position.testkit.ts';
+import { namedPositions } from '../positions/named.ts';
+import type { Wild } from '../types.ts';
 
 /** The game with the built-in component values. */
 export const game = wild();
@@ -41,30 +33,36 @@ export interface Seating {
   readonly arrow?: number;
 }
 
-/** A game for tests: everything by its name, outcomes chosen by the test. */
-export class Table {
-  state: WildState;
-  recorder = new EventRecorder<WildEvent>();
+const named = namedPositions();
 
+/** A position of Defenders of the Wild: after a set-up with the first of everything, then changed and played by names. */
+export class WildPosition extends TestPosition<Wild> {
   constructor({ factions = ['order', 'council'], leaders, hard = 0, solo = false, arrow = 0 }: Seating = {}) {
     const settings = game.readSettings({ seats: solo ? 1 : factions.length, hard });
     if (!settings.ok) throw new Error(JSON.stringify(settings.problems));
-    this.state = game.begin(settings.value);
+    super(game, game.begin(settings.value));
     for (let n = 0; n < 12; n++) game.applyOutcome(this.state, 0, MUTE);
     game.applyOutcome(this.state, arrow, MUTE);
-    factions.forEach((faction, player) => this.say(`faction ${faction}`, solo ? 0 : player));
+    factions.forEach((faction, player) => this.play(`${solo ? 0 : player}: faction ${faction}`));
     factions.forEach((faction, player) => {
       const leader = leaders?.[player] ?? LEADERS[2 * FACTIONS.indexOf(faction)]!;
-      this.say(`leader ${leader}`, solo ? 0 : player);
+      this.play(`${solo ? 0 : player}: leader ${leader}`);
     });
-    if (solo) this.say('mix 2', 0);
-    while (game.outcomeCount(this.state) > 0) game.applyOutcome(this.state, 0, MUTE);
+    if (solo) this.play('mix 2');
+    this.anyChance();
     factions.forEach((_, player) => {
       const seat = solo ? 0 : player;
-      game.choose(this.state, seat, this.reasons(seat).list[0]!, MUTE);
+      this.play(`${seat}: ${this.offers('', seat)[0]}`);
     });
     if (!solo) game.applyOutcome(this.state, 0, MUTE);
-    this.recorder = new EventRecorder();
+    this.forgetEvents();
+  }
+  /** Drawings show only what a test is about: camps, markers and tokens do not add up, so nothing is audited. */
+  protected override audit(): readonly string[] {
+    return [];
+  }
+  override facts(): unknown {
+    return named.facts(this.state);
   }
 
   /** Puts a drawing on the table in place of the board. */
@@ -153,11 +151,10 @@ export class Table {
   /** Runs rules to the next rest by a step that does nothing else. */
   private settle(): this {
     const s = this.state;
-    this.recorder = new EventRecorder();
     s.stack.push({ proc: 'draw', step: 'next', got: 0, player: 0, n: 0 } as WildFrame);
     s.stack.push({ proc: 'roll', step: 'die', got: 0, player: 0, melee: 0 } as WildFrame);
     game.applyOutcome(s, 0, MUTE);
-    return this;
+    return this.forgetEvents();
   }
 
   /** Lets the machines resolve this card in a player's turn; the table rests at the next choice, chance or end. */
@@ -187,71 +184,30 @@ export class Table {
     return this;
   }
 
-  /** The items a player has. */
-  has(player: number): string[] {
-    return ITEMS.filter((_, item) => this.state.items[player * ITEMS.length + item] === 1);
+  /** Sets the support of a player. */
+  support(player: number, n: number): this {
+    this.state.support[player] = n;
+    return this;
   }
-
-  /** A seat (the one that is asked) answers; what is not offered is an error. */
-  say(text: string, seat = 31 - Math.clz32(game.asked(this.state))): this {
-    const option = this.reasons(seat).list.find((o) => o.text === text);
-    if (!option)
-      throw new Error(
-        `${text} is not offered: ${this.reasons(seat)
-          .list.map((o) => o.text)
-          .join(', ')}`,
-      );
-    this.recorder = new EventRecorder();
-    game.choose(this.state, seat, option, this.recorder);
+  /** Sets the damage of a player. */
+  damage(player: number, n: number): this {
+    this.state.damage[player] = n;
+    return this;
+  }
+  /** Puts a player's leader on a cell; left out: off the board. */
+  putLeader(player: number, name?: string): this {
+    this.state.cell[player] = name === undefined ? NOWHERE : CELLS.indexOf(name);
+    return this;
+  }
+  /** Puts mechs on a cell in place of those that stand there. */
+  mechs(name: string, n: number): this {
+    this.state.mechs[CELLS.indexOf(name)] = n;
     return this;
   }
 
-  /** Chance brings the outcome of this name. */
-  chance(name: string): this {
-    for (let n = 0; n < game.outcomeCount(this.state); n++) {
-      if (game.outcomeName(this.state, n) !== name) continue;
-      this.recorder = new EventRecorder();
-      game.applyOutcome(this.state, n, this.recorder);
-      return this;
-    }
-    const names = Array.from({ length: game.outcomeCount(this.state) }, (_, n) => game.outcomeName(this.state, n));
-    throw new Error(`${name} is not among: ${names.join(', ')}`);
-  }
-
-  /** The names of the outcomes that are due. */
-  chances(): string[] {
-    return Array.from({ length: game.outcomeCount(this.state) }, (_, n) => game.outcomeName(this.state, n));
-  }
-
-  /** What a seat may and may not answer. */
-  reasons(seat: number): OfferRefusalList<WildOption> {
-    const reasons = new OfferRefusalList<WildOption>();
-    game.options(this.state, seat, reasons);
-    return reasons;
-  }
-
-  /** The texts offered to the seat that is asked, those of one verb if given. */
-  offers(verb?: string, seat = 31 - Math.clz32(game.asked(this.state))): string[] {
-    const list = this.reasons(seat).list.map((o) => o.text);
-    return verb === undefined ? list : list.filter((text) => text.split(' ')[0] === verb);
-  }
-
-  /** Why something is refused: paragraph, reason and numbers that are not 0. */
-  refusal(text: string, seat = 31 - Math.clz32(game.asked(this.state))): string | undefined {
-    const refused = this.reasons(seat).refused.find(({ option }) => option.text === text);
-    if (!refused) return undefined;
-    const numbers = [refused.a, refused.b].filter((n) => n !== 0);
-    return [refused.refusal.law, refused.refusal.why, ...numbers].join(' ');
-  }
-
-  /** The open window's name. */
-  window(): string | undefined {
-    return game.window(this.state)?.name;
-  }
-
-  /** The events of the last act as seat 0 gets them, of one type if given. */
-  events<T extends WildEvent['type']>(type: T): Extract<WildEvent, { type: T }>[] {
-    return eventsFor(this.recorder.tellings, 0).filter((e): e is Extract<WildEvent, { type: T }> => e.type === type);
+  /** The items a player has. */
+  itemsOf(player: number): string[] {
+    return ITEMS.filter((_, item) => this.state.items[player * ITEMS.length + item] === 1);
   }
 
   /** The cell of a player's leader by name. */
@@ -272,7 +228,10 @@ export const cell = (name: string): number => CELLS.indexOf(name);
 export const edgeNamed = (name: string): number => EDGES.indexOf(name);
 
 /** The name of the cell with these coordinates. */
-export const named = (q: number, r: number): string => CELLS[cellAt(q, r)]!;
+export const cellNamed = (q: number, r: number): string => CELLS[cellAt(q, r)]!;
 
 /** A constructor by its right-hand cell and side. */
 export const stands = (right: string, d: number): number => poseOf(cell(right), d);
+
+/** A position after a set-up of these factions. */
+export const position = (seating?: Seating): WildPosition => new WildPosition(seating);

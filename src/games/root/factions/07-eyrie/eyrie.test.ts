@@ -397,7 +397,7 @@ rootLaw(
     expect(p.asked()).toBe('alliance');
     expect(p.offers()).toEqual(['first outrage c1', 'first lostBase fox']);
     p.play('first lostBase fox');
-    expect(p.state.alliance.officers).toBe(1);
+    expect(p.fact('factions.alliance.officers')).toBe(1);
     p.play('appease anvil');
     expect(p.pile(5).sort()).toEqual(['anvil', 'investments']);
   },

@@ -118,7 +118,7 @@ rootLaw(
     const p = position(CATS_AND_MICE).place('c1', 'cat', 3).place('c1', 'base').officers(3);
     p.supporters('anvil', 'armorers', 'bake-sale', 'sword').battle('marquise', 'alliance', 'c1').chance('dice 0 0');
     expect(p.pile(SUPPORTERS).sort()).toEqual(['bake-sale', 'sword']);
-    expect(p.state.alliance.officers).toBe(1);
+    expect(p.fact('factions.alliance.officers')).toBe(1);
     expect(p.inSupply('mouse')).toBe(9);
     expect(p.inSupply('base')).toBe(3);
   },
@@ -355,7 +355,7 @@ rootLaw('8.5', 'Daylight in any order and number', () => {
     .place('c1', 'base')
     .hand('alliance', 'anvil', 'foxfolk-steel', 'sword');
   p.turn('alliance', 'daylight').play('mobilize sword', 'train foxfolk-steel', 'craft anvil', 'end');
-  expect(p.state.alliance.officers).toBe(1);
+  expect(p.fact('factions.alliance.officers')).toBe(1);
 });
 
 rootLaw('8.5.1', 'each token crafts once a turn', () => {
@@ -442,7 +442,7 @@ rootLaw('M008', 'no organizing at the keep', () => {
 rootLaw('8.6.1.IV-R1', 'officers lost in a battle of this step lower the number of operations', () => {
   const p = position(CATS_AND_MICE).place('c1', 'mouse').place('c1', 'base').place('c1', 'cat', 4).officers(2);
   p.turn('alliance', 'evening').play('battle c1 marquise').chance('dice 3 2');
-  expect(p.state.alliance.officers).toBe(1);
+  expect(p.fact('factions.alliance.officers')).toBe(1);
   expect(p.window()).toBe('chance');
 });
 

@@ -139,7 +139,7 @@ rootLaw('10.4.3', 'too few acolytes and another suit are refused', () => {
 
 rootLaw('10.4.3.I', 'a crusade is a battle in an outcast clearing', () => {
   const p = cult(3).souls('anvil').place('c1', 'cat').turn('cult', 'birdsong').play('battle c1 marquise');
-  expect(p.state.cult.acolytes).toBe(2);
+  expect(p.fact('factions.cult.acolytes')).toBe(2);
   p.chance('dice 1 0');
   expect(p.count('c1', 'cat')).toBe(0);
   expect(p.window()).not.toBe('cult-crusade');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scythiaLaw } from '../../../../law/law.testkit.ts';
 import { BUILT_IN } from '../../components/built-in.ts';
-import { type PlayerSetting, position, type Table } from '../../testkit/position.testkit.ts';
+import { type PlayerSetting, position, type ScythiaPosition } from '../../testkit/position.testkit.ts';
 
 const SPOTS = BUILT_IN.civilisations.flatMap((c) => c.settlements.flatMap((s) => s.spots));
 const inPlay = (seats: number): string[] => SPOTS.filter((s) => s.minPlayers <= seats).map((s) => s.id);
@@ -17,9 +17,9 @@ function few(seats: number, left: number, players: readonly PlayerSetting[] = []
   players.forEach((player, seat) => maker.player(seat, player));
   return maker;
 }
-const work = (table: Table): Table => {
-  table.play(table.offered('place')[0]!, 'pass');
-  return table.play(table.offered('take')[0]!, 'pass');
+const work = (table: ScythiaPosition): ScythiaPosition => {
+  table.play(table.offers('place')[0]!, 'pass');
+  return table.play(table.offers('take')[0]!, 'pass');
 };
 const FOUR = ['strongman', 'berserker', 'veteran', 'conqueror'];
 const GREEK: PlayerSetting = { worker: 'red', provisions: 2, wagons: 2, kumis: 8, crew: FOUR };
@@ -32,13 +32,13 @@ scythiaLaw(
     const maker = few(3, 3, [{}, GREEK, {}])
       .with({ ...QUESTS })
       .spot('persia-1', { state: 'raided', quest: 'quest-02' });
-    const table = maker.at(1).play('raid greece-s1', 'kumis 0').chances();
-    while (table.window === 'wound') table.play(table.options()[0]!);
+    const table = maker.at(1).play('raid greece-s1', 'kumis 0').anyChance();
+    while (table.window() === 'wound') table.play(table.offers()[0]!);
     table.play('plunder greece-1');
-    expect(table.eventsOf('end-triggered')).toMatchObject([{ seat: 1, spots: 2, law: 'S-11.1' }]);
-    expect([table.asked, table.view().lastTurns]).toEqual([2, 3]);
+    expect(table.events('end-triggered')).toMatchObject([{ seat: 1, spots: 2, law: 'S-11.1' }]);
+    expect([table.asked(), table.view(0).lastTurns]).toEqual([2, 3]);
     for (const seat of [2, 0, 1]) {
-      expect(table.asked).toBe(seat);
+      expect(table.asked()).toBe(seat);
       work(table);
     }
     expect(table.state.over).toMatchObject({ law: 'S-11.4' });
@@ -49,18 +49,18 @@ scythiaLaw(['S-11.1', 'A-13'], 'two quests left trigger it too, face up or face 
   const start = (quests: string[]) => few(2, 3, [{ worker: 'grey', gold: 1 }, {}]).with({ villageQuests: quests });
   const two = start(['quest-17', 'quest-20']).spot('cimmeria-1', { quest: 'face-down' }).at(0);
   two.play('place chiefs-tent', 'use chiefs-tent.quest', 'complete quest-17', 'take market', 'pass');
-  expect(two.eventsOf('end-triggered')).toMatchObject([{ quests: 2 }]);
+  expect(two.events('end-triggered')).toMatchObject([{ quests: 2 }]);
   const three = start(['quest-17', 'quest-20']).spot('cimmeria-1', { quest: 'face-down' }).at(0);
   three.play('place chiefs-tent', 'pass', 'take market', 'pass');
-  expect(three.view().lastTurns).toBe(-1);
+  expect(three.view(0).lastTurns).toBe(-1);
 });
 
 scythiaLaw('A-14', 'a second trigger changes nothing', () => {
   const table = few(2, 2).with({ lastTurns: 2 }).at(0);
   work(table);
-  expect([table.view().lastTurns, table.eventsOf('end-triggered')]).toEqual([1, []]);
+  expect([table.view(0).lastTurns, table.events('end-triggered')]).toEqual([1, []]);
   work(table);
-  expect(table.state.over).not.toBeNull();
+  expect(table.over()).toBe(true);
 });
 
 scythiaLaw('A-33', 'limits hold in last turns too', () => {
@@ -70,7 +70,7 @@ scythiaLaw('A-33', 'limits hold in last turns too', () => {
   expect(work(table).held(0, 'silver')).toBe(8);
 });
 
-const ending = (players: readonly PlayerSetting[]): Table =>
+const ending = (players: readonly PlayerSetting[]): ScythiaPosition =>
   work(
     few(players.length, 2, players)
       .with({ lastTurns: 1, first: 0 })
@@ -83,7 +83,7 @@ scythiaLaw('S-11.3', 'crew, animals, quests, gold 2, equipment 1, wagons 1, two 
     { score: 10, crew, quests: ['quest-01', 'quest-20'], gold: 2, equipment: 3, wagons: 1, livestock: 5 },
     {},
   ]);
-  expect(table.eventsOf('scored').map((e) => [e.source, e.points, e.law])).toEqual([
+  expect(table.events('scored').map((e) => [e.source, e.points, e.law])).toEqual([
     ['crew', 5, 'S-11.3'],
     ['animals', 8, 'S-11.3'],
     ['quests', 12, 'S-11.3'],
@@ -116,20 +116,20 @@ scythiaLaw('S-11.5', 'the score is a plain number beyond 50 and 100', () => {
 scythiaLaw('A-31', 'a turn cap ends the game after as many turns of each; without it none does', () => {
   const table = position(2, 'trader', 2).with({ turns: 1 }).at(0);
   for (let k = 0; k < 4; k++) {
-    expect(table.state.over).toBeNull();
+    expect(table.over()).toBe(false);
     work(table);
   }
-  expect(table.eventsOf('capped')).toMatchObject([{ law: 'A-31' }]);
-  expect(table.state.over).not.toBeNull();
+  expect(table.events('capped')).toMatchObject([{ law: 'A-31' }]);
+  expect(table.over()).toBe(true);
   const free = position().at(0);
   for (let k = 0; k < 400; k++) work(free);
-  expect(free.state.over).toBeNull();
+  expect(free.over()).toBe(false);
 });
 
 scythiaLaw('A-31', 'the cap counts the turns of everybody: two for each of three', () => {
   const table = position(3, 'trader', 2).with({ turns: 1 }).at(0);
   for (let k = 0; k < 5; k++) work(table);
-  expect(table.state.over).toBeNull();
+  expect(table.over()).toBe(false);
   expect(work(table).state.over).not.toBeNull();
 });
 

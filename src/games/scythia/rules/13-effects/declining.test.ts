@@ -3,7 +3,7 @@ import { scythiaLaw } from '../../../../law/law.testkit.ts';
 import { scythia } from '../../index.ts';
 import { BUILT_IN } from '../../components/built-in.ts';
 import type { Effect } from '../../components/pack.ts';
-import { packWith, type PlayerSetting, position, type Table } from '../../testkit/position.testkit.ts';
+import { packWith, type PlayerSetting, position, type ScythiaPosition } from '../../testkit/position.testkit.ts';
 
 /** Something to do for every effect: silver, a wounded Cook with an eagle that plays, cards in hand, a quest for one gold. */
 const PLAYER = {
@@ -15,7 +15,7 @@ const PLAYER = {
 };
 
 /** Seat 0 plays a card with these effects. */
-function playing(play: readonly Effect[], player: PlayerSetting = PLAYER): Table {
+function playing(play: readonly Effect[], player: PlayerSetting = PLAYER): ScythiaPosition {
   const characters = BUILT_IN.characters.map((c) => (c.id === 'punisher' ? { ...c, play } : c));
   const village = { 'village-centre': 'blue', market: 'blue', 'meeting-tent': 'blue' };
   return position()
@@ -45,14 +45,14 @@ scythiaLaw.each(
   ] satisfies readonly Effect[],
   (effect) => {
     const alone = playing([effect]);
-    expect(alone.options().length).toBeGreaterThan(0);
-    expect(alone.options()).not.toContain('pass');
+    expect(alone.offers().length).toBeGreaterThan(0);
+    expect(alone.offers()).not.toContain('pass');
     const last = playing([GAIN, effect]);
-    expect(last.options()).toEqual([...alone.options(), 'pass']);
-    expect(last.play('pass').window).toBe('turn');
+    expect(last.offers()).toEqual([...alone.offers(), 'pass']);
+    expect(last.play('pass').window()).toBe('turn');
     expect(last.held(0, 'provisions')).toBe(1);
     const first = playing([effect, GAIN]);
-    expect(first.options()).toContain('pass');
+    expect(first.offers()).toContain('pass');
     expect(first.play('pass').held(0, 'provisions')).toBe(1);
   },
 );
@@ -64,10 +64,10 @@ scythiaLaw(['S-7.6', 'E-2'], 'who has healed one wound may leave the others', ()
     .with({ village })
     .at(0)
     .play('place barracks', 'use barracks.heal');
-  expect(table.options()).toEqual(['heal 2']);
+  expect(table.offers()).toEqual(['heal 2']);
   expect(table.refusal('heal 1')).toMatchObject({ law: 'S-7.6', why: 'not-wounded' });
-  expect(table.play('heal 2').options()).toEqual(['heal 2', 'pass']);
-  expect(table.play('heal 2').window).toBe('take');
+  expect(table.play('heal 2').offers()).toEqual(['heal 2', 'pass']);
+  expect(table.play('heal 2').window()).toBe('take');
   expect(table.wounds(0)[1]).toBe(1);
 });
 
@@ -82,8 +82,8 @@ scythiaLaw.each(
   ] satisfies readonly Effect[],
   (effect) => {
     const used = playing([GAIN, { do: 'useHero' }, effect, GAIN], { hero: 'vadash', hand: ['punisher', 'spy'] });
-    expect([used.window, used.held(0, 'provisions'), used.held(0, 'kumis')]).toEqual(['turn', 3, 4]);
+    expect([used.window(), used.held(0, 'provisions'), used.held(0, 'kumis')]).toEqual(['turn', 3, 4]);
     const bare = playing([GAIN, { do: 'swapCrew' }, GAIN], { hand: ['punisher'], crew: ['cook'] });
-    expect([bare.window, bare.held(0, 'provisions')]).toEqual(['turn', 2]);
+    expect([bare.window(), bare.held(0, 'provisions')]).toEqual(['turn', 2]);
   },
 );

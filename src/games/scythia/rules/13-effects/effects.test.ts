@@ -3,7 +3,7 @@ import { scythiaLaw } from '../../../../law/law.testkit.ts';
 import { scythia } from '../../index.ts';
 import { BUILT_IN } from '../../components/built-in.ts';
 import type { Effect } from '../../components/pack.ts';
-import { type PlayerSetting, packWith, position, type Table } from '../../testkit/position.testkit.ts';
+import { type PlayerSetting, packWith, position, type ScythiaPosition } from '../../testkit/position.testkit.ts';
 
 /** Seat 0 has taken the worker (blue unless said otherwise) from the Village Centre. */
 function atCentre(
@@ -11,7 +11,7 @@ function atCentre(
   more: Readonly<Record<string, unknown>> = {},
   worker = 'blue',
   rival: PlayerSetting = {},
-): Table {
+): ScythiaPosition {
   const village = { 'village-centre': worker, market: 'blue', 'meeting-tent': 'blue' };
   return position()
     .player(0, player)
@@ -27,7 +27,7 @@ const plays = (
   more: Readonly<Record<string, unknown>> = {},
   worker = 'blue',
   rival: PlayerSetting = {},
-): Table =>
+): ScythiaPosition =>
   atCentre({ ...player, hand: [card, ...(player.hand ?? [])] }, more, worker, rival).play(
     'use village-centre.play-card',
     `play ${card}`,
@@ -41,7 +41,7 @@ scythiaLaw('E-1.1', 'gained cards are drawn, gained points scored', () => {
   expect(plays('conspirator').play('draw spy', 'draw cook').hand(0)).toEqual(expect.arrayContaining(['spy', 'cook']));
   const table = plays('goldsmith', { gold: 1 });
   expect([table.score(0), table.held(0, 'gold')]).toEqual([4, 0]);
-  expect(table.eventsOf('scored')).toMatchObject([{ source: 'effect', points: 4, law: 'E-1.1' }]);
+  expect(table.events('scored')).toMatchObject([{ source: 'effect', points: 4, law: 'E-1.1' }]);
 });
 
 scythiaLaw('E-1.2', 'paid cards are of the own choice, paid points are lost', () => {
@@ -50,14 +50,14 @@ scythiaLaw('E-1.2', 'paid cards are of the own choice, paid points are lost', ()
   expect(
     atCentre({ hero: 'zarina', hand: ['spy', 'raider'], silver: 8 })
       .play('use village-centre.hero')
-      .offered('discard'),
+      .offers('discard'),
   ).toEqual(['discard raider', 'discard spy']);
 });
 
 scythiaLaw(['E-1.3', 'S-10.2'], 'a gain of plunder gives what the supply still has', () => {
   const table = plays('drover', {}, {}, 'blue', { livestock: 25 });
   expect(table.held(0, 'livestock')).toBe(1);
-  expect(table.view().supply[3]).toBe(0);
+  expect(table.view(0).supply[3]).toBe(0);
 });
 
 scythiaLaw('A-09', 'silver, provisions and kumis never run out', () => {
@@ -106,7 +106,7 @@ scythiaLaw(
     const scout = plays('scout').play('draw spy', 'draw cook', 'draw healer', 'discard cook');
     expect(scout.hand(0).sort()).toEqual(['healer', 'spy']);
     const chosen = plays('marauder', { silver: 1 });
-    expect(chosen.options()).toEqual(['choose 1', 'choose 2']);
+    expect(chosen.offers()).toEqual(['choose 1', 'choose 2']);
     expect(chosen.play('choose 2').held(0, 'equipment')).toBe(1);
     const healed = plays('shield-bearer', { crew: [{ character: 'raider', wounds: 1 }] }).play('heal 1');
     expect([healed.wounds(0)[0], healed.held(0, 'provisions')]).toEqual([0, 1]);
@@ -123,7 +123,7 @@ scythiaLaw(['E-2', 'S-4.5'], 'a later payment of a list may be declined, the fir
       .player(0, { hand: ['punisher'] })
       .at(0, withPlay(play))
       .play('place farm', 'pass', 'take village-centre', 'use village-centre.play-card', 'play punisher');
-  expect(start().options()).toEqual(['pay', 'pass']);
+  expect(start().offers()).toEqual(['pay', 'pass']);
   expect(start().play('pay').held(0, 'silver')).toBe(3);
   expect(start().play('pass').held(0, 'kumis')).toBe(1);
 });
@@ -132,7 +132,7 @@ scythiaLaw('A-20', 'nothing is paid for nothing', () => {
   const table = atCentre({ hand: ['looter'], livestock: 3 }, {}, 'blue', { gold: 14 });
   expect(table.refusal('use village-centre.play-card')).toMatchObject({ why: 'nothing-to-play' });
   const zarina = atCentre({ hero: 'zarina', hand: ['spy', 'strongman'], silver: 1 }).play('use village-centre.hero');
-  expect(zarina.options()).toEqual(['discard strongman']);
+  expect(zarina.offers()).toEqual(['discard strongman']);
   expect(zarina.refusal('discard spy')).toMatchObject({ law: 'A-20', why: 'nothing-to-pay-for' });
   expect(zarina.play('discard strongman', 'hire spy 1').held(0, 'silver')).toBe(1);
 });
@@ -155,9 +155,9 @@ scythiaLaw(
     const player = { hero: 'vadash', hand: ['storyteller'], crew: [{ character: 'shaman', eagle: 'animal-13' }] };
     const table = atCentre(player).play('use village-centre.play-card', 'play storyteller');
     expect(table.held(0, 'kumis')).toBe(1);
-    expect(table.options()).toEqual(['use village-centre.hero', 'use village-centre.eagle', 'pass']);
+    expect(table.offers()).toEqual(['use village-centre.hero', 'use village-centre.eagle', 'pass']);
     table.play('use village-centre.eagle', 'eagle 1', 'draw spy');
-    expect(table.options()).toContain('use village-centre.hero');
+    expect(table.offers()).toContain('use village-centre.hero');
     expect(table.refusal('use village-centre.eagle')).toMatchObject({ law: 'S-13.5', why: 'eagle-used' });
     const hero = atCentre({ ...player, hand: ['storyteller'] }).play(
       'use village-centre.eagle',
@@ -167,7 +167,7 @@ scythiaLaw(
       'play storyteller',
       'use village-centre.hero',
     );
-    expect(hero.window).toBe('turn');
+    expect(hero.window()).toBe('turn');
     const twice = position()
       .player(0, { hero: 'vadash', hand: ['storyteller'] })
       .with({ usedHero: true })
@@ -186,9 +186,9 @@ scythiaLaw(
     const table = plays('horse-breaker', { crew }, { row }).play('release 1');
     expect(table.refusal('tame animal-30 horse 1')).toMatchObject({ law: 'S-13.6', why: 'just-returned' });
     table.play('tame animal-20 horse 5');
-    expect(table.view().row.map((a) => BUILT_IN.animals[a]!.id)).toEqual(['animal-01', 'animal-30', 'animal-25']);
-    expect(table.view().players[0]!.slots[4]!.horse).toBe(19);
-    expect(table.view().players[0]!.slots[0]!.eagle).toBe(-1);
+    expect(table.view(0).row.map((a) => BUILT_IN.animals[a]!.id)).toEqual(['animal-01', 'animal-30', 'animal-25']);
+    expect(table.view(0).players[0]!.slots[4]!.horse).toBe(19);
+    expect(table.view(0).players[0]!.slots[0]!.eagle).toBe(-1);
     expect(atCentre({ hand: ['horse-breaker'] }).refusal('use village-centre.play-card')).toMatchObject({
       why: 'nothing-to-play',
     });
@@ -225,11 +225,11 @@ scythiaLaw(
   'any building as if the worker stood there: a blue one opens neither Stables nor Chief’s Tent',
   () => {
     const blue = plays('adventurer', { silver: 5, livestock: 1 });
-    expect(blue.offered('use').filter((text) => /stables|chiefs-tent/.test(text))).toEqual([]);
+    expect(blue.offers('use').filter((text) => /stables|chiefs-tent/.test(text))).toEqual([]);
     expect(blue.refusal('use stables.eagle')).toMatchObject({ law: 'S-13.8', why: 'any-colour' });
     expect(blue.play('use silversmith.silver-blue').held(0, 'silver')).toBe(8);
     const grey = plays('adventurer', { silver: 5, livestock: 1 }, {}, 'grey');
-    expect(grey.offered('use')).toEqual(
+    expect(grey.offers('use')).toEqual(
       expect.arrayContaining(['use stables.eagle', 'use chiefs-tent.trade', 'use farm.provisions']),
     );
   },
@@ -243,7 +243,7 @@ scythiaLaw('A-24', 'the Village Centre itself may be that building', () => {
 scythiaLaw(['S-13.9', 'T-12'], 'the payment is made in full first: no Mercenary at 0 points', () => {
   const table = atCentre({ hand: ['mercenary', 'cook'] }).play('use village-centre.play-card');
   expect(table.refusal('play mercenary')).toEqual({ law: 'S-13.9', why: 'short-vp', a: 1, b: 0 });
-  expect(table.options()).toEqual(['play cook']);
+  expect(table.offers()).toEqual(['play cook']);
 });
 
 scythiaLaw(
@@ -255,7 +255,7 @@ scythiaLaw(
       'eagle 1',
       'draw spy',
     );
-    expect([table.hand(0), table.held(0, 'provisions'), table.view().discard]).toEqual([['spy'], 1, []]);
+    expect([table.hand(0), table.held(0, 'provisions'), table.view(0).discard]).toEqual([['spy'], 1, []]);
     const alone = atCentre({ crew: [{ eagle: 'animal-14' }] });
     expect(alone.refusal('use village-centre.eagle')).toMatchObject({ law: 'S-5.6', why: 'unpaired-eagle' });
     const other = atCentre({ crew: [{ character: 'villain', eagle: 'animal-01' }] });
@@ -274,8 +274,8 @@ scythiaLaw(['S-10.3', 'A-10'], 'an empty deck is made of the discard; with neith
     .with({ discard: without('spy') })
     .at(0)
     .play('place farm', 'pass', 'take meeting-tent', 'use meeting-tent.two-cards', 'draw spy');
-  expect(table.view().deck).toBe(75);
-  expect(table.eventsOf('reshuffled')).toMatchObject([{ deck: 'characters' }]);
+  expect(table.view(0).deck).toBe(75);
+  expect(table.events('reshuffled')).toMatchObject([{ deck: 'characters' }]);
   const none = position()
     .with({ outOfGame: without('spy') })
     .player(1, { hand: ['spy'] })
@@ -301,5 +301,5 @@ scythiaLaw(['E-4.4', 'S-13.5'], 'hero and eagles are free again in the next turn
     .at(0);
   table.play('place farm', 'pass', 'take market', 'pass', 'place market', 'pass', 'take meeting-tent', 'pass');
   table.play('place barracks', 'pass', 'take village-centre');
-  expect(table.offered('use')).toEqual(['use village-centre.hero', 'use village-centre.eagle']);
+  expect(table.offers('use')).toEqual(['use village-centre.hero', 'use village-centre.eagle']);
 });

@@ -29,7 +29,7 @@ function refusalOf({ play, player = {}, rival = {}, more = {} }: Case): string |
 }
 
 const WAGON: Effect = { do: 'gain', items: { wagons: 1 } };
-const ALL_WAGONS = position().at(0).view().supply[2]!;
+const ALL_WAGONS = position().at(0).view(0).supply[2]!;
 
 scythiaLaw.each(
   ['A-20', 'E-2'],

@@ -36,7 +36,7 @@ import {
   vertexNames,
 } from './geometry.ts';
 import { scanCell, scanEdge, scanOrder } from './scan.ts';
-import { named } from '../../testkit/position.testkit.ts';
+import { cellNamed } from '../../testkit/position.testkit.ts';
 import { TURNINGS } from '../../words.ts';
 
 const anyCell = fc.nat(CELL_COUNT - 1);
@@ -197,7 +197,12 @@ wildLaw('G-6.1', 'border segments run from corner to corner', () => {
     expect(segmentCells(s)).toHaveLength(4);
     expect(segmentCells(s)[3]).toBe(CORNERS[side(s + 1)]);
   }
-  expect(segmentCells(0).map((c) => CELLS[c])).toEqual([named(3, 0), named(2, 1), named(1, 2), named(0, 3)]);
+  expect(segmentCells(0).map((c) => CELLS[c])).toEqual([
+    cellNamed(3, 0),
+    cellNamed(2, 1),
+    cellNamed(1, 2),
+    cellNamed(0, 3),
+  ]);
 });
 
 const turned = (c: number): number => cellAt(-AXIAL[c]!.r, AXIAL[c]!.q + AXIAL[c]!.r);

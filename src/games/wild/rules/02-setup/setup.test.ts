@@ -18,7 +18,7 @@ import {
 } from '../00-board/geometry.ts';
 import { deck, hand, IN_DECK } from '../../components/piles.ts';
 import type { WildState } from '../../state.ts';
-import { cell, game, named, Table } from '../../testkit/position.testkit.ts';
+import { cell, cellNamed, game, position } from '../../testkit/position.testkit.ts';
 import { CARDS, FACTIONS, ITEMS, MACHINES, TERRAINS } from '../../words.ts';
 
 /** A new game, as far as the first choice. */
@@ -64,7 +64,7 @@ wildLaw('G-5.3', 'the slots cover every cell but the base once', () => {
   const covered = componentsOf(board()).slots.flat();
   expect(new Set(covered).size).toBe(36);
   expect(covered).not.toContain(BASE);
-  expect(componentsOf(board()).slots[0]).toEqual([named(-1, 2), named(-1, 1), named(0, 1)].map(cell));
+  expect(componentsOf(board()).slots[0]).toEqual([cellNamed(-1, 2), cellNamed(-1, 1), cellNamed(0, 1)].map(cell));
 });
 
 wildLaw(['W-2.2', 'G-7.2', 'W-A7'], 'six tokens with 5 on top; an arrow is random and unseen while covered', () => {
@@ -84,9 +84,9 @@ wildLaw(
   'walls at the arrow and opposite, constructors ahead',
   () => {
     const s = board(0);
-    const walls = [`${named(1, 0)}-sw`, `${named(0, 1)}-e`, `${named(-1, -1)}-e`, `${named(0, -1)}-sw`];
+    const walls = [`${cellNamed(1, 0)}-sw`, `${cellNamed(0, 1)}-e`, `${cellNamed(-1, -1)}-e`, `${cellNamed(0, -1)}-sw`];
     expect(wallNames(s).sort()).toEqual(walls.sort());
-    expect(s.constructors).toEqual([poseOf(cell(named(0, 1)), 1), poseOf(cell(named(0, -1)), 4)]);
+    expect(s.constructors).toEqual([poseOf(cell(cellNamed(0, 1)), 1), poseOf(cell(cellNamed(0, -1)), 4)]);
     for (let arrow = 0; arrow < 6; arrow++) {
       const other = board(arrow);
       expect(other.wall[SPOKE[BASE * 6 + arrow]!]).toBe(1);
@@ -101,7 +101,14 @@ wildLaw(['W-2.5', 'G-6.2'], 'two mechs on the base, one at each mech symbol of t
   const s = board();
   expect(s.mechs[BASE]).toBe(2);
   const border = s.mechs.flatMap((n, c) => (n > 0 && c !== BASE ? [CELLS[c]] : []));
-  const symbols = [named(2, 1), named(-1, 3), named(-3, 2), named(-2, -1), named(1, -3), named(3, -2)];
+  const symbols = [
+    cellNamed(2, 1),
+    cellNamed(-1, 3),
+    cellNamed(-3, 2),
+    cellNamed(-2, -1),
+    cellNamed(1, -3),
+    cellNamed(3, -2),
+  ];
   expect(new Set(border)).toEqual(new Set(symbols));
   expect(count(s.mechs)).toBe(8);
 });
@@ -121,7 +128,7 @@ wildLaw(['W-2.6', 'G-6.3'], 'one pollution token on each cell with the symbol, a
 });
 
 wildLaw('W-24.9', 'after the set-up: 4 walls, 2 constructors, 8 mechs, 6 pollution, direction right', () => {
-  const { state } = new Table();
+  const { state } = position();
   expect([count(state.wall), state.constructors.length, count(state.mechs), count(state.pollution)]).toEqual([
     4, 2, 8, 6,
   ]);
@@ -129,12 +136,12 @@ wildLaw('W-24.9', 'after the set-up: 4 walls, 2 constructors, 8 mechs, 6 polluti
 });
 
 wildLaw('W-2.7', 'every player picks a different faction', () => {
-  const t = new Table();
+  const t = position();
   t.state = board();
-  t.say('faction coven', 1);
-  expect(t.refusal('faction coven', 0)).toBe('W-2.7 faction-taken');
+  t.play('1: faction coven');
+  expect(t.refusal('faction coven', 0)).toMatchObject({ law: 'W-2.7', why: 'faction-taken' });
   expect(t.offers('faction', 0)).toEqual(['faction order', 'faction council', 'faction sect']);
-  t.say('faction sect', 0);
+  t.play('0: faction sect');
   expect(t.state.faction).toEqual([3, 2]);
   expect(t.window()).toBe('leader');
 });
@@ -148,7 +155,7 @@ wildLaw.each(
     { players: 4, camps: 4, before: 2, hands: [4, 5, 6, 7] },
   ],
   ({ players, camps, before, hands }) => {
-    const { state } = new Table({ factions: FACTIONS.slice(0, players) });
+    const { state } = position({ factions: FACTIONS.slice(0, players) });
     expect(state.camps).toEqual(Array.from({ length: players }, () => camps));
     expect(state.support).toEqual(Array.from({ length: players }, () => 0));
     expect(componentsOf(state).track[players]).toEqual({ spacesBeforeCamps: before, hands });
@@ -156,12 +163,12 @@ wildLaw.each(
 );
 
 wildLaw('W-2.9', 'one of two leaders; six base cards and six of the leader, half of them of the home terrain', () => {
-  const t = new Table();
+  const t = position();
   t.state = board();
-  t.say('faction sect', 0).say('faction order', 1);
+  t.play('0: faction sect').play('1: faction order');
   expect(t.offers('leader', 0)).toEqual(['leader sect-g', 'leader sect-u']);
-  expect(t.refusal('leader order-b', 0)).toBe('W-2.9 other-faction');
-  t.say('leader sect-u', 0);
+  expect(t.refusal('leader order-b', 0)).toMatchObject({ law: 'W-2.9', why: 'other-faction' });
+  t.play('0: leader sect-u');
   const own = deckOf(7).map((card) => CARDS[card]!);
   expect(t.cards(deck(0))).toEqual(own);
   expect(own.filter((name) => name.startsWith('sect-base-'))).toHaveLength(6);
@@ -170,7 +177,7 @@ wildLaw('W-2.9', 'one of two leaders; six base cards and six of the leader, half
 });
 
 wildLaw('W-2.10', 'everybody draws three cards that only they see', () => {
-  const { state } = new Table();
+  const { state } = position();
   expect([0, 1].map((player) => state.cards.size[hand(player)])).toEqual([3, 3]);
   const mine = game.view(state, 0);
   expect(mine.players[0]!.known).toHaveLength(3);
@@ -179,7 +186,7 @@ wildLaw('W-2.10', 'everybody draws three cards that only they see', () => {
 });
 
 wildLaw('W-2.11', 'twelve breach markers shared evenly', () => {
-  const markers = [2, 3, 4].map((players) => new Table({ factions: FACTIONS.slice(0, players) }).state.markers);
+  const markers = [2, 3, 4].map((players) => position({ factions: FACTIONS.slice(0, players) }).state.markers);
   expect(markers).toEqual([
     [6, 6],
     [4, 4, 4],
@@ -188,16 +195,16 @@ wildLaw('W-2.11', 'twelve breach markers shared evenly', () => {
 });
 
 wildLaw('W-2.12', 'no item is available at the start', () => {
-  expect(count(new Table().state.items)).toBe(0);
+  expect(count(position().state.items)).toBe(0);
 });
 
 wildLaw('W-2.13', 'a death token for each terrain, none of them used', () => {
-  expect(new Table().state.deaths).toEqual([0, 0, 0, 0]);
+  expect(position().state.deaths).toEqual([0, 0, 0, 0]);
 });
 
 wildLaw(['W-2.14', 'W-A47'], 'hard cards replace base cards of their kind, so the deck has seven', () => {
   for (let hard = 0; hard <= 6; hard++) {
-    const { state } = new Table({ hard });
+    const { state } = position({ hard });
     const names = MACHINES.filter((_, card) => state.machines[card] === IN_DECK);
     expect(names).toHaveLength(7);
     expect(names.filter((name) => name.includes('hard'))).toHaveLength(hard);
@@ -209,17 +216,17 @@ wildLaw(['W-2.14', 'W-A47'], 'hard cards replace base cards of their kind, so th
 });
 
 wildLaw('W-2.15', 'the starting camp and the leader on a home cell at the border', () => {
-  const t = new Table();
+  const t = position();
   t.state.stack = [{ proc: 'setup', step: 'settle', got: 0, n: 12 } as never];
   t.state.cell.fill(NOWHERE);
   t.state.camp.fill(NOWHERE);
   const home = t.state.terrain.flatMap((terrain, c) => (terrain === 0 && RING[c] === 3 ? [`settle ${CELLS[c]!}`] : []));
   expect(t.offers('settle', 0)).toEqual(home);
   const inner = t.state.terrain.findIndex((terrain, c) => terrain === 0 && RING[c]! < 3);
-  expect(t.refusal(`settle ${CELLS[inner]!}`, 0)).toBe('W-2.15 not-border');
+  expect(t.refusal(`settle ${CELLS[inner]!}`, 0)).toMatchObject({ law: 'W-2.15', why: 'not-border' });
   const foreign = t.state.terrain.findIndex((terrain, c) => terrain === 2 && RING[c] === 3);
-  expect(t.refusal(`settle ${CELLS[foreign]!}`, 0)).toBe('W-2.15 not-home');
-  t.say(home[0]!, 0);
+  expect(t.refusal(`settle ${CELLS[foreign]!}`, 0)).toMatchObject({ law: 'W-2.15', why: 'not-home' });
+  t.play(`0: ${home[0]!}`);
   expect(`settle ${t.at(0)}`).toBe(home[0]);
   expect(t.state.camp[t.state.cell[0]!]).toBe(0);
   expect(t.state.camps[0]).toBe(5);
@@ -230,7 +237,7 @@ wildLaw('W-A6', 'without a home cell at the border one ring further in, then any
     [2, 12],
     [1, 6],
   ] as const) {
-    const t = new Table();
+    const t = position();
     t.state.stack = [{ proc: 'setup', step: 'settle', got: 0, n: 12 } as never];
     t.state.cell.fill(NOWHERE);
     for (let c = 0; c < CELL_COUNT; c++) {
@@ -242,14 +249,14 @@ wildLaw('W-A6', 'without a home cell at the border one ring further in, then any
 });
 
 wildLaw('W-2.16', 'a random player is first', () => {
-  const t = new Table({ factions: ['order', 'council', 'coven'] });
+  const t = position({ factions: ['order', 'council', 'coven'] });
   t.state.stack = [{ proc: 'setup', step: 'first', got: 0, n: 12 } as never];
-  expect(t.chances()).toEqual(['first 0', 'first 1', 'first 2']);
+  expect(t.outcomes()).toEqual(['first 0', 'first 1', 'first 2']);
   expect(t.chance('first 2').state.first).toBe(2);
 });
 
 wildLaw('W-A5', 'walls, mechs and pollution do not run out', () => {
-  const t = new Table();
+  const t = position();
   for (const [e, other] of EDGE_OTHER.entries()) if (other !== BASE && EDGE_CELL[e] !== BASE) t.state.wall[e] = 1;
   t.state.constructors = [NOWHERE, NOWHERE];
   for (let c = 0; c < CELL_COUNT; c++) t.state.mechs[c] = 3;

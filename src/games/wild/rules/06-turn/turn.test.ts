@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
 import { activePile, added } from '../../components/piles.ts';
 import { offWindow } from '../../off-window.ts';
-import { game, Table } from '../../testkit/position.testkit.ts';
+import { game, position } from '../../testkit/position.testkit.ts';
 
 const QUIET = `
 
@@ -21,31 +21,31 @@ const QUIET = `
                 -       -       -       -`;
 
 wildLaw('W-6.1', 'the holder of the marker is first, then clockwise', () => {
-  const t = new Table({ factions: ['order', 'council', 'coven'] });
+  const t = position({ factions: ['order', 'council', 'coven'] });
   t.state.first = 1;
   t.hand(0, 'order-b-3').hand(1, 'council-n-1').hand(2, 'coven-z-1');
-  ['order-b-3', 'council-n-1', 'coven-z-1'].forEach((card, player) => t.say(`play ${card}`, player));
+  ['order-b-3', 'council-n-1', 'coven-z-1'].forEach((card, player) => t.play(`${player}: play ${card}`));
   const turns = [t.state.turn];
   for (const card of ['mechs-1', 'mechs-2']) {
-    t.say('end').chance(`machine ${card}`);
+    t.play('end').chance(`machine ${card}`);
     turns.push(t.state.turn);
   }
   expect(turns).toEqual([1, 2, 0]);
 });
 
 wildLaw('W-6.2', 'as many action points as the card shows, one for each action; stopping early is allowed', () => {
-  const t = new Table().draw(QUIET).turn(0, 'order-base-1');
-  expect(t.state.ap).toBe(5);
-  t.say('move b3');
-  expect(t.state.ap).toBe(4);
+  const t = position().draw(QUIET).turn(0, 'order-base-1');
+  expect(t.fact('points')).toBe(5);
+  t.play('move b3');
+  expect(t.fact('points')).toBe(4);
   expect(t.offers('end')).toEqual(['end']);
   t.points(0);
-  expect(t.refusal('move b2')).toBe('W-6.2 no-points');
-  expect(t.refusal('camp')).toBe('W-6.2 no-points');
+  expect(t.refusal('move b2')).toMatchObject({ law: 'W-6.2', why: 'no-points' });
+  expect(t.refusal('camp')).toMatchObject({ law: 'W-6.2', why: 'no-points' });
 });
 
 wildLaw('W-6.3', 'actions happen at the cell of the own leader', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -62,56 +62,56 @@ wildLaw('W-6.3', 'actions happen at the cell of the own leader', () => {
 
                 -       -       -       -`)
     .turn(0, 'order-b-3');
-  expect(t.refusal('destroy-mech')).toBe('W-11.6 no-mech');
-  expect(t.refusal('clear')).toBe('W-11.4 clean');
+  expect(t.refusal('destroy-mech')).toMatchObject({ law: 'W-11.6', why: 'no-mech' });
+  expect(t.refusal('clear')).toMatchObject({ law: 'W-11.4', why: 'clean' });
   expect(t.offers('breach')).toEqual(['breach b2-e']);
-  expect(t.refusal('breach c5-e')).toBe('W-6.3 not-here');
+  expect(t.refusal('breach c5-e')).toMatchObject({ law: 'W-6.3', why: 'not-here' });
 });
 
 wildLaw('W-6.4', 'the rulebook example: Flick spends all three points, then Pawpel is added for one more', () => {
-  const t = new Table().draw(QUIET).turn(0, 'order-base-3').hand(0, 'order-base-5', 'order-base-6', 'order-b-1');
-  expect(t.state.ap).toBe(3);
-  expect(t.refusal('add order-base-5')).toBe('W-6.4 points-left 3');
-  t.say('move b3').say('move b2').say('move b3');
+  const t = position().draw(QUIET).turn(0, 'order-base-3').hand(0, 'order-base-5', 'order-base-6', 'order-b-1');
+  expect(t.fact('points')).toBe(3);
+  expect(t.refusal('add order-base-5')).toMatchObject({ law: 'W-6.4', why: 'points-left', a: 3 });
+  t.play('move b3').play('move b2').play('move b3');
   expect([t.window(), t.state.ap]).toEqual(['add', 0]);
-  expect(t.refusal('add order-base-6')).toBe('W-6.4 other-terrain');
-  expect(t.refusal('add order-b-5')).toBe('W-6.4 not-in-hand');
-  t.say('add order-base-5');
+  expect(t.refusal('add order-base-6')).toMatchObject({ law: 'W-6.4', why: 'other-terrain' });
+  expect(t.refusal('add order-b-5')).toMatchObject({ law: 'W-6.4', why: 'not-in-hand' });
+  t.play('add order-base-5');
   expect([t.state.ap, t.cards(added(0)), t.cards(activePile(0))]).toEqual([1, ['order-base-5'], ['order-base-3']]);
-  expect(t.has(1)).toEqual([]);
-  expect(t.refusal('add order-b-1')).toBe('W-6.4 points-left 1');
-  t.say('move b2').say('add order-b-1');
+  expect(t.itemsOf(1)).toEqual([]);
+  expect(t.refusal('add order-b-1')).toMatchObject({ law: 'W-6.4', why: 'points-left', a: 1 });
+  t.play('move b2').play('add order-b-1');
   expect(t.cards(added(0))).toEqual(['order-base-5', 'order-b-1']);
 });
 
 wildLaw('W-A57', 'adding compares with the active card only and waits for bread points too', () => {
-  const t = new Table().draw(QUIET).turn(0, 'order-base-2', 0).hand(0, 'order-base-1', 'order-b-6').items(0, 'bread');
+  const t = position().draw(QUIET).turn(0, 'order-base-2', 0).hand(0, 'order-base-1', 'order-b-6').items(0, 'bread');
   expect(t.offers('add')).toEqual(['add order-b-6']);
-  t.say('use-bread');
-  expect(t.refusal('add order-b-6')).toBe('W-6.4 points-left 1');
+  t.play('use-bread');
+  expect(t.refusal('add order-b-6')).toMatchObject({ law: 'W-6.4', why: 'points-left', a: 1 });
 });
 
 wildLaw('W-6.4', 'whether anything can be added stays secret while there is a hand', () => {
-  const t = new Table().draw(QUIET).turn(0, 'order-base-2', 0).hand(0, 'order-base-1').points(0);
+  const t = position().draw(QUIET).turn(0, 'order-base-2', 0).hand(0, 'order-base-1').points(0);
   expect(t.offers()).toEqual(['end']);
   expect(game.window(t.state)!.secret).toBe(true);
 });
 
 wildLaw('W-6.5', 'items are used at any moment of the own turn before the machine card', () => {
-  const t = new Table().draw(QUIET).items(0, 'bread').items(1, 'bread').turn(0, 'order-b-3');
+  const t = position().draw(QUIET).items(0, 'bread').items(1, 'bread').turn(0, 'order-b-3');
   expect(t.offers('use-bread')).toEqual(['use-bread']);
   t.points(0);
   expect(t.offers('use-bread')).toEqual(['use-bread']);
-  expect(game.asked(t.say('use-bread').state)).toBe(1);
-  t.say('end');
-  expect(t.chances()).toHaveLength(7);
+  expect(game.asked(t.play('use-bread').state)).toBe(1);
+  t.play('end');
+  expect(t.outcomes()).toHaveLength(7);
 });
 
 wildLaw('W-6.6', 'then one machine card, then the next player', () => {
-  const t = new Table().draw(QUIET);
-  t.hand(0, 'order-b-3').hand(1, 'council-n-1').say('play order-b-3', 0).say('play council-n-1', 1);
-  t.say('end');
-  expect(t.chances()).toHaveLength(7);
+  const t = position().draw(QUIET);
+  t.hand(0, 'order-b-3').hand(1, 'council-n-1').play('0: play order-b-3').play('1: play council-n-1');
+  t.play('end');
+  expect(t.outcomes()).toHaveLength(7);
   t.chance('machine mechs-2');
   expect([t.state.turn, t.state.machines[5]]).toEqual([1, 2]);
 });

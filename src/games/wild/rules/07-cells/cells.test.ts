@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
 import { pathOf } from '../11-actions/movement.ts';
 import { CELLS } from '../00-board/geometry.ts';
-import { cell, Table } from '../../testkit/position.testkit.ts';
+import { cell, position, type WildPosition } from '../../testkit/position.testkit.ts';
 
 /** Where one move may end, by name. */
-const ends = (t: Table): string[] => t.offers('move').map((text) => text.slice(5));
+const ends = (t: WildPosition): string[] => t.offers('move').map((text) => text.slice(5));
 
-const path = (t: Table, to: string): string[] => pathOf(t.state, 0, cell(to)).map((c) => CELLS[c]!);
+const path = (t: WildPosition, to: string): string[] => pathOf(t.state, 0, cell(to)).map((c) => CELLS[c]!);
 
 const OBSTACLES = `
 
@@ -29,20 +29,20 @@ wildLaw(
   ['W-7.5', 'W-7.4'],
   'walls, factory walls, constructors, the base and the border stop a step; a breach opens it',
   () => {
-    const t = new Table().draw(OBSTACLES).turn(0, 'order-base-6');
-    expect(t.refusal('move c4')).toBe('W-7.5 wall');
-    expect(t.refusal('move b2')).toBe('W-7.5 wall');
-    expect(t.refusal('move c2')).toBe('W-7.5 factory-wall');
-    expect(t.refusal('move d4')).toBe('W-7.5 base');
+    const t = position().draw(OBSTACLES).turn(0, 'order-base-6');
+    expect(t.refusal('move c4')).toMatchObject({ law: 'W-7.5', why: 'wall' });
+    expect(t.refusal('move b2')).toMatchObject({ law: 'W-7.5', why: 'wall' });
+    expect(t.refusal('move c2')).toMatchObject({ law: 'W-7.5', why: 'factory-wall' });
+    expect(t.refusal('move d4')).toMatchObject({ law: 'W-7.5', why: 'base' });
     expect(ends(t)).toContain('b3');
     expect(ends(t)).toContain('d3');
     t.state.constructors[0] = cell('c3') * 6 + 2;
-    expect(t.points(3).refusal('move d3')).toBe('W-7.5 constructor');
+    expect(t.points(3).refusal('move d3')).toMatchObject({ law: 'W-7.5', why: 'constructor' });
   },
 );
 
 wildLaw('W-7.1', 'under a factory the old terrain no longer counts', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -60,8 +60,8 @@ wildLaw('W-7.1', 'under a factory the old terrain no longer counts', () => {
                 -       -       -       -`)
     .turn(0, 'order-base-3');
   t.state.terrain[cell('c3')] = 0;
-  t.state.support[0] = 2;
-  expect(t.points(3).refusal('camp')).toBe('W-11.2 not-home');
+  t.support(0, 2);
+  expect(t.points(3).refusal('camp')).toMatchObject({ law: 'W-11.2', why: 'not-home' });
 });
 
 wildLaw(
@@ -69,7 +69,7 @@ wildLaw(
   'factories, destroyed ones and the base have walls on all sides; the bare border is none',
   () => {
     for (const token of ['5O', '5~O']) {
-      const t = new Table()
+      const t = position()
         .draw(
           `
 
@@ -90,9 +90,9 @@ wildLaw(
         .turn(0, 'order-base-3');
       expect(ends(t)).toEqual([]);
       expect(t.offers('breach')).toHaveLength(5);
-      expect(t.refusal('breach c3-se')).toBe('W-A23 base-wall');
+      expect(t.refusal('breach c3-se')).toMatchObject({ law: 'W-A23', why: 'base-wall' });
     }
-    const border = new Table()
+    const border = position()
       .draw(`
 
                fO       -       -       -
@@ -110,12 +110,12 @@ wildLaw(
                 -       -       -       -`)
       .turn(0, 'order-base-3');
     expect(border.offers('breach')).toEqual([]);
-    expect(border.refusal('breach a1-nw')).toBe('W-11.7 no-wall');
+    expect(border.refusal('breach a1-nw')).toMatchObject({ law: 'W-11.7', why: 'no-wall' });
   },
 );
 
 wildLaw('W-7.6', 'leaders may share a cell, camps may not', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -132,14 +132,14 @@ wildLaw('W-7.6', 'leaders may share a cell, camps may not', () => {
 
                 -       -       -       -`)
     .turn(0, 'order-base-3');
-  t.state.support[0] = 2;
-  t.say('move c4');
+  t.support(0, 2);
+  t.play('move c4');
   expect([t.at(0), t.at(1)]).toEqual(['c4', 'c4']);
-  expect(t.refusal('camp')).toBe('W-7.6 camp-here');
+  expect(t.refusal('camp')).toMatchObject({ law: 'W-7.6', why: 'camp-here' });
 });
 
 wildLaw(['W-22.C6', 'W-A18'], 'caravans: connected cells of any one terrain for everybody, not a mixture', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -166,10 +166,13 @@ wildLaw(
   ['W-22.S6', 'W-A19'],
   'power down opens walls and factory walls for leaders, but not constructors, base or border',
   () => {
-    const t = new Table({ factions: ['order', 'sect'] }).draw(OBSTACLES).active(1, 'sect-g-5').turn(0, 'order-base-6');
+    const t = position({ factions: ['order', 'sect'] })
+      .draw(OBSTACLES)
+      .active(1, 'sect-g-5')
+      .turn(0, 'order-base-6');
     expect(ends(t)).toEqual(expect.arrayContaining(['b2', 'b3', 'c2', 'c4', 'd3']));
-    expect(t.refusal('move d4')).toBe('W-7.5 base');
+    expect(t.refusal('move d4')).toMatchObject({ law: 'W-7.5', why: 'base' });
     t.state.constructors[0] = cell('c3') * 6;
-    expect(t.points(3).refusal('move c4')).toBe('W-7.5 constructor');
+    expect(t.points(3).refusal('move c4')).toMatchObject({ law: 'W-7.5', why: 'constructor' });
   },
 );

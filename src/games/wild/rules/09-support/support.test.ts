@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
 import { hand } from '../../components/piles.ts';
-import { cell, game, Table } from '../../testkit/position.testkit.ts';
+import { cell, game, position } from '../../testkit/position.testkit.ts';
 
 const QUIET = `
 
@@ -36,7 +36,7 @@ const LAST = `
                 -       -       -       -`;
 
 wildLaw('W-9.1', 'the rulebook example of support: two actions bring the marker to its maximum', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -53,12 +53,14 @@ wildLaw('W-9.1', 'the rulebook example of support: two actions bring the marker 
 
                 -       -       -       -`)
     .turn(0, 'order-base-1');
-  expect(t.refusal('camp')).toBe('W-9.3 support 2');
-  t.say('destroy-mech').chance('die 0');
-  expect(t.events('support')).toEqual([]);
-  expect(t.refusal('camp')).toBe('W-9.3 support 2 1');
-  t.say('clear');
-  expect(t.events('support')).toEqual([{ type: 'support', player: 0, n: 1, lost: 0, source: 'clear', law: 'W-9.1' }]);
+  expect(t.refusal('camp')).toMatchObject({ law: 'W-9.3', why: 'support', a: 2 });
+  t.play('destroy-mech').chance('die 0');
+  expect(t.lastEvents('support')).toEqual([]);
+  expect(t.refusal('camp')).toMatchObject({ law: 'W-9.3', why: 'support', a: 2, b: 1 });
+  t.play('clear');
+  expect(t.lastEvents('support')).toEqual([
+    { type: 'support', player: 0, n: 1, lost: 0, source: 'clear', law: 'W-9.1' },
+  ]);
   expect([t.state.support[0], t.offers('camp')]).toEqual([2, ['camp']]);
 });
 
@@ -74,7 +76,7 @@ wildLaw.each(
     { act: 'use-potions-clear' },
   ],
   ({ act }) => {
-    const t = new Table()
+    const t = position()
       .draw(`
 
                 -       -       -       -
@@ -92,12 +94,12 @@ wildLaw.each(
                 -       -       -       -`)
       .items(0, 'rockets', 'potions')
       .turn(0, 'order-base-1');
-    expect(t.say(act).state.support[0]).toBe(1);
+    expect(t.play(act).state.support[0]).toBe(1);
   },
 );
 
 wildLaw('W-9.2', 'at the maximum support is lost, but the action stays allowed', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -114,17 +116,19 @@ wildLaw('W-9.2', 'at the maximum support is lost, but the action stays allowed',
 
                 -       -       -       -`)
     .turn(0, 'order-base-1');
-  t.state.support[0] = 2;
-  t.say('clear');
+  t.support(0, 2);
+  t.play('clear');
   expect([t.state.support[0], t.state.pollution[cell('b2')]]).toEqual([2, 0]);
-  expect(t.events('support')).toEqual([{ type: 'support', player: 0, n: 0, lost: 1, source: 'clear', law: 'W-9.2' }]);
+  expect(t.lastEvents('support')).toEqual([
+    { type: 'support', player: 0, n: 0, lost: 1, source: 'clear', law: 'W-9.2' },
+  ]);
 });
 
 wildLaw(
   ['W-9.3', 'W-9.4', 'W-9.5', 'W-11.2'],
   'the rulebook example of a camp: it uncovers 6, so six cards in hand',
   () => {
-    const t = new Table({ factions: ['order', 'council', 'coven', 'sect'] })
+    const t = position({ factions: ['order', 'council', 'coven', 'sect'] })
       .draw(`
 
                fo       -       -       -
@@ -143,23 +147,23 @@ wildLaw(
       .turn(0, 'order-base-1')
       .hand(0, 'order-b-1', 'order-b-2');
     t.state.camps[0] = 2;
-    t.state.support[0] = 2;
-    expect(t.refusal('camp')).toBe('W-9.3 support 3 2');
-    t.state.support[0] = 3;
-    t.say('camp');
+    t.support(0, 2);
+    expect(t.refusal('camp')).toMatchObject({ law: 'W-9.3', why: 'support', a: 3, b: 2 });
+    t.support(0, 3);
+    t.play('camp');
     expect([t.state.support[0], t.state.camps[0], t.state.camp[cell('b2')]]).toEqual([0, 1, 0]);
-    while (game.outcomeCount(t.state) > 0) t.chance(t.chances()[0]!);
+    while (game.outcomeCount(t.state) > 0) t.chance(t.outcomes()[0]!);
     expect(t.state.cards.size[hand(0)]).toBe(6);
   },
 );
 
 wildLaw('W-9.5', 'a hand that is large enough is kept', () => {
-  const t = new Table()
+  const t = position()
     .draw(QUIET.replace('fOo', 'fO '))
     .turn(0, 'order-base-1')
     .hand(0, 'order-b-1', 'order-b-2', 'order-b-3', 'order-b-4', 'order-b-5');
-  t.state.support[0] = 2;
-  t.say('camp');
+  t.support(0, 2);
+  t.play('camp');
   expect([game.outcomeCount(t.state), t.state.cards.size[hand(0)]]).toEqual([0, 5]);
 });
 
@@ -167,26 +171,26 @@ wildLaw(
   ['W-9.6', 'W-A27', 'W-9.8'],
   'the last camp: the player leaves, the rest is lost, the machine card is still drawn',
   () => {
-    const t = new Table().draw(LAST).items(0, 'bread').turn(0, 'order-base-1');
+    const t = position().draw(LAST).items(0, 'bread').turn(0, 'order-base-1');
     t.state.camps[0] = 1;
-    t.state.support[0] = 6;
-    t.say('camp');
-    expect(t.events('left')).toEqual([{ type: 'left', player: 0 }]);
+    t.support(0, 6);
+    t.play('camp');
+    expect(t.lastEvents('left')).toEqual([{ type: 'left', player: 0 }]);
     expect([t.at(0), t.state.support[0], t.state.camp[cell('b2')]]).toEqual(['nowhere', 7, 0]);
-    expect(t.chances()).toContain('machine mechs-1');
+    expect(t.outcomes()).toContain('machine mechs-1');
   },
 );
 
 wildLaw('W-9.6', 'who has left takes no part in later rounds', () => {
-  const t = new Table().draw(LAST).hand(1, 'council-n-1').turn(0, 'order-base-1');
+  const t = position().draw(LAST).hand(1, 'council-n-1').turn(0, 'order-base-1');
   t.state.camps[0] = 1;
-  t.state.support[0] = 6;
-  t.say('camp').chance('machine mechs-1');
+  t.support(0, 6);
+  t.play('camp').chance('machine mechs-1');
   expect([t.window(), game.asked(t.state)]).toEqual(['plan', 0b10]);
 });
 
 wildLaw('W-A28', 'players who left are skipped, their camps stay and serve', () => {
-  const t = new Table({ factions: ['order', 'council', 'coven'] })
+  const t = position({ factions: ['order', 'council', 'coven'] })
     .draw(`
 
                 -       -       -       -
@@ -205,19 +209,19 @@ wildLaw('W-A28', 'players who left are skipped, their camps stay and serve', () 
     .hand(1, 'council-base-1')
     .hand(2, 'coven-z-1');
   t.state.camps[0] = 0;
-  t.state.support[0] = 6;
+  t.support(0, 6);
   t.state.first = 2;
-  t.say('play council-base-1', 1).say('play coven-z-1', 2).say('reveal council-base-1', 1);
+  t.play('1: play council-base-1').play('2: play coven-z-1').play('1: reveal council-base-1');
   expect(t.state.first).toBe(1);
-  t.say('move b2').chance('die 0');
-  expect(t.has(1)).toEqual(['maps']);
-  t.state.damage[1] = 1;
+  t.play('move b2').chance('die 0');
+  expect(t.itemsOf(1)).toEqual(['maps']);
+  t.damage(1, 1);
   t.points(2);
   expect(t.offers('heal')).toEqual(['heal']);
 });
 
 wildLaw('W-A28', 'if the holder of the marker has left, the next in line begins; who has left gains nothing', () => {
-  const t = new Table({ factions: ['order', 'council', 'coven'] })
+  const t = position({ factions: ['order', 'council', 'coven'] })
     .draw(`
 
                 -       -       -       -
@@ -236,14 +240,14 @@ wildLaw('W-A28', 'if the holder of the marker has left, the next in line begins;
     .hand(1, 'council-base-5')
     .hand(2, 'coven-z-1');
   t.state.camps[0] = 0;
-  t.state.support[0] = 6;
-  t.say('play council-base-5', 1).say('play coven-z-1', 2).say('reveal council-base-5', 1);
+  t.support(0, 6);
+  t.play('1: play council-base-5').play('2: play coven-z-1').play('1: reveal council-base-5');
   expect([t.state.first, t.state.turn, t.window()]).toEqual([0, 1, 'act']);
-  expect([t.has(0), t.has(1), t.has(2)]).toEqual([[], ['bread'], ['bread']]);
+  expect([t.itemsOf(0), t.itemsOf(1), t.itemsOf(2)]).toEqual([[], ['bread'], ['bread']]);
 });
 
 wildLaw(['W-4.5', 'W-A28'], 'a marker whose holder has left is passed to who would begin anyway, then on', () => {
-  const t = new Table({ factions: ['order', 'council', 'coven'] })
+  const t = position({ factions: ['order', 'council', 'coven'] })
     .draw(`
 
                 -       -       -       -
@@ -262,29 +266,31 @@ wildLaw(['W-4.5', 'W-A28'], 'a marker whose holder has left is passed to who wou
     .hand(1, 'council-base-1')
     .hand(2, 'coven-base-1');
   t.state.camps[0] = 0;
-  t.state.support[0] = 6;
-  t.say('play council-base-1', 1).say('play coven-base-1', 2);
-  expect(t.say('reveal council-base-1', 1).state.first).toBe(1);
-  expect(t.say('reveal coven-base-1', 2).state.turn).toBe(2);
+  t.support(0, 6);
+  t.play('1: play council-base-1').play('2: play coven-base-1');
+  expect(t.play('1: reveal council-base-1').state.first).toBe(1);
+  expect(t.play('2: reveal coven-base-1').state.turn).toBe(2);
 });
 
 wildLaw(
   ['W-9.7', 'W-A29'],
   'the last of all stays while a factory stands, without support, with a defender each round',
   () => {
-    const t = new Table().draw(LAST).turn(0, 'order-base-1').hand(0, 'order-b-3');
+    const t = position().draw(LAST).turn(0, 'order-base-1').hand(0, 'order-b-3');
     t.state.camps = [1, 0];
     t.state.support = [6, 7];
-    t.state.cell[1] = -1;
-    t.say('camp');
-    while (game.outcomeCount(t.state) > 0) t.chance(t.chances()[0]!);
+    t.putLeader(1);
+    t.play('camp');
+    while (game.outcomeCount(t.state) > 0) t.chance(t.outcomes()[0]!);
     expect([t.at(0), t.state.over, t.state.cards.size[hand(0)]]).toEqual(['b2', null, 7]);
-    t.state.mechs[cell('b2')] = 1;
-    t.say('destroy-mech');
-    expect(t.events('support')).toEqual([{ type: 'support', player: 0, n: 0, lost: 1, source: 'mech', law: 'W-A29' }]);
+    t.mechs('b2', 1);
+    t.play('destroy-mech');
+    expect(t.lastEvents('support')).toEqual([
+      { type: 'support', player: 0, n: 0, lost: 1, source: 'mech', law: 'W-A29' },
+    ]);
     expect(t.chance('die 0').state.support[0]).toBe(7);
-    expect(t.refusal('camp')).toBe('W-A29 all-camps-built');
-    t.say('end').chance('machine mechs-2');
+    expect(t.refusal('camp')).toMatchObject({ law: 'W-A29', why: 'all-camps-built' });
+    t.play('end').chance('machine mechs-2');
     expect([t.window(), game.asked(t.state)]).toEqual(['plan', 0b01]);
   },
 );

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
-import { cell, game, Table } from '../../testkit/position.testkit.ts';
+import { cell, game, position } from '../../testkit/position.testkit.ts';
 
 const COVEN = { factions: ['coven', 'order'] } as const;
 
@@ -84,7 +84,7 @@ wildLaw.each(
     { example: 'no damage shown', board: BOTH, face: 0, damage: 0 },
   ],
   ({ board, face, damage: hurt }) => {
-    const t = new Table(COVEN).draw(board).turn(0, 'coven-base-1').say('clear').chance(`die ${face}`);
+    const t = position(COVEN).draw(board).turn(0, 'coven-base-1').play('clear').chance(`die ${face}`);
     expect(t.state.damage[0]).toBe(hurt);
     expect(t.window()).toBe('act');
   },
@@ -94,7 +94,7 @@ wildLaw(
   'W-10.2',
   'one roll for an action, however many mechs; none where no mech threatens; walls do not protect',
   () => {
-    const many = new Table(COVEN).draw(`
+    const many = position(COVEN).draw(`
 
                 -       -       -       -
 
@@ -109,9 +109,9 @@ wildLaw(
             -       -       -      fOo      -
 
                 -       -       -       -`);
-    many.turn(0, 'coven-base-1').say('clear').chance('die 0');
+    many.turn(0, 'coven-base-1').play('clear').chance('die 0');
     expect(many.window()).toBe('act');
-    const safe = new Table(COVEN)
+    const safe = position(COVEN)
       .draw(`
 
                 -       -       -       -
@@ -128,20 +128,20 @@ wildLaw(
 
                 -       -       -       -`)
       .turn(0, 'coven-base-1')
-      .say('clear');
+      .play('clear');
     expect(game.outcomeCount(safe.state)).toBe(0);
-    const walled = new Table(COVEN).draw(SNIPER).turn(0, 'coven-base-1').say('clear');
-    expect(walled.chances()).toContain('die 1');
+    const walled = position(COVEN).draw(SNIPER).turn(0, 'coven-base-1').play('clear');
+    expect(walled.outcomes()).toContain('die 1');
   },
 );
 
 wildLaw('W-A11', 'threat is judged before the action, the effect comes, then the roll', () => {
-  const t = new Table(COVEN).draw(HUNTER).turn(0, 'coven-base-1').say('destroy-mech');
+  const t = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').play('destroy-mech');
   expect(t.state.mechs[cell('c4')]).toBe(0);
-  expect(t.chances()).toContain('die 2');
-  const away = new Table(COVEN).draw(HUNTER).turn(0, 'coven-base-1').say('move b3');
-  expect([away.at(0), away.chances().length]).toEqual(['b3', 6]);
-  const into = new Table(COVEN)
+  expect(t.outcomes()).toContain('die 2');
+  const away = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').play('move b3');
+  expect([away.at(0), game.outcomeCount(away.state)]).toEqual(['b3', 6]);
+  const into = position(COVEN)
     .draw(`
 
                 -       -       -       -
@@ -158,18 +158,18 @@ wildLaw('W-A11', 'threat is judged before the action, the effect comes, then the
 
                 -       -       -       -`)
     .turn(0, 'coven-base-1')
-    .say('move b3');
+    .play('move b3');
   expect(game.outcomeCount(into.state)).toBe(0);
 });
 
 wildLaw('W-A11', 'the damage of a toxic site belongs to the effect, so it comes before the roll', () => {
-  const t = new Table(COVEN).draw(HUNTER.replace('mVx.', 'mVx%')).turn(0, 'coven-base-1').say('clear');
-  expect([t.state.damage[0], t.chances().length]).toEqual([1, 6]);
+  const t = position(COVEN).draw(HUNTER.replace('mVx.', 'mVx%')).turn(0, 'coven-base-1').play('clear');
+  expect([t.state.damage[0], game.outcomeCount(t.state)]).toEqual([1, 6]);
   expect(t.chance('die 1').state.damage[0]).toBe(2);
 });
 
 wildLaw('W-A11', 'a win by the effect comes before the roll', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -188,12 +188,12 @@ wildLaw('W-A11', 'a win by the effect comes before the roll', () => {
     .turn(0, 'order-base-1');
   t.state.camps = [1, 0];
   t.state.support = [6, 7];
-  t.state.cell[1] = -1;
-  expect(t.say('camp').state.over?.winners).toEqual([0, 1]);
+  t.putLeader(1);
+  expect(t.play('camp').state.over?.winners).toEqual([0, 1]);
 });
 
 wildLaw('W-A12', 'every action paid with a point rolls, taking an item too; adding and items do not', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -212,15 +212,15 @@ wildLaw('W-A12', 'every action paid with a point rolls, taking an item too; addi
     .items(0, 'bread')
     .turn(0, 'order-base-3', 1);
   t.hand(0, 'order-base-5');
-  expect(t.say('use-bread').window()).toBe('act');
-  expect(t.say('take-item').chance('die 0').state.ap).toBe(1);
+  expect(t.play('use-bread').window()).toBe('act');
+  expect(t.play('take-item').chance('die 0').fact('points')).toBe(1);
   t.points(0);
-  t.say('add order-base-5');
+  t.play('add order-base-5');
   expect(t.window()).toBe('act');
 });
 
 wildLaw('W-A15', 'snipers on the base threaten the cells around it', () => {
-  const t = new Table(COVEN)
+  const t = position(COVEN)
     .draw(`
 
                 -       -       -       -
@@ -237,8 +237,8 @@ wildLaw('W-A15', 'snipers on the base threaten the cells around it', () => {
 
                 -       -       -       -`)
     .turn(0, 'coven-base-1')
-    .say('clear')
+    .play('clear')
     .chance('die 1');
   expect(t.state.damage[0]).toBe(1);
-  expect(t.say('move d6').chance('die 2').state.damage[0]).toBe(1);
+  expect(t.play('move d6').chance('die 2').state.damage[0]).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
 import { deck, killed, used } from '../../components/piles.ts';
-import { cell, game, Table } from '../../testkit/position.testkit.ts';
+import { cell, game, position } from '../../testkit/position.testkit.ts';
 
 const COVEN = { factions: ['coven', 'order'] } as const;
 
@@ -23,17 +23,17 @@ const HUNTER = `
                 -       -       -       -`;
 
 wildLaw('W-10.5', 'reveal abilities, potions, rockets and maps never roll', () => {
-  const t = new Table(COVEN).draw(HUNTER).items(0, 'maps', 'rockets', 'potions').turn(0, 'coven-base-1');
+  const t = position(COVEN).draw(HUNTER).items(0, 'maps', 'rockets', 'potions').turn(0, 'coven-base-1');
   for (const act of ['use-potions-clear', 'use-rockets-mech c4', 'use-maps-move b3'])
-    expect([act, game.outcomeCount(t.say(act).state)]).toEqual([act, 0]);
-  const ambush = new Table(COVEN).draw(HUNTER).hand(0, 'coven-z-3').hand(1, 'order-b-3');
-  ambush.say('play coven-z-3', 0).say('play order-b-3', 1).say('reveal coven-z-3', 0);
+    expect([act, game.outcomeCount(t.play(act).state)]).toEqual([act, 0]);
+  const ambush = position(COVEN).draw(HUNTER).hand(0, 'coven-z-3').hand(1, 'order-b-3');
+  ambush.play('0: play coven-z-3').play('1: play order-b-3').play('0: reveal coven-z-3');
   expect([ambush.window(), ambush.state.mechs[cell('c4')]]).toEqual(['act', 0]);
 });
 
 wildLaw('W-10.6', 'a toxic site costs one damage, by action or by potions', () => {
   for (const act of ['clear', 'use-potions-clear']) {
-    const t = new Table(COVEN)
+    const t = position(COVEN)
       .draw(`
 
                 -       -       -       -
@@ -51,7 +51,7 @@ wildLaw('W-10.6', 'a toxic site costs one damage, by action or by potions', () =
                 -       -       -       -`)
       .items(0, 'potions')
       .turn(0, 'coven-base-1')
-      .say(act);
+      .play(act);
     expect([t.state.damage[0], t.state.toxic[cell('c4')], t.state.toxicLeft]).toEqual([1, 0, 6]);
   }
 });
@@ -60,59 +60,63 @@ wildLaw(
   ['W-10.7', 'W-A13'],
   'damage beyond three kills a random card of the hand and clears all damage; the rest is lost',
   () => {
-    const t = new Table(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1', 'coven-z-2');
-    t.state.damage[0] = 3;
-    t.say('clear').chance('die 2');
-    expect(t.chances()).toEqual(['kill coven-z-1', 'kill coven-z-2']);
+    const t = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1', 'coven-z-2');
+    t.damage(0, 3);
+    t.play('clear').chance('die 2');
+    expect(t.outcomes()).toEqual(['kill coven-z-1', 'kill coven-z-2']);
     t.chance('kill coven-z-2');
     expect([t.state.damage[0], t.cards(killed(0)), t.state.deaths]).toEqual([0, ['coven-z-2'], [1, 0, 0, 0]]);
-    expect(t.events('died')).toEqual([{ type: 'died', player: 0, card: 43, terrain: 0 }]);
+    expect(t.lastEvents('died')).toEqual([{ type: 'died', player: 0, card: 43, terrain: 0 }]);
   },
 );
 
 wildLaw('W-A13', 'two damage on two: the first token fills up, the second kills', () => {
-  const t = new Table(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
-  t.state.damage[0] = 2;
-  t.say('clear').chance('die 2').chance('kill coven-z-1');
+  const t = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
+  t.damage(0, 2);
+  t.play('clear').chance('die 2').chance('kill coven-z-1');
   expect(t.state.damage[0]).toBe(0);
 });
 
 wildLaw('W-10.7', 'three damage tokens are borne without a death', () => {
-  const t = new Table(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
-  t.state.damage[0] = 1;
-  t.say('clear').chance('die 2');
+  const t = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
+  t.damage(0, 1);
+  t.play('clear').chance('die 2');
   expect([t.state.damage[0], t.window(), t.state.deaths]).toEqual([3, 'act', [0, 0, 0, 0]]);
 });
 
 wildLaw('W-10.7', 'with an empty hand the top card of the deck dies', () => {
-  const t = new Table(COVEN).draw(HUNTER).turn(0, 'coven-base-1').deal(0, [], ['coven-z-1', 'coven-z-5'], []);
-  t.state.damage[0] = 3;
-  t.say('clear').chance('die 1');
-  expect(t.chances()).toEqual(['kill coven-z-1', 'kill coven-z-5']);
+  const t = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').deal(0, [], ['coven-z-1', 'coven-z-5'], []);
+  t.damage(0, 3);
+  t.play('clear').chance('die 1');
+  expect(t.outcomes()).toEqual(['kill coven-z-1', 'kill coven-z-5']);
 });
 
 wildLaw('W-A14', 'deck and hand empty: the used pile is shuffled first; with no card at all nobody dies', () => {
-  const t = new Table(COVEN).draw(HUNTER).turn(0, 'coven-base-1').deal(0, [], [], []);
-  t.state.damage[0] = 3;
-  t.say('clear').chance('die 1');
-  expect(t.chances()).toHaveLength(11);
-  const none = new Table(COVEN).draw(HUNTER).turn(0, 'coven-base-1').deal(0, [], [], []);
+  const t = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').deal(0, [], [], []);
+  t.damage(0, 3);
+  t.play('clear').chance('die 1');
+  expect(t.outcomes()).toHaveLength(11);
+  const none = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').deal(0, [], [], []);
   none.state.cards.at = none.state.cards.at.map((pile) => (pile === used(0) ? killed(0) : pile));
   none.state.cards.size[used(0)] = 0;
-  none.state.damage[0] = 3;
-  none.say('clear').chance('die 1');
-  expect([none.state.damage[0], none.state.deaths, none.events('nobody-died').length]).toEqual([0, [0, 0, 0, 0], 1]);
+  none.damage(0, 3);
+  none.play('clear').chance('die 1');
+  expect([none.state.damage[0], none.state.deaths, none.lastEvents('nobody-died').length]).toEqual([
+    0,
+    [0, 0, 0, 0],
+    1,
+  ]);
   expect(none.state.cards.size[deck(0)]).toBe(0);
 });
 
 wildLaw(['W-10.8', 'W-1.3c', 'W-20.2'], 'a second death in one terrain loses the game at once, whoever it hits', () => {
-  const t = new Table(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
+  const t = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
   t.state.deaths = [1, 1, 1, 1];
-  t.state.damage[0] = 3;
-  t.say('clear').chance('die 1').chance('kill coven-z-1');
+  t.damage(0, 3);
+  t.play('clear').chance('die 1').chance('kill coven-z-1');
   expect(t.state.over).toEqual({ winners: [], ranking: [[0, 1]], law: 'W-1.3c' });
-  const first = new Table(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
+  const first = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
   first.state.deaths = [1, 1, 0, 1];
-  first.state.damage[0] = 3;
-  expect(first.say('clear').chance('die 1').chance('kill coven-z-1').state.over).toBeNull();
+  first.damage(0, 3);
+  expect(first.play('clear').chance('die 1').chance('kill coven-z-1').state.over).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
-import { cell, edgeNamed, Table } from '../../testkit/position.testkit.ts';
+import { cell, edgeNamed, position } from '../../testkit/position.testkit.ts';
 
 const CAMPS = `
 
@@ -19,7 +19,7 @@ const CAMPS = `
                 -      fo       -       -`;
 
 wildLaw('W-11.2', 'a camp needs maximum support, home terrain or a destroyed factory, and no camp there', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -36,12 +36,12 @@ wildLaw('W-11.2', 'a camp needs maximum support, home terrain or a destroyed fac
 
                 -       -       -       -`)
     .turn(0, 'order-base-1');
-  expect(t.refusal('camp')).toBe('W-9.3 support 2');
-  t.state.support[0] = 2;
+  expect(t.refusal('camp')).toMatchObject({ law: 'W-9.3', why: 'support', a: 2 });
+  t.support(0, 2);
   expect(t.offers('camp')).toEqual(['camp']);
-  t.say('move b3');
-  expect(t.refusal('camp')).toBe('W-11.2 not-home');
-  const wild = new Table()
+  t.play('move b3');
+  expect(t.refusal('camp')).toMatchObject({ law: 'W-11.2', why: 'not-home' });
+  const wild = position()
     .draw(`
 
                 -       -       -       -
@@ -58,7 +58,7 @@ wildLaw('W-11.2', 'a camp needs maximum support, home terrain or a destroyed fac
 
                 -       -       -       -`)
     .turn(0, 'order-base-1');
-  wild.state.support[0] = 2;
+  wild.support(0, 2);
   expect(wild.offers('camp')).toEqual(['camp']);
 });
 
@@ -66,7 +66,7 @@ wildLaw(
   'W-A25',
   'mechs, pollution and enclosure do not forbid a camp; one under a factory still occupies its cell',
   () => {
-    const t = new Table()
+    const t = position()
       .draw(`
 
                 -       -       -       -
@@ -83,9 +83,9 @@ wildLaw(
 
                 -       -       -       -`)
       .turn(0, 'order-base-1');
-    t.state.support[0] = 2;
+    t.support(0, 2);
     expect(t.offers('camp')).toEqual(['camp']);
-    const under = new Table()
+    const under = position()
       .draw(`
 
                 -       -       -       -
@@ -102,8 +102,8 @@ wildLaw(
 
                 -       -       -       -`)
       .turn(0, 'order-base-1');
-    under.state.support[0] = 2;
-    expect(under.refusal('camp')).toBe('W-7.6 camp-here');
+    under.support(0, 2);
+    expect(under.refusal('camp')).toMatchObject({ law: 'W-7.6', why: 'camp-here' });
   },
 );
 
@@ -111,32 +111,32 @@ wildLaw(
   'W-11.3',
   'the rulebook example: regroup to another own camp over any distance and obstacle, without an item',
   () => {
-    const t = new Table().draw(CAMPS).turn(0, 'order-base-1');
+    const t = position().draw(CAMPS).turn(0, 'order-base-1');
     expect(t.offers('regroup')).toEqual(['regroup a1', 'regroup g2']);
-    expect(t.refusal('regroup d7')).toBe('W-11.3 no-own-camp');
-    t.say('regroup g2');
-    expect([t.at(0), t.has(0), t.state.ap]).toEqual(['g2', [], 4]);
-    expect(t.refusal('regroup g2')).toBe('W-A20 here');
+    expect(t.refusal('regroup d7')).toMatchObject({ law: 'W-11.3', why: 'no-own-camp' });
+    t.play('regroup g2');
+    expect([t.at(0), t.itemsOf(0), t.state.ap]).toEqual(['g2', [], 4]);
+    expect(t.refusal('regroup g2')).toMatchObject({ law: 'W-A20', why: 'here' });
   },
 );
 
 wildLaw('W-11.10', 'a camp under an intact factory serves nobody; under a destroyed one it does', () => {
-  const t = new Table().draw(CAMPS).turn(0, 'order-base-1');
-  expect(t.refusal('regroup d1')).toBe('W-11.10 factory-on-camp');
-  t.state.cell[0] = cell('d1');
-  t.state.damage[0] = 1;
-  expect(t.refusal('heal')).toBe('W-11.10 factory-on-camp');
-  expect(t.refusal('take-item')).toBe('W-11.10 factory-on-camp');
-  t.state.cell[0] = cell('e1');
+  const t = position().draw(CAMPS).turn(0, 'order-base-1');
+  expect(t.refusal('regroup d1')).toMatchObject({ law: 'W-11.10', why: 'factory-on-camp' });
+  t.putLeader(0, 'd1');
+  t.damage(0, 1);
+  expect(t.refusal('heal')).toMatchObject({ law: 'W-11.10', why: 'factory-on-camp' });
+  expect(t.refusal('take-item')).toMatchObject({ law: 'W-11.10', why: 'factory-on-camp' });
+  t.putLeader(0, 'e1');
   t.state.breach[edgeNamed('d1-se')] = 0;
-  expect(t.say('move d1').has(0)).toEqual([]);
+  expect(t.play('move d1').itemsOf(0)).toEqual([]);
   t.state.razed[5] = 1;
   expect(t.offers('heal')).toEqual(['heal']);
   expect(t.offers('take-item')).toEqual(['take-item']);
 });
 
 wildLaw('W-11.4', 'the rulebook examples: all pollution goes (A), or a toxic site for one damage (B)', () => {
-  const a = new Table({ factions: ['council', 'order'] })
+  const a = position({ factions: ['council', 'order'] })
     .draw(`
 
                 -       -       -       -
@@ -153,9 +153,9 @@ wildLaw('W-11.4', 'the rulebook examples: all pollution goes (A), or a toxic sit
 
                 -       -       -       -`)
     .turn(0, 'council-base-1')
-    .say('clear');
+    .play('clear');
   expect([a.state.pollution[cell('e5')], a.state.damage[0], a.state.support[0]]).toEqual([0, 0, 1]);
-  const b = new Table({ factions: ['council', 'order'] })
+  const b = position({ factions: ['council', 'order'] })
     .draw(`
 
                 -       -       -       -
@@ -172,13 +172,13 @@ wildLaw('W-11.4', 'the rulebook examples: all pollution goes (A), or a toxic sit
 
                 -       -       -       -`)
     .turn(0, 'council-base-1')
-    .say('clear');
+    .play('clear');
   expect([b.state.toxic[cell('e5')], b.state.toxicLeft, b.state.damage[0], b.state.support[0]]).toEqual([0, 6, 1, 1]);
-  expect(b.refusal('clear')).toBe('W-11.4 clean');
+  expect(b.refusal('clear')).toMatchObject({ law: 'W-11.4', why: 'clean' });
 });
 
 wildLaw('W-11.5', 'the rulebook example: on a camp of any faction all damage goes, before the roll', () => {
-  const t = new Table({ factions: ['sect', 'order'] })
+  const t = position({ factions: ['sect', 'order'] })
     .draw(`
 
                 -       -       -       -
@@ -195,11 +195,11 @@ wildLaw('W-11.5', 'the rulebook example: on a camp of any faction all damage goe
 
                 -       -       -       -`)
     .turn(0, 'sect-base-1');
-  expect(t.refusal('heal')).toBe('W-11.5 unhurt');
-  t.state.damage[0] = 2;
-  t.say('heal');
+  expect(t.refusal('heal')).toMatchObject({ law: 'W-11.5', why: 'unhurt' });
+  t.damage(0, 2);
+  t.play('heal');
   expect(t.state.damage[0]).toBe(0);
   expect(t.chance('die 1').state.damage[0]).toBe(1);
-  t.state.cell[0] = cell('c4');
-  expect(t.refusal('heal')).toBe('W-11.5 no-camp');
+  t.putLeader(0, 'c4');
+  expect(t.refusal('heal')).toMatchObject({ law: 'W-11.5', why: 'no-camp' });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
-import { cell, edgeNamed, Table } from '../../testkit/position.testkit.ts';
+import { cell, edgeNamed, position } from '../../testkit/position.testkit.ts';
 
 const WALLS = `
 
@@ -19,7 +19,7 @@ const WALLS = `
                 -       -       -       -`;
 
 wildLaw('W-11.6', 'the rulebook example: one mech leaves the cell', () => {
-  const t = new Table({ factions: ['sect', 'order'] })
+  const t = position({ factions: ['sect', 'order'] })
     .draw(`
 
                 -       -       -       -
@@ -36,26 +36,30 @@ wildLaw('W-11.6', 'the rulebook example: one mech leaves the cell', () => {
 
                 -       -       -       -`)
     .turn(0, 'sect-base-1')
-    .say('destroy-mech');
+    .play('destroy-mech');
   expect([t.state.mechs[cell('c5')], t.state.support[0]]).toEqual([1, 1]);
 });
 
 wildLaw('W-11.7', 'the rulebook examples: a marker on a factory wall (A), on a wall (B); none left, no breach', () => {
-  const t = new Table({ factions: ['council', 'order'] }).draw(WALLS).turn(0, 'council-base-1');
+  const t = position({ factions: ['council', 'order'] })
+    .draw(WALLS)
+    .turn(0, 'council-base-1');
   expect(t.offers('breach')).toEqual(['breach c3-e', 'breach c2-e']);
-  t.say('breach c2-e').say('breach c3-e');
+  t.play('breach c2-e').play('breach c3-e');
   expect([t.state.markers[0], t.state.breach[edgeNamed('c2-e')], t.state.support[0]]).toEqual([3, 0, 2]);
   t.state.breach[edgeNamed('c3-e')] = -1;
   t.state.markers[0] = 0;
-  expect(t.refusal('breach c3-e')).toBe('W-11.7 no-marker');
+  expect(t.refusal('breach c3-e')).toMatchObject({ law: 'W-11.7', why: 'no-marker' });
 });
 
 wildLaw('W-A23', 'walls and factory sides, border edges included, once each; sides of the base never', () => {
-  const t = new Table({ factions: ['council', 'order'] }).draw(WALLS).turn(0, 'council-base-1');
-  expect(t.refusal('breach b2-se')).toBe('W-A23 breached');
-  expect(t.refusal('breach c3-se')).toBe('W-A23 base-wall');
-  expect(t.refusal('breach b3-sw')).toBe('W-11.7 no-wall');
-  const border = new Table()
+  const t = position({ factions: ['council', 'order'] })
+    .draw(WALLS)
+    .turn(0, 'council-base-1');
+  expect(t.refusal('breach b2-se')).toMatchObject({ law: 'W-A23', why: 'breached' });
+  expect(t.refusal('breach c3-se')).toMatchObject({ law: 'W-A23', why: 'base-wall' });
+  expect(t.refusal('breach b3-sw')).toMatchObject({ law: 'W-11.7', why: 'no-wall' });
+  const border = position()
     .draw(`
               /
                fO       -       -       -
@@ -79,7 +83,7 @@ wildLaw(
   'W-11.8',
   'the rulebook example: an intact factory without mechs and pollution is turned over, arrow unchanged',
   () => {
-    const t = new Table({ factions: ['council', 'order'], arrow: 2 })
+    const t = position({ factions: ['council', 'order'], arrow: 2 })
       .draw(`
 
                 -       -       -       -
@@ -96,19 +100,19 @@ wildLaw(
 
                 -       -       -       -`)
       .turn(0, 'council-base-1');
-    expect(t.refusal('destroy-factory')).toBe('W-11.8 mechs 1');
-    t.state.mechs[cell('c3')] = 0;
-    expect(t.refusal('destroy-factory')).toBe('W-11.8 pollution');
+    expect(t.refusal('destroy-factory')).toMatchObject({ law: 'W-11.8', why: 'mechs', a: 1 });
+    t.mechs('c3', 0);
+    expect(t.refusal('destroy-factory')).toMatchObject({ law: 'W-11.8', why: 'pollution' });
     t.state.pollution[cell('c3')] = 0;
-    t.say('destroy-factory');
+    t.play('destroy-factory');
     expect([t.state.razed[5], t.state.arrow[5], t.state.support[0]]).toEqual([1, 2, 1]);
-    expect(t.refusal('destroy-factory')).toBe('W-11.8 no-factory');
+    expect(t.refusal('destroy-factory')).toMatchObject({ law: 'W-11.8', why: 'no-factory' });
     expect(t.state.breach[edgeNamed('c3-e')]).toBe(0);
   },
 );
 
 wildLaw('W-7.4', 'a breach marker stays when a factory is built and when it is destroyed', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -129,11 +133,11 @@ wildLaw('W-7.4', 'a breach marker stays when a factory is built and when it is d
   expect([t.state.token[cell('c3')], t.state.wall[edgeNamed('c3-e')], t.state.breach[edgeNamed('c3-e')]]).toEqual([
     5, 0, 0,
   ]);
-  t.state.mechs[cell('c3')] = 0;
-  t.state.cell[0] = cell('c4');
+  t.mechs('c3', 0);
+  t.putLeader(0, 'c4');
   t.turn(0, 'order-base-1');
   expect(t.offers('move')).toContain('move c3');
-  t.state.cell[0] = cell('c3');
-  expect(t.say('destroy-factory').chance('die 0').state.breach[edgeNamed('c3-e')]).toBe(0);
+  t.putLeader(0, 'c3');
+  expect(t.play('destroy-factory').chance('die 0').state.breach[edgeNamed('c3-e')]).toBe(0);
   expect(t.offers('move')).toContain('move c4');
 });

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
-import { cell, game, Table } from '../../testkit/position.testkit.ts';
+import { cell, game, position } from '../../testkit/position.testkit.ts';
 
 wildLaw('W-11.9', 'on a camp one point gains its item', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -20,15 +20,15 @@ wildLaw('W-11.9', 'on a camp one point gains its item', () => {
 
                 -       -       -       -`)
     .turn(0, 'order-base-1');
-  expect(t.refusal('take-item')).toBe('W-11.9 no-camp');
-  t.state.cell[0] = cell('c3');
-  t.say('take-item');
-  expect([t.has(0), t.state.ap]).toEqual([['maps'], 4]);
-  expect(t.refusal('take-item')).toBe('W-12.1 has-item');
+  expect(t.refusal('take-item')).toMatchObject({ law: 'W-11.9', why: 'no-camp' });
+  t.putLeader(0, 'c3');
+  t.play('take-item');
+  expect([t.itemsOf(0), t.state.ap]).toEqual([['maps'], 4]);
+  expect(t.refusal('take-item')).toMatchObject({ law: 'W-12.1', why: 'has-item' });
 });
 
 wildLaw(['W-12.1', 'W-A31'], 'camps give the item of their faction, own camps too; at most one of each', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -45,14 +45,14 @@ wildLaw(['W-12.1', 'W-A31'], 'camps give the item of their faction, own camps to
 
                 -       -       -       -`)
     .turn(0, 'order-base-1');
-  t.say('move b3').say('move b2').say('move b1').say('move b2');
-  expect(t.has(0)).toEqual(['maps', 'bread']);
-  t.points(2).say('move b1');
-  expect([t.has(0), t.events('item')]).toEqual([['maps', 'bread'], []]);
+  t.play('move b3').play('move b2').play('move b1').play('move b2');
+  expect(t.itemsOf(0)).toEqual(['maps', 'bread']);
+  t.points(2).play('move b1');
+  expect([t.itemsOf(0), t.lastEvents('item')]).toEqual([['maps', 'bread'], []]);
 });
 
 wildLaw('W-12.2', 'using costs no point and turns the token back; it can be gained again', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -70,18 +70,18 @@ wildLaw('W-12.2', 'using costs no point and turns the token back; it can be gain
                 -       -       -       -`)
     .items(0, 'maps')
     .turn(0, 'order-base-1');
-  t.say('use-maps-move b3');
-  expect([t.state.ap, t.at(0), t.has(0)]).toEqual([5, 'b3', ['bread']]);
-  expect(t.refusal('use-maps-move b2')).toBe('W-12.2 no-item');
-  t.say('move b2');
-  expect(t.has(0)).toEqual(['maps', 'bread']);
+  t.play('use-maps-move b3');
+  expect([t.state.ap, t.at(0), t.itemsOf(0)]).toEqual([5, 'b3', ['bread']]);
+  expect(t.refusal('use-maps-move b2')).toMatchObject({ law: 'W-12.2', why: 'no-item' });
+  t.play('move b2');
+  expect(t.itemsOf(0)).toEqual(['maps', 'bread']);
 });
 
 wildLaw(
   'W-12.2',
   'a token is turned after its effect: maps that lead to a camp of the Order do not bring themselves back',
   () => {
-    const t = new Table()
+    const t = position()
       .draw(`
 
                 -       -       -       -
@@ -99,11 +99,11 @@ wildLaw(
                 -       -       -       -`)
       .items(0, 'maps')
       .turn(0, 'order-base-1');
-    t.say('use-maps-move b3');
-    expect([t.at(0), t.has(0), t.events('item')]).toEqual(['b3', [], []]);
-    expect(t.refusal('use-maps-move b4')).toBe('W-12.2 no-item');
+    t.play('use-maps-move b3');
+    expect([t.at(0), t.itemsOf(0), t.lastEvents('item')]).toEqual(['b3', [], []]);
+    expect(t.refusal('use-maps-move b4')).toMatchObject({ law: 'W-12.2', why: 'no-item' });
     // Bread has done its work before the point is spent, so a move to a camp of the Council brings it back.
-    const other = new Table()
+    const other = position()
       .draw(`
 
                 -       -       -       -
@@ -121,12 +121,12 @@ wildLaw(
                 -       -       -       -`)
       .items(0, 'bread')
       .turn(0, 'order-base-1', 0);
-    expect(other.say('use-bread').say('move b3').has(0)).toEqual(['bread']);
+    expect(other.play('use-bread').play('move b3').itemsOf(0)).toEqual(['bread']);
   },
 );
 
 wildLaw('W-12.3', 'bread gives one more action point; the action it pays for rolls as usual', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -144,13 +144,13 @@ wildLaw('W-12.3', 'bread gives one more action point; the action it pays for rol
                 -       -       -       -`)
     .items(0, 'bread')
     .turn(0, 'order-base-1', 0);
-  t.say('use-bread');
-  expect([t.state.ap, t.has(0)]).toEqual([1, []]);
-  expect(t.say('destroy-mech').chances()).toContain('die 1');
+  t.play('use-bread');
+  expect([t.state.ap, t.itemsOf(0)]).toEqual([1, []]);
+  expect(t.play('destroy-mech').outcomes()).toContain('die 1');
 });
 
 wildLaw('W-12.4', 'potions: one damage less, or the cell cleared', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -168,15 +168,15 @@ wildLaw('W-12.4', 'potions: one damage less, or the cell cleared', () => {
                 -       -       -       -`)
     .items(0, 'potions')
     .turn(0, 'order-base-1');
-  expect(t.refusal('use-potions-heal')).toBe('W-12.4 unhurt');
-  expect(t.refusal('use-potions-clear')).toBe('W-11.4 clean');
-  t.state.damage[0] = 2;
-  t.say('use-potions-heal');
-  expect([t.state.damage[0], t.has(0)]).toEqual([1, []]);
+  expect(t.refusal('use-potions-heal')).toMatchObject({ law: 'W-12.4', why: 'unhurt' });
+  expect(t.refusal('use-potions-clear')).toMatchObject({ law: 'W-11.4', why: 'clean' });
+  t.damage(0, 2);
+  t.play('use-potions-heal');
+  expect([t.state.damage[0], t.itemsOf(0)]).toEqual([1, []]);
 });
 
 wildLaw('W-12.5', 'rockets: a mech on the cell or a wall of it', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -195,14 +195,14 @@ wildLaw('W-12.5', 'rockets: a mech on the cell or a wall of it', () => {
     .items(0, 'rockets')
     .turn(0, 'order-base-1');
   expect(t.offers('use-rockets-mech')).toEqual(['use-rockets-mech b2']);
-  expect(t.refusal('use-rockets-mech b3')).toBe('W-12.5 not-here');
+  expect(t.refusal('use-rockets-mech b3')).toMatchObject({ law: 'W-12.5', why: 'not-here' });
   expect(t.offers('use-rockets-breach')).toEqual(['use-rockets-breach b2-e']);
-  t.say('use-rockets-mech b2');
+  t.play('use-rockets-mech b2');
   expect([t.state.mechs[cell('b2')], t.state.ap, game.outcomeCount(t.state)]).toEqual([0, 5, 0]);
 });
 
 wildLaw('W-12.6', 'maps: a move or a regroup without a roll; the move still gives an item', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -221,9 +221,9 @@ wildLaw('W-12.6', 'maps: a move or a regroup without a roll; the move still give
     .items(0, 'maps')
     .turn(0, 'order-base-1');
   expect(t.offers('use-maps-regroup')).toEqual(['use-maps-regroup g1']);
-  t.say('use-maps-move b3');
-  expect([t.at(0), t.has(0), game.outcomeCount(t.state)]).toEqual(['b3', ['bread'], 0]);
-  const other = new Table()
+  t.play('use-maps-move b3');
+  expect([t.at(0), t.itemsOf(0), game.outcomeCount(t.state)]).toEqual(['b3', ['bread'], 0]);
+  const other = position()
     .draw(`
 
                 -       -       -       -
@@ -241,11 +241,11 @@ wildLaw('W-12.6', 'maps: a move or a regroup without a roll; the move still give
                fo       -       -       -`)
     .items(0, 'maps')
     .turn(0, 'order-base-1');
-  expect(other.say('use-maps-regroup g1').has(0)).toEqual([]);
+  expect(other.play('use-maps-regroup g1').itemsOf(0)).toEqual([]);
 });
 
 wildLaw('W-12.7', 'support is gained through items as through actions', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -263,5 +263,5 @@ wildLaw('W-12.7', 'support is gained through items as through actions', () => {
                 -       -       -       -`)
     .items(0, 'rockets', 'potions')
     .turn(0, 'order-base-1');
-  expect(t.say('use-rockets-mech b2').say('use-potions-clear').state.support[0]).toBe(2);
+  expect(t.play('use-rockets-mech b2').play('use-potions-clear').state.support[0]).toBe(2);
 });

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
-import { game, Table } from '../../testkit/position.testkit.ts';
+import { game, position } from '../../testkit/position.testkit.ts';
 
 wildLaw('W-13.1', 'a resolved card is discarded; after the seventh all are shuffled', () => {
-  const t = new Table();
+  const t = position();
   const all = ['constructors-1', 'constructors-2', 'factories-1', 'factories-2', 'mechs-1', 'mechs-2', 'reboot-1'];
-  t.turn(0, 'order-b-3').say('end');
-  expect(t.chances()).toEqual(all.map((name) => `machine ${name}`));
+  t.turn(0, 'order-b-3').play('end');
+  expect(t.outcomes()).toEqual(all.map((name) => `machine ${name}`));
   t.machine('factories-1');
   expect(t.state.machines.slice(0, 7).filter((place) => place === 2)).toHaveLength(1);
   for (const name of all) {
@@ -18,9 +18,9 @@ wildLaw('W-13.1', 'a resolved card is discarded; after the seventh all are shuff
 });
 
 wildLaw('W-13.2', 'two constructors, two factories, two mechs and one reboot card', () => {
-  const { state } = new Table();
+  const { state } = position();
   const kinds = ['constructors', 'factories', 'mechs', 'reboot'];
-  const t = new Table().turn(0, 'order-b-3').say('end');
-  const counts = kinds.map((kind) => t.chances().filter((name) => name.startsWith(`machine ${kind}`)).length);
+  const t = position().turn(0, 'order-b-3').play('end');
+  const counts = kinds.map((kind) => t.outcomes().filter((name) => name.startsWith(`machine ${kind}`)).length);
   expect([counts, state.machines.filter((place) => place === 1).length]).toEqual([[2, 2, 2, 1], 7]);
 });

@@ -5,9 +5,9 @@ import { advance, scanConstructors } from './constructors.ts';
 import { wallNames } from '../../positions/drawing.ts';
 import { CELLS, edgeUnder, NOWHERE } from '../00-board/geometry.ts';
 import { isEnclosed } from '../queries.ts';
-import { named, stands, Table } from '../../testkit/position.testkit.ts';
+import { cellNamed, position, stands, type WildPosition } from '../../testkit/position.testkit.ts';
 
-const enclosed = (t: Table): string[] => CELLS.filter((_, c) => isEnclosed(t.state, c));
+const enclosed = (t: WildPosition): string[] => CELLS.filter((_, c) => isEnclosed(t.state, c));
 
 wildLaw.each(
   'W-14.4',
@@ -105,7 +105,7 @@ wildLaw.each(
     },
   ],
   ({ what, board }) => {
-    const t = new Table().draw(board);
+    const t = position().draw(board);
     const which = t.state.constructors.indexOf(
       what === 'a factory' || what === 'a destroyed factory'
         ? stands('c5', 0)
@@ -122,7 +122,7 @@ wildLaw.each(
 );
 
 wildLaw('W-14.6', 'blocked on the way along the border: all edges passed get walls, and it resets', () => {
-  const t = new Table().draw(`
+  const t = position().draw(`
 
                fO       -       -       -
 
@@ -143,20 +143,20 @@ wildLaw('W-14.6', 'blocked on the way along the border: all edges passed get wal
 });
 
 wildLaw(['W-14.2', 'W-A34'], 'both move in lockstep, and the second sees what the first has done', () => {
-  const t = new Table();
+  const t = position();
   t.machine('constructors-1');
   const { state } = t;
-  expect(t.events('advanced').map((e) => e.which)).toEqual([0, 1, 0, 1]);
-  expect(state.constructors).toEqual([stands(named(0, 1), 3), stands(named(0, -1), 0)]);
+  expect(t.lastEvents('advanced').map((e) => e.which)).toEqual([0, 1, 0, 1]);
+  expect(state.constructors).toEqual([stands(cellNamed(0, 1), 3), stands(cellNamed(0, -1), 0)]);
   expect(wallNames(state)).toHaveLength(8);
   t.machine('constructors-2');
-  expect(state.constructors).toEqual([stands(named(-1, 0), 1), stands(named(1, 0), 4)]);
+  expect(state.constructors).toEqual([stands(cellNamed(-1, 0), 1), stands(cellNamed(1, 0), 4)]);
   expect(wallNames(state)).toHaveLength(10);
-  expect(enclosed(t)).toEqual([named(0, -1), named(0, 1)]);
+  expect(enclosed(t)).toEqual([cellNamed(0, -1), cellNamed(0, 1)]);
 });
 
 wildLaw('W-A34', 'the one the scan line meets first moves first', () => {
-  const t = new Table().draw(`
+  const t = position().draw(`
 
                fO       -       -       -
 

@@ -6,7 +6,7 @@ import { advance, advanceAll } from './constructors.ts';
 import { wallNames } from '../../positions/drawing.ts';
 import { CELL_COUNT, edgeUnder, leftOf, neighbour, NOWHERE, rightOf, SIX, poseOf } from '../00-board/geometry.ts';
 import { isEnclosed } from '../queries.ts';
-import { cell, edgeNamed, named, stands, Table } from '../../testkit/position.testkit.ts';
+import { cell, cellNamed, edgeNamed, position, stands, type WildPosition } from '../../testkit/position.testkit.ts';
 
 const EMPTY = `
 
@@ -25,8 +25,8 @@ const EMPTY = `
                 -       -       -      pC`;
 
 /** A table without walls, one constructor standing somewhere. */
-function alone(at: number, turning = 0): Table {
-  const t = new Table().draw(EMPTY);
+function alone(at: number, turning = 0): WildPosition {
+  const t = position().draw(EMPTY);
   t.state.constructors = [at, NOWHERE];
   t.state.turning = turning;
   return t;
@@ -36,7 +36,7 @@ wildLaw(
   ['W-14.1', 'W-14.2', 'W-14.3'],
   'the rulebook example: direction right, two advances, a wall on each edge left behind',
   () => {
-    const t = new Table()
+    const t = position()
       .draw(`
 
                fO       -       -       -
@@ -139,15 +139,15 @@ wildLaw.each(
   ] as const,
   ({ at, turning, walls, end }) => {
     const sides = ['e', 'se', 'sw', 'w', 'nw', 'ne'];
-    const t = alone(stands(named(at[0], at[1]), at[2]), turning);
+    const t = alone(stands(cellNamed(at[0], at[1]), at[2]), turning);
     advance(t.state, 0, MUTE);
-    expect(wallNames(t.state).sort()).toEqual(walls.map(([q, r, d]) => `${named(q, r)}-${sides[d]}`).sort());
-    expect(t.state.constructors[0]).toBe(stands(named(end[0], end[1]), end[2]));
+    expect(wallNames(t.state).sort()).toEqual(walls.map(([q, r, d]) => `${cellNamed(q, r)}-${sides[d]}`).sort());
+    expect(t.state.constructors[0]).toBe(stands(cellNamed(end[0], end[1]), end[2]));
   },
 );
 
 wildLaw('W-14.5', 'the rulebook example: to the left along the border, one of its two advances', () => {
-  const t = new Table().draw(`
+  const t = position().draw(`
 
                fO       -       -       -
 
@@ -168,7 +168,7 @@ wildLaw('W-14.5', 'the rulebook example: to the left along the border, one of it
 });
 
 wildLaw(['W-14.4', 'W-7.7'], 'the rulebook example: the next edge has a wall, so it builds one and resets', () => {
-  const t = new Table().draw(`
+  const t = position().draw(`
 
                fO       -       -       -
 

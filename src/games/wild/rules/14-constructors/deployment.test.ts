@@ -3,7 +3,7 @@ import { MUTE } from '../../../../kernel/index.ts';
 import { wildLaw } from '../../../../law/law.testkit.ts';
 import { deployAll } from './constructors.ts';
 import { edgeUnder, leftOf, neighbour, NOWHERE, rightOf, SIX, poseOf } from '../00-board/geometry.ts';
-import { cell, stands, Table } from '../../testkit/position.testkit.ts';
+import { cell, position, stands } from '../../testkit/position.testkit.ts';
 
 const EMPTY = `
 
@@ -46,7 +46,7 @@ function spokeOf(name: string, k: number): number {
 }
 
 wildLaw('W-14.8', 'the rulebook example: direction left, the arrow is blocked, so the next spoke to the left', () => {
-  const t = new Table({ arrow: 0 }).draw(DEPLOY);
+  const t = position({ arrow: 0 }).draw(DEPLOY);
   t.state.constructors = [NOWHERE, stands('a3', 1)];
   t.state.turning = 1;
   deployAll(t.state, MUTE);
@@ -58,14 +58,14 @@ wildLaw('W-14.8', 'the rulebook example: direction left, the arrow is blocked, s
 });
 
 wildLaw('W-14.8', 'before any factory is built the top token of the base deploys, its back to the base', () => {
-  const t = new Table({ arrow: 2 }).draw(EMPTY);
+  const t = position({ arrow: 2 }).draw(EMPTY);
   deployAll(t.state, MUTE);
   const [a, b] = t.state.constructors;
   expect([edgeUnder(a!), edgeUnder(b!)]).toEqual([spokeOf('d4', 2), spokeOf('d4', 3)]);
 });
 
 wildLaw('W-14.9', 'a spoke is blocked by walls, factory walls and constructors', () => {
-  const t = new Table({ arrow: 0 }).draw(EMPTY);
+  const t = position({ arrow: 0 }).draw(EMPTY);
   deployAll(t.state, MUTE);
   const first = t.state.constructors[0]!;
   expect(edgeUnder(t.state.constructors[1]!)).not.toBe(edgeUnder(first));
@@ -78,7 +78,7 @@ wildLaw('W-14.9', 'a spoke is blocked by walls, factory walls and constructors',
 });
 
 wildLaw('W-14.10', 'all six blocked: the next lower number', () => {
-  const t = new Table({ arrow: 0 }).draw(`
+  const t = position({ arrow: 0 }).draw(`
 
                fO       -       -       -
 
@@ -101,7 +101,7 @@ wildLaw('W-14.10', 'all six blocked: the next lower number', () => {
 });
 
 wildLaw('W-A36', 'spokes at the border are skipped', () => {
-  const t = new Table({ arrow: 4 }).draw(`
+  const t = position({ arrow: 4 }).draw(`
 
                 5       -       -       -
 
@@ -125,7 +125,7 @@ wildLaw(
   'W-A37',
   'after the built tokens the base is tried; with nothing free the constructor waits and deploys no hunter',
   () => {
-    const t = new Table({ arrow: 0 }).draw(`
+    const t = position({ arrow: 0 }).draw(`
 
                 5       -       -       -
 
@@ -149,8 +149,8 @@ wildLaw(
     for (let k = 0; k < SIX; k++) t.state.wall[spokeOf('d4', k)] = 1;
     t.machine('constructors-1');
     expect(t.state.constructors).toEqual([NOWHERE, NOWHERE]);
-    expect(t.events('waiting')).toHaveLength(2);
+    expect(t.lastEvents('waiting')).toHaveLength(2);
     t.machine('mechs-1');
-    expect(t.events('hunter')).toEqual([]);
+    expect(t.lastEvents('hunter')).toEqual([]);
   },
 );

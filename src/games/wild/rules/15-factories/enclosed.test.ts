@@ -2,15 +2,15 @@ import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
 import { CELLS } from '../00-board/geometry.ts';
 import { isEnclosed } from '../queries.ts';
-import { Table } from '../../testkit/position.testkit.ts';
+import { position, type WildPosition } from '../../testkit/position.testkit.ts';
 
-const enclosed = (t: Table): string[] => CELLS.filter((_, c) => isEnclosed(t.state, c));
+const enclosed = (t: WildPosition): string[] => CELLS.filter((_, c) => isEnclosed(t.state, c));
 
 wildLaw(
   'W-15.1',
   'the rulebook examples: five walls and a factory (A), six walls (B), one of them breached (C)',
   () => {
-    const a = new Table().draw(`
+    const a = position().draw(`
 
                 -       -       -       -
 
@@ -26,7 +26,7 @@ wildLaw(
 
                 -       -       -       -`);
     expect(enclosed(a)).toEqual(['c3']);
-    const b = new Table().draw(`
+    const b = position().draw(`
 
                 -       -       -       -
 
@@ -42,7 +42,7 @@ wildLaw(
 
                 -       -       -       -`);
     expect(enclosed(b)).toEqual(['c5']);
-    const c = new Table().draw(`
+    const c = position().draw(`
 
                 -       -       -       -
 
@@ -62,7 +62,7 @@ wildLaw(
 );
 
 wildLaw('W-15.1', 'a destroyed factory and the base wall in; a constructor or the bare border does not', () => {
-  const destroyed = new Table().draw(`
+  const destroyed = position().draw(`
 
                 -       -       -       -
 
@@ -78,7 +78,7 @@ wildLaw('W-15.1', 'a destroyed factory and the base wall in; a constructor or th
 
                 -       -       -       -`);
   expect(enclosed(destroyed)).toEqual(['c5']);
-  const open = new Table().draw(`
+  const open = position().draw(`
 
                 -       -       -       -
 
@@ -94,7 +94,7 @@ wildLaw('W-15.1', 'a destroyed factory and the base wall in; a constructor or th
 
                 -       -       -       -`);
   expect(enclosed(open)).toEqual([]);
-  const corner = new Table().draw(`
+  const corner = position().draw(`
 
                 -   |   -       -       -
               \\   /
@@ -110,7 +110,7 @@ wildLaw('W-15.1', 'a destroyed factory and the base wall in; a constructor or th
 
                 -       -       -       -`);
   expect(enclosed(corner)).toEqual([]);
-  const border = new Table().draw(`
+  const border = position().draw(`
               /   \\
             |   -   |   -       -       -
               \\   /

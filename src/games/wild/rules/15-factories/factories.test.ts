@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
 import { BASE } from '../00-board/geometry.ts';
-import { cell, edgeNamed, Table } from '../../testkit/position.testkit.ts';
+import { cell, edgeNamed, position } from '../../testkit/position.testkit.ts';
 
 /** The rulebook example: an enclosed cell of the plains with one pollution and one breached wall. */
 const BUILD = `
@@ -41,20 +41,20 @@ wildLaw(
   ['W-15.2', 'W-15.3', 'W-15.6', 'W-24.3'],
   'the rulebook example: walls off, top token with its snipers on, pollution and breach stay',
   () => {
-    const t = new Table({ arrow: 3 }).draw(BUILD).machine('factories-1');
+    const t = position({ arrow: 3 }).draw(BUILD).machine('factories-1');
     const { state } = t;
     expect([state.token[cell('c5')], state.top, state.arrow[5]]).toEqual([5, 4, 3]);
     expect(state.wall.reduce((x, y) => x + y, 0)).toBe(0);
     expect([state.mechs[cell('c5')], state.mechs[BASE], state.pollution[cell('c5')]]).toEqual([2, 2, 1]);
     expect(state.breach[edgeNamed('c5-e')]).toBe(0);
-    expect(t.chances()).toEqual(['arrow 0', 'arrow 1', 'arrow 2', 'arrow 3', 'arrow 4', 'arrow 5']);
+    expect(t.outcomes()).toEqual(['arrow 0', 'arrow 1', 'arrow 2', 'arrow 3', 'arrow 4', 'arrow 5']);
     t.chance('arrow 2');
     expect([state.arrow[4], state.pollution.reduce((x, y) => x + y, 0)]).toEqual([2, 1]);
   },
 );
 
 wildLaw('W-15.4', 'leaders, camp and hunters end up on the factory', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -74,7 +74,7 @@ wildLaw('W-15.4', 'leaders, camp and hunters end up on the factory', () => {
     .chance('arrow 0');
   expect([t.at(0), t.state.camp[cell('c5')], t.state.mechs[cell('c5')]]).toEqual(['c5', 0, 3]);
   t.turn(0, 'order-base-1');
-  expect(t.refusal('take-item')).toBe('W-11.10 factory-on-camp');
+  expect(t.refusal('take-item')).toMatchObject({ law: 'W-11.10', why: 'factory-on-camp' });
 });
 
 wildLaw.each(
@@ -88,7 +88,7 @@ wildLaw.each(
     { cell: '%', base: '%', pollution: 0, toxic: 1, left: 5 },
   ],
   ({ cell: on, base, pollution, toxic, left }) => {
-    const t = new Table().draw(`
+    const t = position().draw(`
 
                 -       -       -       -
 
@@ -119,7 +119,7 @@ wildLaw.each(
 );
 
 wildLaw('W-A40', 'a toxic site by adding up counts for the defeat', () => {
-  const t = new Table().draw(`
+  const t = position().draw(`
 
                 -       -       -       -
 
@@ -148,7 +148,7 @@ wildLaw(
       [4, 0, 'c6'],
       [4, 1, 'e2'],
     ] as const) {
-      const t = new Table({ arrow }).draw(SEVERAL);
+      const t = position({ arrow }).draw(SEVERAL);
       t.state.turning = turning;
       t.machine('factories-1');
       expect(t.state.token[cell(expected)]).toBe(5);
@@ -158,7 +158,7 @@ wildLaw(
 );
 
 wildLaw('W-15.7', 'on one line the cell nearer to the base', () => {
-  const t = new Table({ arrow: 0 }).draw(`
+  const t = position({ arrow: 0 }).draw(`
 
                fO       -       -       -
 
@@ -177,7 +177,7 @@ wildLaw('W-15.7', 'on one line the cell nearer to the base', () => {
 });
 
 wildLaw('W-15.8', 'pollution spreads only if nothing was built', () => {
-  const t = new Table({ arrow: 0 })
+  const t = position({ arrow: 0 })
     .draw(`
 
                fO       -       -       -
@@ -194,13 +194,13 @@ wildLaw('W-15.8', 'pollution spreads only if nothing was built', () => {
 
                 -       -       -       -`)
     .machine('factories-2');
-  expect(t.events('polluted')).toHaveLength(3);
-  const built = new Table({ arrow: 0 }).draw(BUILD).machine('factories-2').chance('arrow 1');
-  expect(built.events('polluted')).toEqual([]);
+  expect(t.lastEvents('polluted')).toHaveLength(3);
+  const built = position({ arrow: 0 }).draw(BUILD).machine('factories-2').chance('arrow 1');
+  expect(built.lastEvents('polluted')).toEqual([]);
 });
 
 wildLaw(['W-1.3a', 'W-20.2'], 'five factories are built and a cell is enclosed: the game is lost', () => {
-  const t = new Table().draw(`
+  const t = position().draw(`
 
                5~       -       -      4~
 
@@ -217,7 +217,7 @@ wildLaw(['W-1.3a', 'W-20.2'], 'five factories are built and a cell is enclosed: 
                1~       -       -       -`);
   expect(t.state.top).toBe(0);
   expect(t.machine('factories-1').state.over).toEqual({ winners: [], ranking: [[0, 1]], law: 'W-1.3a' });
-  const four = new Table().draw(`
+  const four = position().draw(`
 
                 -       -       -      5~
 

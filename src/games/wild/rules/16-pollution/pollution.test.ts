@@ -6,7 +6,7 @@ import { registerPack } from '../../components/components.ts';
 import { BUILT_IN } from '../../components/built-in.ts';
 import type { WildEvent } from '../../events.ts';
 import { BASE, CELLS } from '../00-board/geometry.ts';
-import { cell, Table } from '../../testkit/position.testkit.ts';
+import { cell, position } from '../../testkit/position.testkit.ts';
 
 /** Cells c6 and e2 are enclosed. */
 const SEVERAL = `
@@ -46,7 +46,7 @@ wildLaw(
   ['W-16.1', 'G-7.3', 'W-16.2', 'W-A41'],
   'chutes of every intact factory and of the base, highest number first, clockwise from the arrow',
   () => {
-    const t = new Table({ arrow: 0 }).draw(`
+    const t = position({ arrow: 0 }).draw(`
 
                fO       -       -       -
 
@@ -63,7 +63,7 @@ wildLaw(
                 -       -       -       -`);
     t.state.arrow = [-1, -1, 4, 1, 0, 0];
     t.machine('factories-1');
-    const polluted = t.events('polluted').map((e) => `${e.number} ${CELLS[e.cell]}`);
+    const polluted = t.lastEvents('polluted').map((e) => `${e.number} ${CELLS[e.cell]}`);
     expect(polluted).toEqual(['5 c3', '5 b1', '5 a2', '3 g3', '3 e4', '3 f5', '2 c4', '2 e4', '2 d3']);
   },
 );
@@ -71,7 +71,7 @@ wildLaw(
 wildLaw('W-A41', 'the side just before the arrow is the last one clockwise: other chutes, the same order', () => {
   const chuteSides = BUILT_IN.factories.chuteSides.map(() => [0, 2, 4]);
   const components = registerPack({ ...BUILT_IN, factories: { ...BUILT_IN.factories, chuteSides } });
-  const t = new Table({ arrow: 0 }).draw(`
+  const t = position({ arrow: 0 }).draw(`
 
                fO       -       -       -
 
@@ -93,7 +93,7 @@ wildLaw('W-A41', 'the side just before the arrow is the last one clockwise: othe
 });
 
 wildLaw('W-16.2', 'a cell beside several chutes gets one token for each', () => {
-  const t = new Table({ arrow: 0 }).draw(`
+  const t = position({ arrow: 0 }).draw(`
 
                fO       -       -       -
 
@@ -114,7 +114,7 @@ wildLaw('W-16.2', 'a cell beside several chutes gets one token for each', () => 
 });
 
 wildLaw('W-16.3', 'factories, destroyed ones and the base are polluted like terrain', () => {
-  const t = new Table({ arrow: 0 }).draw(`
+  const t = position({ arrow: 0 }).draw(`
 
                fO       -       -       -
 
@@ -141,7 +141,7 @@ wildLaw(
   ['W-16.4', 'W-16.5', 'W-16.6'],
   'the rulebook examples: a token (A), the third makes a toxic site (B), a toxic site is passed over (C)',
   () => {
-    const t = new Table({ arrow: 0 }).draw(SPREAD);
+    const t = position({ arrow: 0 }).draw(SPREAD);
     t.state.arrow[4] = 1;
     spreadPollution(t.state, MUTE);
     expect(t.state.pollution[cell('d3')]).toBe(1);
@@ -153,7 +153,7 @@ wildLaw(
 );
 
 wildLaw('W-16.4', 'through walls as far as needed; beyond the board nothing is placed', () => {
-  const t = new Table({ arrow: 0 }).draw(`
+  const t = position({ arrow: 0 }).draw(`
 
                 -      p%       -       -
                       \\
@@ -170,25 +170,25 @@ wildLaw('W-16.4', 'through walls as far as needed; beyond the board nothing is p
                 -       -       -       -`);
   t.state.arrow[4] = 0;
   t.machine('factories-1');
-  const polluted = t.events('polluted').filter((e) => e.number === 5);
+  const polluted = t.lastEvents('polluted').filter((e) => e.number === 5);
   expect(polluted.map((e) => CELLS[e.cell])).toEqual(['d3', 'c1']);
 });
 
 wildLaw(['W-1.3b', 'W-16.5'], 'six toxic sites on the board and one more to form: the game is lost', () => {
-  const t = new Table({ arrow: 0 }).draw(SPREAD);
+  const t = position({ arrow: 0 }).draw(SPREAD);
   t.state.arrow[4] = 0;
   t.state.toxicLeft = 0;
   expect(t.machine('factories-1').state.over).toEqual({ winners: [], ranking: [[0, 1]], law: 'W-1.3b' });
 });
 
 wildLaw('W-17.1', 'the rulebook example: reboot flips the direction, then builds or pollutes with the new one', () => {
-  const t = new Table({ arrow: 0 }).draw(SEVERAL);
+  const t = position({ arrow: 0 }).draw(SEVERAL);
   t.state.turning = 1;
   t.machine('reboot-1');
   expect([t.state.turning, t.state.token[cell('e2')]]).toEqual([0, 5]);
-  const other = new Table({ arrow: 0 }).draw(SEVERAL).machine('reboot-1');
+  const other = position({ arrow: 0 }).draw(SEVERAL).machine('reboot-1');
   expect([other.state.turning, other.state.token[cell('c6')]]).toEqual([1, 5]);
-  const spread = new Table({ arrow: 0 })
+  const spread = position({ arrow: 0 })
     .draw(`
 
                fO       -       -       -
@@ -205,5 +205,5 @@ wildLaw('W-17.1', 'the rulebook example: reboot flips the direction, then builds
 
                 -       -       -       -`)
     .machine('reboot-1');
-  expect(spread.events('polluted')).toHaveLength(3);
+  expect(spread.lastEvents('polluted')).toHaveLength(3);
 });

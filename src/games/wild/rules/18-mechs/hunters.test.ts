@@ -3,12 +3,12 @@ import { MUTE } from '../../../../kernel/index.ts';
 import { wildLaw } from '../../../../law/law.testkit.ts';
 import { NOWHERE } from '../00-board/geometry.ts';
 import { deployHunters } from './mechs.ts';
-import { cell, stands, Table } from '../../testkit/position.testkit.ts';
+import { cell, position, stands, type WildPosition } from '../../testkit/position.testkit.ts';
 
-const mechs = (t: Table, ...names: string[]): number[] => names.map((name) => t.state.mechs[cell(name)]!);
+const mechs = (t: WildPosition, ...names: string[]): number[] => names.map((name) => t.state.mechs[cell(name)]!);
 
 wildLaw('W-18.1', 'the rulebook example: a hunter on the cell straight ahead of a constructor', () => {
-  const t = new Table().draw(`
+  const t = position().draw(`
 
                fO       -       -       -
 
@@ -121,7 +121,7 @@ wildLaw.each(
       [0, right],
       [1, left],
     ] as const) {
-      const t = new Table().draw(board);
+      const t = position().draw(board);
       t.state.turning = turning;
       t.state.constructors = [stands(at[0], at[1]), NOWHERE];
       deployHunters(t.state, 1, MUTE);

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
 import { NOWHERE } from '../00-board/geometry.ts';
-import { cell, stands, Table } from '../../testkit/position.testkit.ts';
+import { cell, position, stands, type WildPosition } from '../../testkit/position.testkit.ts';
 
-const mechs = (t: Table, ...names: string[]): number[] => names.map((name) => t.state.mechs[cell(name)]!);
+const mechs = (t: WildPosition, ...names: string[]): number[] => names.map((name) => t.state.mechs[cell(name)]!);
 
 /** The Order on c4 is active: hunters on b2 and c5 within two cells, a sniper on b3, two hunters too far away. */
 const ACTIVE = `
@@ -43,7 +43,7 @@ wildLaw(
   ['W-18.3', 'W-18.5', 'W-18.7'],
   'the rulebook example: both hunters within two cells come to the active player, the sniper does not',
   () => {
-    const t = new Table().draw(ACTIVE).machine('mechs-1');
+    const t = position().draw(ACTIVE).machine('mechs-1');
     expect(mechs(t, 'c4', 'b2', 'c5', 'a1', 'b3', 'd7')).toEqual([2, 0, 0, 1, 1, 1]);
   },
 );
@@ -52,13 +52,15 @@ wildLaw(
   ['W-18.6', 'W-18.7'],
   'the rulebook example: other players are pursued within one cell, never through walls',
   () => {
-    const t = new Table({ factions: ['order', 'sect'] }).draw(OTHERS).machine('mechs-1', 0);
+    const t = position({ factions: ['order', 'sect'] })
+      .draw(OTHERS)
+      .machine('mechs-1', 0);
     expect(mechs(t, 'd5', 'd6', 'c5', 'd2')).toEqual([1, 0, 1, 1]);
   },
 );
 
 wildLaw('W-18.7', 'breached walls stop hunters, and leaders in factories are not pursued', () => {
-  const breached = new Table({ factions: ['order', 'sect'] })
+  const breached = position({ factions: ['order', 'sect'] })
     .draw(`
 
                 -       -       -       -
@@ -77,7 +79,7 @@ wildLaw('W-18.7', 'breached walls stop hunters, and leaders in factories are not
     .machine('mechs-1', 0);
   expect(mechs(breached, 'd5', 'c5')).toEqual([0, 1]);
   for (const token of ['5S ', '5~S']) {
-    const t = new Table({ factions: ['order', 'sect'] })
+    const t = position({ factions: ['order', 'sect'] })
       .draw(
         `
 
@@ -121,13 +123,15 @@ wildLaw('W-18.3', 'the active player first, then clockwise: a hunter near both g
     [1, [0, 1]],
     [2, [1, 0]],
   ] as const) {
-    const t = new Table({ factions: ['order', 'sect', 'council'] }).draw(board).machine('mechs-1', active);
+    const t = position({ factions: ['order', 'sect', 'council'] })
+      .draw(board)
+      .machine('mechs-1', active);
     expect(mechs(t, 'c3', 'c5')).toEqual(expected);
   }
 });
 
 wildLaw('W-18.4', 'a hunter that shares a cell with any leader stays', () => {
-  const t = new Table({ factions: ['order', 'sect'] })
+  const t = position({ factions: ['order', 'sect'] })
     .draw(`
 
                 -       -       -       -
@@ -148,7 +152,7 @@ wildLaw('W-18.4', 'a hunter that shares a cell with any leader stays', () => {
 });
 
 wildLaw('W-A43', 'a constructor on the edge does not stop a hunter', () => {
-  const t = new Table({ factions: ['order', 'sect'] }).draw(`
+  const t = position({ factions: ['order', 'sect'] }).draw(`
 
                 -       -       -       -
 
@@ -169,7 +173,7 @@ wildLaw('W-A43', 'a constructor on the edge does not stop a hunter', () => {
 });
 
 wildLaw('W-A27', 'a player who has left is not pursued, the others are', () => {
-  const t = new Table({ factions: ['order', 'sect'] })
+  const t = position({ factions: ['order', 'sect'] })
     .draw(`
 
                 -       -       -       -

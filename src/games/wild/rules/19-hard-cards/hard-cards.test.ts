@@ -3,7 +3,7 @@ import { wildLaw } from '../../../../law/law.testkit.ts';
 import { wallNames } from '../../positions/drawing.ts';
 import { edgeUnder } from '../00-board/geometry.ts';
 import { killed } from '../../components/piles.ts';
-import { cell, Table } from '../../testkit/position.testkit.ts';
+import { cell, position } from '../../testkit/position.testkit.ts';
 
 /** Two constructors; the arrow 0 turning right meets the one on e5 first. */
 const TWO = `
@@ -26,18 +26,18 @@ wildLaw(
   ['W-19.2', 'W-19.3', 'W-A45'],
   'hard constructors: the first by scan advances three times, then the other twice',
   () => {
-    const t = new Table({ arrow: 0, hard: 6 }).draw(TWO).machine('constructors-hard-1');
-    expect(t.events('advanced').map((e) => e.which)).toEqual([1, 1, 1, 0, 0]);
-    const left = new Table({ arrow: 0, hard: 6 }).draw(TWO);
+    const t = position({ arrow: 0, hard: 6 }).draw(TWO).machine('constructors-hard-1');
+    expect(t.lastEvents('advanced').map((e) => e.which)).toEqual([1, 1, 1, 0, 0]);
+    const left = position({ arrow: 0, hard: 6 }).draw(TWO);
     left.state.turning = 1;
     left.machine('constructors-hard-1');
-    expect(left.events('advanced').map((e) => e.which)).toEqual([0, 0, 0, 1, 1]);
+    expect(left.lastEvents('advanced').map((e) => e.which)).toEqual([0, 0, 0, 1, 1]);
     expect(wallNames(left.state).length).toBe(5);
   },
 );
 
 wildLaw('W-A45', 'with one constructor on the board it takes the three advances; reset ones are deployed after', () => {
-  const t = new Table({ arrow: 0, hard: 6 })
+  const t = position({ arrow: 0, hard: 6 })
     .draw(`
 
                fO       -       -       -
@@ -54,13 +54,13 @@ wildLaw('W-A45', 'with one constructor on the board it takes the three advances;
 
                 -       -       -       -`)
     .machine('constructors-hard-2');
-  expect(t.events('advanced').map((e) => e.which)).toEqual([0, 0, 0]);
-  expect(t.events('deployed').map((e) => e.which)).toEqual([1]);
+  expect(t.lastEvents('advanced').map((e) => e.which)).toEqual([0, 0, 0]);
+  expect(t.lastEvents('deployed').map((e) => e.which)).toEqual([1]);
   expect(edgeUnder(t.state.constructors[1]!)).toBeGreaterThan(0);
 });
 
 wildLaw('W-19.4', 'hard factories: pollution spreads whether or not a factory was built', () => {
-  const t = new Table({ arrow: 0, hard: 6 })
+  const t = position({ arrow: 0, hard: 6 })
     .draw(`
 
                fO       -       -       -
@@ -79,14 +79,14 @@ wildLaw('W-19.4', 'hard factories: pollution spreads whether or not a factory wa
     .machine('factories-hard-1');
   expect(t.state.token[cell('c5')]).toBe(5);
   t.chance('arrow 3');
-  expect(t.events('polluted').map((e) => e.number)).toEqual([5, 5, 5, 4, 4, 4]);
+  expect(t.lastEvents('polluted').map((e) => e.number)).toEqual([5, 5, 5, 4, 4, 4]);
 });
 
 wildLaw(
   ['W-19.5', 'W-A46'],
   'hard mechs: a leader on a cell with a mech takes one damage without a roll, snipers count',
   () => {
-    const t = new Table({ factions: ['order', 'sect', 'council'], hard: 6 })
+    const t = position({ factions: ['order', 'sect', 'council'], hard: 6 })
       .draw(`
 
                 -       -       -       -
@@ -104,7 +104,7 @@ wildLaw(
                 -       -       -       -`)
       .machine('mechs-hard-1', 1);
     expect(t.state.damage).toEqual([1, 1, 0]);
-    expect(t.events('damage').map((e) => [e.player, e.source])).toEqual([
+    expect(t.lastEvents('damage').map((e) => [e.player, e.source])).toEqual([
       [1, 'mechs'],
       [0, 'mechs'],
     ]);
@@ -112,7 +112,7 @@ wildLaw(
 );
 
 wildLaw('W-19.5', 'it kills as any damage does', () => {
-  const t = new Table({ factions: ['order', 'sect'], hard: 6 })
+  const t = position({ factions: ['order', 'sect'], hard: 6 })
     .draw(`
 
                 -       -       -       -
@@ -129,7 +129,7 @@ wildLaw('W-19.5', 'it kills as any damage does', () => {
 
                 -       -       -       -`)
     .hand(0, 'order-b-3');
-  t.state.damage[0] = 3;
+  t.damage(0, 3);
   t.machine('mechs-hard-2', 1).chance('kill order-b-3');
   expect(t.cards(killed(0))).toEqual(['order-b-3']);
 });

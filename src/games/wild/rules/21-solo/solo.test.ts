@@ -4,9 +4,9 @@ import { listQuestion } from '../../../../kernel/referee/index.ts';
 import { wildLaw } from '../../../../law/law.testkit.ts';
 import type { WildOption } from '../../verbs.ts';
 import { activePile, added, deck, hand, killed, used } from '../../components/piles.ts';
-import { cell, game, Table } from '../../testkit/position.testkit.ts';
+import { cell, game, position, type WildPosition } from '../../testkit/position.testkit.ts';
 
-const solo = (): Table => new Table({ factions: ['order', 'council'], solo: true });
+const solo = (): WildPosition => position({ factions: ['order', 'council'], solo: true });
 const BOARD = `
 
                 -       -       -       -
@@ -43,10 +43,10 @@ wildLaw(
 wildLaw('W-21.2', 'no rounds: each turn any card of the hand, its faction acts, a machine card follows', () => {
   const t = solo().draw(BOARD).hand(0, 'order-b-3').hand(1, 'council-n-1');
   expect(t.offers()).toEqual(['play order-b-3', 'play council-n-1']);
-  t.say('play council-n-1');
+  t.play('play council-n-1');
   expect([t.window(), t.state.turn, t.cards(activePile(1))]).toEqual(['act', 1, ['council-n-1']]);
-  t.say('end');
-  expect(t.chances()).toHaveLength(7);
+  t.play('end');
+  expect(t.outcomes()).toHaveLength(7);
   t.chance('machine mechs-1');
   expect(t.window()).toBe('solo');
   expect(game.window(t.state)!.quiet).toBe(false);
@@ -56,15 +56,15 @@ wildLaw('W-21.2', 'no rounds: each turn any card of the hand, its faction acts, 
 });
 
 wildLaw(['W-21.2', 'W-21.4'], 'out of their time cards and abilities are refused by the rules of a game alone', () => {
-  const t = solo().draw(BOARD).hand(0, 'order-b-3').hand(1, 'council-n-1').say('play council-n-1');
-  const reasonFor = (table: Table, verb: string): string[] =>
+  const t = solo().draw(BOARD).hand(0, 'order-b-3').hand(1, 'council-n-1').play('play council-n-1');
+  const reasonFor = (table: WildPosition, verb: string): string[] =>
     listQuestion(game, table.state, 0).forbidden.flatMap(({ text, law, why }) =>
       text === verb ? [`${law} ${why}`] : [],
     );
   expect(reasonFor(t, 'play')).toEqual(['W-21.2 turn-start']);
   expect(reasonFor(t, 'unseen')).toEqual(['W-21.2 turn-start']);
   expect(reasonFor(t, 'reveal')).toEqual(['W-21.4 turn-start']);
-  const together = new Table().turn(0, 'order-b-3');
+  const together = position().turn(0, 'order-b-3');
   expect(reasonFor(together, 'play')).toEqual(['W-4.1 planning']);
   expect(reasonFor(together, 'reveal')).toEqual(['W-4.4 reveal']);
 });
@@ -72,8 +72,8 @@ wildLaw(['W-21.2', 'W-21.4'], 'out of their time cards and abilities are refused
 wildLaw('W-21.3', 'a faction without a card in hand may use the top card of its deck', () => {
   const t = solo().draw(BOARD).hand(0, 'order-b-3').hand(1);
   expect(t.offers()).toEqual(['play order-b-3', 'unseen council']);
-  expect(t.refusal('unseen order')).toBe('W-21.3 hand-not-empty');
-  t.say('unseen council').chance('unseen council-n-1');
+  expect(t.refusal('unseen order')).toMatchObject({ law: 'W-21.3', why: 'hand-not-empty' });
+  t.play('unseen council').chance('unseen council-n-1');
   expect([t.state.active[1], t.state.turn]).toEqual([24, 1]);
 });
 
@@ -86,43 +86,43 @@ wildLaw('W-21.3', 'the card on top of its used pile alone is still a deck', () =
     for (const [card, where] of at.entries()) if (where === pile) at[card] = killed(1);
   }
   expect(t.offers()).toEqual(['play order-b-3', 'unseen council']);
-  t.say('unseen council').chance('unseen council-n-1');
+  t.play('unseen council').chance('unseen council-n-1');
   expect(t.state.turn).toBe(1);
 });
 
 wildLaw('W-21.4', 'reveal abilities at once; persistent ones last while their card is on top of its used pile', () => {
   const t = solo().draw(BOARD).hand(0, 'order-base-3').hand(1, 'council-n-5', 'council-n-1');
-  t.say('play council-n-5').say('end').chance('machine mechs-1');
-  t.say('play order-base-3');
-  expect(t.has(0)).toEqual(['maps']);
+  t.play('play council-n-5').play('end').chance('machine mechs-1');
+  t.play('play order-base-3');
+  expect(t.itemsOf(0)).toEqual(['maps']);
   expect(t.offers('move').length).toBeGreaterThan(6);
-  t.say('end').chance('machine mechs-2').say('play council-n-1');
+  t.play('end').chance('machine mechs-2').play('play council-n-1');
   expect([t.cards(activePile(1)), t.cards(used(1))]).toEqual([['council-n-1'], ['council-n-5']]);
 });
 
 wildLaw('W-21.5', 'an ability affects its own faction, unless it names other players', () => {
-  const own = solo().draw(BOARD).hand(0, 'order-base-3').hand(1).say('play order-base-3');
-  expect([own.has(0), own.has(1)]).toEqual([['maps'], []]);
-  const all = solo().draw(BOARD).hand(0, 'order-base-5').hand(1).say('play order-base-5');
-  expect([all.has(0), all.has(1)]).toEqual([['maps'], ['maps']]);
+  const own = solo().draw(BOARD).hand(0, 'order-base-3').hand(1).play('play order-base-3');
+  expect([own.itemsOf(0), own.itemsOf(1)]).toEqual([['maps'], []]);
+  const all = solo().draw(BOARD).hand(0, 'order-base-5').hand(1).play('play order-base-5');
+  expect([all.itemsOf(0), all.itemsOf(1)]).toEqual([['maps'], ['maps']]);
 });
 
 wildLaw('W-21.6', 'only cards of the active faction are added, and camps draw from its deck', () => {
   const t = solo().draw(BOARD.replace('fOo', 'fO ')).hand(0, 'order-base-1', 'order-base-5').hand(1, 'council-base-6');
   t.turn(0, 'order-base-3', 0).hand(0, 'order-base-5');
   expect(t.offers('add')).toEqual(['add order-base-5']);
-  expect(t.refusal('add council-base-6')).toBe('W-21.6 other-faction');
+  expect(t.refusal('add council-base-6')).toMatchObject({ law: 'W-21.6', why: 'other-faction' });
   t.points(1);
-  t.state.support[0] = 2;
-  t.say('camp');
-  expect(t.chances().every((name) => name.startsWith('draw order'))).toBe(true);
-  while (game.outcomeCount(t.state) > 0) t.chance(t.chances()[0]!);
+  t.support(0, 2);
+  t.play('camp');
+  expect(t.outcomes().every((name) => name.startsWith('draw order'))).toBe(true);
+  while (game.outcomeCount(t.state) > 0) t.chance(t.outcomes()[0]!);
   expect(t.state.cards.size[hand(0)]! + t.state.cards.size[hand(1)]!).toBe(4);
 });
 
 wildLaw('W-21.6', 'added cards are used when the turn is over', () => {
   const t = solo().draw(BOARD).turn(0, 'order-base-3', 0).hand(0, 'order-base-5').points(0);
-  t.say('add order-base-5').say('end').chance('machine mechs-1');
+  t.play('add order-base-5').play('end').chance('machine mechs-1');
   expect([t.cards(added(0)), t.cards(used(0)), t.cards(activePile(0))]).toEqual([
     [],
     ['order-base-5'],
@@ -151,14 +151,14 @@ wildLaw('W-21.7', 'damage is per faction; excess kills a random card of the comm
     .hand(0, 'order-b-3')
     .hand(1, 'council-n-2');
   t.state.damage = [3, 1];
-  t.say('clear').chance('die 1');
-  expect(t.chances()).toEqual(['kill order-b-3', 'kill council-n-2']);
+  t.play('clear').chance('die 1');
+  expect(t.outcomes()).toEqual(['kill order-b-3', 'kill council-n-2']);
   t.chance('kill council-n-2');
   expect([t.state.damage, t.cards(killed(1)), t.state.deaths]).toEqual([[0, 1], ['council-n-2'], [0, 0, 0, 1]]);
   t.hand(0).hand(1, 'council-n-1');
   t.state.damage = [3, 1];
   t.state.pollution[t.state.cell[0]!] = 1;
-  expect(t.say('clear').chance('die 1').chances()).toEqual(['kill council-n-1']);
+  expect(t.play('clear').chance('die 1').outcomes()).toEqual(['kill council-n-1']);
 });
 
 wildLaw('W-21.8', 'after its last camp a faction puts its hand on the used pile and leaves; the other plays on', () => {
@@ -168,8 +168,8 @@ wildLaw('W-21.8', 'after its last camp a faction puts its hand on the used pile 
     .hand(0, 'order-b-3')
     .hand(1, 'council-n-1');
   t.state.camps[0] = 1;
-  t.state.support[0] = 6;
-  t.say('camp');
+  t.support(0, 6);
+  t.play('camp');
   expect([t.at(0), t.cards(hand(0)), t.cards(used(0))]).toEqual(['nowhere', [], ['order-b-3']]);
   t.chance('machine mechs-1');
   expect(t.offers()).toEqual(['play council-n-1']);
@@ -181,8 +181,8 @@ wildLaw(
   'W-A52',
   'friends do nothing, the other faction is the other player, and the second faction stays for the factories',
   () => {
-    const friend = solo().draw(BOARD).hand(0, 'order-base-1').hand(1).say('play order-base-1');
-    expect([friend.state.first, friend.events('first')]).toEqual([0, []]);
+    const friend = solo().draw(BOARD).hand(0, 'order-base-1').hand(1).play('play order-base-1');
+    expect([friend.state.first, friend.lastEvents('first')]).toEqual([0, []]);
     const t = solo()
       .draw(`
 
@@ -220,7 +220,7 @@ wildLaw(
       .turn(0, 'order-base-3');
     second.state.camps = [1, 0];
     second.state.support = [6, 7];
-    second.state.cell[1] = -1;
-    expect(second.say('camp').at(0)).toBe('b2');
+    second.putLeader(1);
+    expect(second.play('camp').at(0)).toBe('b2');
   },
 );

@@ -3,7 +3,7 @@ import { wildLaw } from '../../../../law/law.testkit.ts';
 import { damageOf } from '../10-damage/damage.ts';
 import { NOWHERE } from '../00-board/geometry.ts';
 import { hand } from '../../components/piles.ts';
-import { cell, Table } from '../../testkit/position.testkit.ts';
+import { cell, position } from '../../testkit/position.testkit.ts';
 import { reveal } from '../../testkit/reveal.testkit.ts';
 
 const QUIET = `
@@ -26,7 +26,7 @@ wildLaw(
   ['W-22.C4', 'W-A54'],
   'sustenance: one support after any camp, the own one after the reset, outside the own turn too',
   () => {
-    const own = new Table({ factions: ['council', 'order'] })
+    const own = position({ factions: ['council', 'order'] })
       .draw(`
 
                 -       -       -       -
@@ -43,16 +43,18 @@ wildLaw(
 
                 -       -       -       -`)
       .turn(0, 'council-n-1');
-    own.state.support[0] = 2;
-    expect(own.say('camp').state.support[0]).toBe(1);
+    own.support(0, 2);
+    expect(own.play('camp').state.support[0]).toBe(1);
     // With the last camp the council leaves: no more events of its support.
-    const last = new Table({ factions: ['council', 'order'] }).draw(QUIET).turn(0, 'council-n-1');
+    const last = position({ factions: ['council', 'order'] })
+      .draw(QUIET)
+      .turn(0, 'council-n-1');
     last.state.camp.fill(NOWHERE);
     last.state.camps[0] = 1;
-    last.state.support[0] = 6;
-    expect(last.say('camp').events('left')).toHaveLength(1);
-    expect(last.events('support')).toEqual([]);
-    const other = new Table({ factions: ['council', 'order'] })
+    last.support(0, 6);
+    expect(last.play('camp').lastEvents('left')).toHaveLength(1);
+    expect(last.lastEvents('support')).toEqual([]);
+    const other = position({ factions: ['council', 'order'] })
       .draw(`
 
                 -       -       -       -
@@ -70,19 +72,19 @@ wildLaw(
                 -       -       -       -`)
       .active(0, 'council-n-1')
       .turn(1, 'order-base-1');
-    other.state.support[1] = 2;
-    expect(other.say('camp').state.support).toEqual([1, 0]);
+    other.support(1, 2);
+    expect(other.play('camp').state.support).toEqual([1, 0]);
   },
 );
 
 wildLaw('W-22.C5', 'bountiful harvest: draw two cards', () => {
   const t = reveal('council-n-3', QUIET);
-  t.chance(t.chances()[0]!).chance(t.chances()[0]!);
+  t.chance(t.outcomes()[0]!).chance(t.outcomes()[0]!);
   expect(t.state.cards.size[hand(0)]).toBe(2);
 });
 
 wildLaw('W-22.C7', 'fortitude ignores the face of two', () => {
-  const t = new Table({ factions: ['council', 'order'], leaders: ['council-t', 'order-b'] })
+  const t = position({ factions: ['council', 'order'], leaders: ['council-t', 'order-b'] })
     .draw(`
 
                 -       -       -       -
@@ -99,7 +101,7 @@ wildLaw('W-22.C7', 'fortitude ignores the face of two', () => {
 
                 -       -       -       -`)
     .turn(0, 'council-t-1');
-  expect(t.say('take-item').chance('die 2').state.damage[0]).toBe(0);
+  expect(t.play('take-item').chance('die 2').state.damage[0]).toBe(0);
   expect([1, 2].map((face) => damageOf(t.state, 0, face, true))).toEqual([1, 0]);
   expect(damageOf(t.state, 1, 2, true)).toBe(2);
 });
@@ -125,9 +127,9 @@ wildLaw(['W-22.C8', 'W-A55'], 'sharpshooter: a mech on an adjacent cell, over wa
     'council-t',
   );
   expect(t.offers()).toEqual(['shoot b2', 'shoot c4', 'shoot d4']);
-  expect(t.refusal('shoot b3')).toBe('W-22.C8 no-mech');
-  expect(t.refusal('shoot a1')).toBe('W-22.C8 not-adjacent 2');
-  t.say('shoot c4');
+  expect(t.refusal('shoot b3')).toMatchObject({ law: 'W-22.C8', why: 'no-mech' });
+  expect(t.refusal('shoot a1')).toMatchObject({ law: 'W-22.C8', why: 'not-adjacent', a: 2 });
+  t.play('shoot c4');
   expect([t.state.mechs[cell('c4')], t.state.support[0], t.window()]).toEqual([1, 1, 'act']);
 });
 

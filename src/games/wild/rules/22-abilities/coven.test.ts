@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
 import { damageOf } from '../10-damage/damage.ts';
-import { cell, game, Table } from '../../testkit/position.testkit.ts';
+import { cell, game, position } from '../../testkit/position.testkit.ts';
 import { reveal } from '../../testkit/reveal.testkit.ts';
 
 const RUST = `
@@ -21,7 +21,7 @@ const RUST = `
                px       -       -       -`;
 
 wildLaw('W-22.V4', 'evasion ignores the face of one, in melee and from snipers', () => {
-  const t = new Table({ factions: ['coven', 'order'] })
+  const t = position({ factions: ['coven', 'order'] })
     .draw(`
 
                 -       -       -       -
@@ -107,11 +107,11 @@ wildLaw(
     );
     expect([t.window(), game.asked(t.state)]).toEqual(['slip', 1]);
     expect(t.offers()).toEqual(['slip c4', 'slip d3', 'slip c2', 'slip b2', 'slip b3', 'stay']);
-    expect(t.refusal('slip d4')).toBe('W-A21 base');
-    expect(t.refusal('slip g4')).toBe('W-22.V6 not-adjacent 4');
-    t.say('slip c4');
-    expect([t.at(0), t.has(0), game.asked(t.state)]).toEqual(['c4', [], 2]);
-    t.say('stay');
+    expect(t.refusal('slip d4')).toMatchObject({ law: 'W-A21', why: 'base' });
+    expect(t.refusal('slip g4')).toMatchObject({ law: 'W-22.V6', why: 'not-adjacent', a: 4 });
+    t.play('slip c4');
+    expect([t.at(0), t.itemsOf(0), game.asked(t.state)]).toEqual(['c4', [], 2]);
+    t.play('stay');
     expect([t.at(1), t.window()]).toEqual(['f4', 'act']);
   },
 );
@@ -134,14 +134,14 @@ wildLaw('W-22.V6', 'the holder of the first-player marker is asked first', () =>
                 -       -       -       -`;
   const t = reveal('coven-z-5', board, 'coven-z', (table) => (table.state.first = 1));
   expect(game.asked(t.state)).toBe(0b10);
-  expect(game.asked(t.say('slip e4').state)).toBe(0b01);
+  expect(game.asked(t.play('slip e4').state)).toBe(0b01);
 });
 
 wildLaw(
   ['W-22.V7', 'W-A50'],
   'friendly fungi: the cell where a move ends is cleared, with maps too; a toxic site costs damage',
   () => {
-    const t = new Table({ factions: ['coven', 'order'], leaders: ['coven-a', 'order-b'] })
+    const t = position({ factions: ['coven', 'order'], leaders: ['coven-a', 'order-b'] })
       .draw(`
 
                 -       -       -       -
@@ -159,11 +159,11 @@ wildLaw(
                mv.      -       -       -`)
       .items(0, 'maps')
       .turn(0, 'coven-a-1');
-    t.say('move b3');
+    t.play('move b3');
     expect([t.state.pollution[cell('b3')], t.state.support[0], t.state.damage[0]]).toEqual([0, 1, 0]);
-    t.say('use-maps-move b4');
+    t.play('use-maps-move b4');
     expect([t.state.toxic[cell('b4')], t.state.support[0], t.state.damage[0]]).toEqual([0, 2, 1]);
-    t.say('regroup g1');
+    t.play('regroup g1');
     expect(t.state.pollution[cell('g1')]).toBe(1);
   },
 );
@@ -174,9 +174,9 @@ wildLaw(
   () => {
     const t = reveal('coven-a-3', RUST, 'coven-a');
     expect(t.offers()).toEqual(['rust c3', 'rust d4', 'rust e5', 'rust g1']);
-    expect(t.refusal('rust f5')).toBe('W-22.V8 toxic');
-    expect(t.refusal('rust b2')).toBe('W-22.V8 no-mech');
-    t.say('rust e5');
+    expect(t.refusal('rust f5')).toMatchObject({ law: 'W-22.V8', why: 'toxic' });
+    expect(t.refusal('rust b2')).toMatchObject({ law: 'W-22.V8', why: 'no-mech' });
+    t.play('rust e5');
     expect([t.state.mechs[cell('e5')], t.state.toxic[cell('e5')], t.state.toxicLeft, t.state.support[0]]).toEqual([
       0, 1, 4, 0,
     ]);
@@ -186,7 +186,7 @@ wildLaw(
 wildLaw('W-A48', 'not where a seventh toxic token would be needed', () => {
   const t = reveal('coven-a-3', RUST, 'coven-a', (table) => (table.state.toxicLeft = 0));
   expect(t.offers()).not.toContain('rust e5');
-  expect(t.refusal('rust e5')).toBe('W-A48 seventh-toxic');
+  expect(t.refusal('rust e5')).toMatchObject({ law: 'W-A48', why: 'seventh-toxic' });
 });
 
 wildLaw('W-22.V9', 'medicinal herbs: a player of choice removes all damage', () => {
@@ -211,5 +211,5 @@ wildLaw('W-22.V9', 'medicinal herbs: a player of choice removes all damage', () 
     (table) => (table.state.damage = [2, 3]),
   );
   expect(t.offers()).toEqual(['cure coven', 'cure order']);
-  expect(t.say('cure order').state.damage).toEqual([2, 0]);
+  expect(t.play('cure order').state.damage).toEqual([2, 0]);
 });

@@ -30,7 +30,7 @@ wildLaw.each(
 
                 -       -       -       -`,
     );
-    expect([t.has(0), t.has(1)]).toEqual([[item], []]);
+    expect([t.itemsOf(0), t.itemsOf(1)]).toEqual([[item], []]);
   },
 );
 
@@ -62,6 +62,6 @@ wildLaw.each(
 
                 -       -       -       -`,
     );
-    expect([t.has(0), t.has(1)]).toEqual([[item], [item]]);
+    expect([t.itemsOf(0), t.itemsOf(1)]).toEqual([[item], [item]]);
   },
 );

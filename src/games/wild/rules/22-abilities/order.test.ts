@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
 import { BASE } from '../00-board/geometry.ts';
-import { cell, Table } from '../../testkit/position.testkit.ts';
+import { cell, position } from '../../testkit/position.testkit.ts';
 import { reveal } from '../../testkit/reveal.testkit.ts';
 
 const QUIET = `
@@ -65,12 +65,12 @@ wildLaw(
       t.state.pollution[BASE],
     ]).toEqual([0, 0, 0, 0]);
     expect(t.state.pollution[cell('c3')]).toBe(1);
-    expect([t.state.damage[0], t.state.support[0], t.events('cleared').length]).toEqual([1, 2, 4]);
+    expect([t.state.damage[0], t.state.support[0], t.lastEvents('cleared').length]).toEqual([1, 2, 4]);
   },
 );
 
 wildLaw('W-22.O5', 'feel the burn: one support each time damage is taken, whatever the amount', () => {
-  const t = new Table()
+  const t = position()
     .draw(`
 
                 -       -       -       -
@@ -88,12 +88,12 @@ wildLaw('W-22.O5', 'feel the burn: one support each time damage is taken, whatev
                 -       -       -       -`)
     .turn(0, 'order-b-3');
   t.state.camps[0] = 2;
-  t.say('clear').chance('die 2');
+  t.play('clear').chance('die 2');
   expect([t.state.damage[0], t.state.support[0]]).toEqual([3, 3]);
 });
 
 wildLaw('W-A49', 'once per source, outside the own turn too, not for damage reduced to nothing', () => {
-  const none = new Table()
+  const none = position()
     .draw(`
 
                 -       -       -       -
@@ -110,10 +110,10 @@ wildLaw('W-A49', 'once per source, outside the own turn too, not for damage redu
 
                 -       -       -       -`)
     .turn(0, 'order-b-3')
-    .say('take-item')
+    .play('take-item')
     .chance('die 0');
   expect(none.state.support[0]).toBe(0);
-  const t = new Table({ hard: 6 })
+  const t = position({ hard: 6 })
     .draw(`
 
                 -       -       -       -
@@ -140,7 +140,7 @@ wildLaw('W-22.O6', 'pyromancy: take one damage', () => {
 
 wildLaw('W-22.O7', 'manifesto: two support, as far as the track goes', () => {
   const t = reveal('order-s-1', QUIET, 'order-s');
-  expect([t.state.support[0], t.events('support')[0]!.law]).toEqual([2, 'W-22.O7']);
+  expect([t.state.support[0], t.lastEvents('support')[0]!.law]).toEqual([2, 'W-22.O7']);
 });
 
 wildLaw(
@@ -149,9 +149,9 @@ wildLaw(
   () => {
     const t = reveal('order-s-3', LIBRARY, 'order-s', (table) => (table.state.terrain[cell('d7')] = 0));
     expect(t.offers()).toEqual(['resettle a1 b2', 'resettle a1 d1']);
-    expect(t.refusal('resettle a1 c3')).toBe('W-7.6 camp-here');
-    expect(t.refusal('resettle a1 d7')).toBe('W-22.O8 other-terrain');
-    t.say('resettle a1 b2');
+    expect(t.refusal('resettle a1 c3')).toMatchObject({ law: 'W-7.6', why: 'camp-here' });
+    expect(t.refusal('resettle a1 d7')).toMatchObject({ law: 'W-22.O8', why: 'other-terrain' });
+    t.play('resettle a1 b2');
     expect([t.state.camp[cell('a1')], t.state.camp[cell('b2')], t.at(0)]).toEqual([-1, 0, 'a1']);
   },
 );
@@ -159,7 +159,7 @@ wildLaw(
 wildLaw('W-A9', 'compulsory, but a camp may "move" to where it stands; without a target nothing happens', () => {
   const t = reveal('order-s-3', QUIET, 'order-s');
   expect(t.offers()).toEqual(['resettle b2 b2']);
-  expect(t.say('resettle b2 b2').state.camp[cell('b2')]).toBe(0);
+  expect(t.play('resettle b2 b2').state.camp[cell('b2')]).toBe(0);
   const corner = reveal('order-s-3', QUIET, 'order-s', ({ state }) => {
     state.terrain[cell('a1')] = state.terrain[cell('b2')]!;
   });
@@ -188,17 +188,17 @@ wildLaw('W-A9', 'compulsory, but a camp may "move" to where it stands; without a
 });
 
 wildLaw(['W-22.3', 'W-A9'], 'an ability cannot be passed over', () => {
-  const t = new Table()
+  const t = position()
     .draw(QUIET)
     .hand(0, 'order-b-5')
     .hand(1, 'council-n-1')
-    .say('play order-b-5', 0)
-    .say('play council-n-1', 1);
+    .play('0: play order-b-5')
+    .play('1: play council-n-1');
   expect(t.offers()).toEqual(['reveal order-b-5']);
 });
 
 wildLaw('W-22.O9', 'sanctuary: everybody may regroup to any camp, without a roll', () => {
-  const t = new Table({ factions: ['council', 'order'], leaders: ['council-n', 'order-s'] })
+  const t = position({ factions: ['council', 'order'], leaders: ['council-n', 'order-s'] })
     .draw(`
 
                 -       -       -       -
@@ -217,12 +217,12 @@ wildLaw('W-22.O9', 'sanctuary: everybody may regroup to any camp, without a roll
     .active(1, 'order-s-5')
     .turn(0, 'council-base-1');
   expect(t.offers('regroup')).toEqual(['regroup b2', 'regroup c6']);
-  expect(t.refusal('regroup a1')).toBe('W-22.O9 no-camp-there');
-  t.say('regroup b2');
-  expect([t.at(0), t.window(), t.has(0)]).toEqual(['b2', 'act', []]);
-  t.state.mechs[cell('b2')] = 1;
-  expect(t.say('destroy-mech').chances()).toContain('die 1');
-  const without = new Table({ factions: ['council', 'order'] })
+  expect(t.refusal('regroup a1')).toMatchObject({ law: 'W-22.O9', why: 'no-camp-there' });
+  t.play('regroup b2');
+  expect([t.at(0), t.window(), t.itemsOf(0)]).toEqual(['b2', 'act', []]);
+  t.mechs('b2', 1);
+  expect(t.play('destroy-mech').outcomes()).toContain('die 1');
+  const without = position({ factions: ['council', 'order'] })
     .draw(`
 
                 -       -       -       -
@@ -240,5 +240,5 @@ wildLaw('W-22.O9', 'sanctuary: everybody may regroup to any camp, without a roll
                 -       -       -       -`)
     .turn(0, 'council-base-1');
   expect(without.offers('regroup')).toEqual(['regroup c6']);
-  expect(without.say('regroup c6').chances()).toContain('die 1');
+  expect(without.play('regroup c6').outcomes()).toContain('die 1');
 });

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../../../law/law.testkit.ts';
 import { BASE } from '../00-board/geometry.ts';
-import { cell, edgeNamed, Table } from '../../testkit/position.testkit.ts';
+import { cell, edgeNamed, position } from '../../testkit/position.testkit.ts';
 import { reveal } from '../../testkit/reveal.testkit.ts';
 
 wildLaw(['W-22.S4', 'W-A51'], 'hack attack: no machine card in the own turn, but in those of others', () => {
-  const t = new Table({ factions: ['sect', 'order'] })
+  const t = position({ factions: ['sect', 'order'] })
     .draw(`
 
                 -       -       -       -
@@ -23,13 +23,13 @@ wildLaw(['W-22.S4', 'W-A51'], 'hack attack: no machine card in the own turn, but
                 -       -       -       -`)
     .hand(0, 'sect-g-1')
     .hand(1, 'order-b-3');
-  t.say('play sect-g-1', 0).say('play order-b-3', 1).say('end');
-  expect([t.window(), t.state.turn, t.events('no-machine').length]).toEqual(['act', 1, 1]);
-  expect(t.say('end').chances()).toHaveLength(7);
+  t.play('0: play sect-g-1').play('1: play order-b-3').play('end');
+  expect([t.window(), t.state.turn, t.lastEvents('no-machine').length]).toEqual(['act', 1, 1]);
+  expect(t.play('end').outcomes()).toHaveLength(7);
 });
 
 wildLaw('W-22.S5', 'scrap hunter: one more support for each mech destroyed', () => {
-  const t = new Table({ factions: ['sect', 'order'] })
+  const t = position({ factions: ['sect', 'order'] })
     .draw(`
 
                 -       -       -       -
@@ -46,8 +46,8 @@ wildLaw('W-22.S5', 'scrap hunter: one more support for each mech destroyed', () 
 
                 -       -       -       -`)
     .turn(0, 'sect-g-3')
-    .say('destroy-mech');
-  expect([t.state.support[0], t.events('support').map((e) => e.law)]).toEqual([2, ['W-9.1', 'W-22.S5']]);
+    .play('destroy-mech');
+  expect([t.state.support[0], t.lastEvents('support').map((e) => e.law)]).toEqual([2, ['W-9.1', 'W-22.S5']]);
 });
 
 wildLaw(['W-22.S7', 'W-A21', 'W-A22'], 'tunnels: to any mountain cell, a destroyed factory included; no item', () => {
@@ -72,15 +72,15 @@ wildLaw(['W-22.S7', 'W-A21', 'W-A22'], 'tunnels: to any mountain cell, a destroy
     (table) => (table.state.terrain[cell('d7')] = 3),
   );
   expect(t.offers()).toEqual(['tunnel c6', 'tunnel d1', 'tunnel e1']);
-  expect(t.refusal('tunnel d7')).toBe('W-22.S7 other-terrain');
-  expect([t.say('tunnel e1').at(0), t.has(0)]).toEqual(['e1', []]);
+  expect(t.refusal('tunnel d7')).toMatchObject({ law: 'W-22.S7', why: 'other-terrain' });
+  expect([t.play('tunnel e1').at(0), t.itemsOf(0)]).toEqual(['e1', []]);
 });
 
 wildLaw(
   ['W-22.S8', 'W-A55'],
   'ballistics: rockets reach a mech on an adjacent cell, factories and the base included',
   () => {
-    const t = new Table({ factions: ['sect', 'order'], leaders: ['sect-u', 'order-b'] })
+    const t = position({ factions: ['sect', 'order'], leaders: ['sect-u', 'order-b'] })
       .draw(`
 
                px       -       -       -
@@ -99,7 +99,7 @@ wildLaw(
       .items(0, 'rockets')
       .turn(0, 'sect-u-3');
     expect(t.offers('use-rockets-mech')).toEqual(['use-rockets-mech b2', 'use-rockets-mech c4', 'use-rockets-mech d4']);
-    t.say('use-rockets-mech d4');
+    t.play('use-rockets-mech d4');
     expect([t.state.mechs[BASE], t.state.support[0]]).toEqual([1, 1]);
   },
 );
@@ -123,8 +123,8 @@ wildLaw(['W-22.S9', 'W-A58'], 'demolitions: any wall on the board, with an own m
                                           /`;
   const t = reveal('sect-u-5', board, 'sect-u');
   expect(t.offers()).toHaveLength(8);
-  expect(t.refusal('demolish c3-se')).toBe('W-A23 base-wall');
-  t.say('demolish g4-se');
+  expect(t.refusal('demolish c3-se')).toMatchObject({ law: 'W-A23', why: 'base-wall' });
+  t.play('demolish g4-se');
   expect([t.state.breach[edgeNamed('g4-se')], t.state.markers[0], t.state.support[0]]).toEqual([0, 5, 1]);
   const none = reveal('sect-u-5', board, 'sect-u', (table) => (table.state.markers[0] = 0));
   expect(none.window()).toBe('act');
@@ -134,7 +134,7 @@ wildLaw(
   ['W-22.2', 'W-A10'],
   'persistent abilities work from the reveal to the end of the round, before the owner acts and after they left',
   () => {
-    const t = new Table({ factions: ['order', 'sect'] }).draw(`
+    const t = position({ factions: ['order', 'sect'] }).draw(`
 
                 -       -       -       -
 
@@ -149,18 +149,18 @@ wildLaw(
             -       -       -      hS       -
 
                 -       -       -       -`);
-    t.hand(0, 'order-b-3').hand(1, 'sect-g-5').say('play order-b-3', 0).say('play sect-g-5', 1);
+    t.hand(0, 'order-b-3').hand(1, 'sect-g-5').play('0: play order-b-3').play('1: play sect-g-5');
     expect(t.offers('move')).toContain('move c4');
-    t.state.cell[1] = -1;
+    t.putLeader(1);
     expect(t.offers('move')).toContain('move c4');
-    t.state.cell[1] = cell('f4');
-    t.say('end').chance('machine mechs-1').say('end').chance('machine mechs-2');
+    t.putLeader(1, 'f4');
+    t.play('end').chance('machine mechs-1').play('end').chance('machine mechs-2');
     expect(t.state.active).toEqual([-1, -1]);
   },
 );
 
 wildLaw('W-22.2', 'all other rules on rolls stay: a move through walls still rolls', () => {
-  const t = new Table({ factions: ['order', 'sect'] })
+  const t = position({ factions: ['order', 'sect'] })
     .draw(`
 
                 -       -       -       -
@@ -178,5 +178,5 @@ wildLaw('W-22.2', 'all other rules on rolls stay: a move through walls still rol
                 -       -       -       -`)
     .active(1, 'sect-g-5')
     .turn(0, 'order-b-3');
-  expect(t.say('move c4').chances()).toContain('die 1');
+  expect(t.play('move c4').outcomes()).toContain('die 1');
 });
