@@ -1,5 +1,6 @@
 import {
   fastRandom,
+  type GameTypes,
   lowestSeat,
   MUTE,
   OfferList,
@@ -9,7 +10,10 @@ import {
   type Settings,
   type State,
 } from '../kernel/index.ts';
-import { analysisFor } from '../registry/bots.ts';
+import { type AnalysisModel, rawChances } from '../bots/index.ts';
+import { MOST_SIDES } from '../bots/evaluator.ts';
+import { analysisFor, learningOf } from '../registry/bots.ts';
+import { randomLeaf } from './bench-learned.ts';
 import { midGameQuestions, SPENT, spending, thinking } from './bench-search.ts';
 import {
   fairOutcome,
@@ -185,6 +189,31 @@ export interface Measurement {
   readonly round: Round;
 }
 
+/** The estimates of chances: by hand, the inputs of a network, and hand and network. */
+async function estimates(
+  game: AnyGame,
+  { evaluator }: AnalysisModel<GameTypes>,
+  states: readonly State[],
+): Promise<readonly Measurement[]> {
+  const less = (name: string, work: (s: State) => unknown): Measurement => ({
+    names: [name],
+    unit: 'µs',
+    better: 'less',
+    round: perState(states, work),
+  });
+  const byHand = less('chances by hand', (s) => rawChances(evaluator, s));
+  const learning = await learningOf(game);
+  if (!learning) return [byHand];
+  const reader = learning.reader();
+  const leaf = randomLeaf(game.name, learning);
+  const chances = new Float64Array(MOST_SIDES);
+  return [
+    byHand,
+    less('inputs of a network', (s) => reader.read(s)),
+    less('chances by hand and network', (s) => leaf.winChances(s, chances)),
+  ];
+}
+
 /** All measurements of a game at these tables. */
 export async function measurements(game: AnyGame, tables: readonly Settings[]): Promise<readonly Measurement[]> {
   const states = sample(game, tables);
@@ -227,6 +256,7 @@ export async function measurements(game: AnyGame, tables: readonly Settings[]): 
       better: 'less',
       round: spending(game, evaluator, questions),
     },
+    ...(await estimates(game, model, states)),
     more(['replay'], 'entries/ms', replaying(game, await recorded(game, tables[0]!))),
     less('fair outcome', drawing()),
     {

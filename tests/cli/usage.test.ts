@@ -16,6 +16,8 @@ const COMMANDS = [
   'sim',
   'arena',
   'tune',
+  'selfplay',
+  'net',
   'calibrate',
   'replay',
   'review',

@@ -117,13 +117,10 @@ async function selfplay(options: SelfplayOptions, games: GameRegistry, stop: Abo
     settings,
     shard: options.shard,
   });
-  const seeds: number[] = [];
-  const end = options.seed + options.games;
-  for (let seed = options.seed; seed < end; seed += options.shard)
-    if (!existsSync(shardFile(options.out, seed))) seeds.push(seed);
+  const seeds = missingShards(options);
   const until = options.seconds === undefined ? Infinity : start + 1000 * options.seconds;
   const goesOn = (): boolean => !stop.aborted && performance.now() < until;
-  const progress = new Progress('games', seeds.length * options.shard);
+  const progress = new Progress('games', options.games);
   const sum = { games: 0, rows: 0 };
   const onShard = ({ games: played, rows }: ShardResult): void => {
     sum.games += played;
@@ -142,16 +139,21 @@ async function selfplay(options: SelfplayOptions, games: GameRegistry, stop: Abo
   print(`${sum.games} games, ${sum.rows} positions in ${figure(seconds)} s, ${figure(sum.games / seconds)} games/s`);
 }
 
+/** The seeds of shards that have no file yet, looked for as they are needed: a run may name more games than it will play. */
+function* missingShards({ seed, games, shard, out }: SelfplayOptions): Generator<number, undefined> {
+  for (let first = seed; first < seed + games; first += shard) if (!existsSync(shardFile(out, first))) yield first;
+  return undefined;
+}
+
 /** Plays shards on several threads of this program. Shards that run when time is over are given up. */
 async function onThreads(
   order: Order,
-  seeds: readonly number[],
+  seeds: Generator<number, undefined>,
   threads: number,
   until: number,
   stop: AbortSignal,
   onShard: (result: ShardResult) => void,
 ): Promise<void> {
-  let next = 0;
   const over = new AbortController();
   const end = (): void => over.abort();
   stop.addEventListener('abort', end, { once: true });
@@ -163,8 +165,8 @@ async function onThreads(
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
     try {
-      while (next < seeds.length && !over.signal.aborted) {
-        const answer = await ask(worker, seeds[next++]!, over.signal);
+      for (let seed = seeds.next().value; seed !== undefined; seed = seeds.next().value) {
+        const answer = over.signal.aborted ? undefined : await ask(worker, seed, over.signal);
         if (answer === undefined) return;
         if ('fault' in answer) throw new UserError(answer.fault, EXIT_FINDINGS);
         onShard(answer.result);
@@ -174,7 +176,7 @@ async function onThreads(
     }
   }
   try {
-    await Promise.all(Array.from({ length: Math.min(threads, seeds.length) }, runThread));
+    await Promise.all(Array.from({ length: threads }, runThread));
   } finally {
     clearTimeout(timer);
     stop.removeEventListener('abort', end);

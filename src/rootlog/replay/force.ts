@@ -35,7 +35,8 @@ function optionsFor(need: Need): RootOption[] {
     return need.defender >= 0 && need.clearing < CLEARING_COUNT ? [verbs.battle(need.clearing, need.defender)] : [];
   if (need.kind === 'pawn') return need.to < 0 ? [] : [vagabondVerbs.go(need.to), vagabondVerbs.slip(need.to)];
   if (need.kind !== 'piece' || need.to < 0 || need.to >= CLEARING_COUNT) return [];
-  if (need.from >= 0) return IS_WARRIOR[need.piece] && need.from < CLEARING_COUNT ? [verbs.move(need.from, need.to)] : [];
+  if (need.from >= 0)
+    return IS_WARRIOR[need.piece] && need.from < CLEARING_COUNT ? [verbs.move(need.from, need.to)] : [];
   if (IS_BUILDING[need.piece]) return [verbs.build(need.piece, need.to)];
   if (need.piece === POST) return [riverfolkVerbs.tradePost(need.to)];
   if (need.piece === SYMPATHY) return [allianceVerbs.spread(need.to), allianceVerbs.organize(need.to)];
