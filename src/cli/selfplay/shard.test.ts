@@ -37,12 +37,10 @@ async function vatra(...words: string[]): Promise<void> {
 
 const SETTINGS = '{"factions": ["eyrie", "vagabond"], "map": "autumn", "suits": "printed", "deck": "base"}';
 
+const FIXED = 'selfplay --game root --shard 1 --threads 1 --seed 7'.split(' ');
+
 const play = (out: string, games: number, bots = 'quick~8*3,quick'): Promise<void> =>
-  vatra(
-    'selfplay',
-    ...['--game', 'root', '--bots', bots, '--games', String(games), '--shard', '1', '--threads', '1'],
-    ...['--seed', '7', '--settings', SETTINGS, '--out', join(folder, out)],
-  );
+  vatra(...FIXED, '--bots', bots, '--games', String(games), '--settings', SETTINGS, '--out', join(folder, out));
 
 const files = (out: string): string[] => readdirSync(join(folder, out)).filter((name) => name.endsWith('.rec'));
 
@@ -74,8 +72,8 @@ describe('self-play', () => {
   test('refuses bots that think by the clock, and games that do not learn', async () => {
     await expect(play('x', 1, 'search:40ms')).rejects.toThrow('thinks by the clock');
     await expect(play('x', 1, 'quick*0')).rejects.toThrow('is never chosen');
-    const wild = ['--game', 'wild', '--bots', 'quick', '--out', join(folder, 'y')];
-    await expect(vatra('selfplay', ...wild)).rejects.toThrow('bots of wild do not learn');
+    const wild = vatra('selfplay', '--game', 'wild', '--bots', 'quick', '--out', join(folder, 'y'));
+    await expect(wild).rejects.toThrow('bots of wild do not learn');
   });
 });
 
