@@ -40,6 +40,8 @@ export interface BotsManifest {
   analysis?(game: AnyGame): Promise<AnalysisData>;
   /** Learning from self-play, for games that have inputs for a network. */
   readonly learning?: () => Promise<Learning<GameTypes>>;
+  /** Weights for `learning` in base64, a chunk of its own; an empty text where there are none yet. */
+  readonly net?: () => Promise<string>;
   /** The tables of `vatra balance`, for games that have some. */
   readonly balance?: () => Promise<Balance>;
 }

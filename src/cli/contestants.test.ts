@@ -28,6 +28,8 @@ test('a judgement that is not there is refused', async () => {
   const wild = await findGame(GAME_RULES, 'wild');
   await expect(judgesFor(root, contestants('search@nowhere.net'))).rejects.toThrow('cannot read nowhere.net');
   await expect(judgesFor(wild, contestants('search@nowhere.net'))).rejects.toThrow('wild has no learned judgement');
+  // Root has no weights that passed their measurements: this line changes with them.
+  await expect(judgesFor(root, contestants('search@learned'))).rejects.toThrow('no weights of root are built in');
   const [hand, neutral] = await judgesFor(root, contestants('search,search@neutral'));
   expect(hand!.evaluator).not.toBe(neutral!.evaluator);
 });

@@ -3,7 +3,7 @@ import { BOTS, type Bot, type BotName, createBot, ErrorProneBot } from '../bots/
 import { readWeights, WeightsError } from '../bots/learned/weights.ts';
 import type { AnyEvaluator, AnyLeaf } from '../bots/manifest.ts';
 import type { GameTypes, Random } from '../kernel/index.ts';
-import { analysisFor, evaluatorFor, learningOf } from '../registry/bots.ts';
+import { analysisFor, evaluatorFor, leafFor, learningOf } from '../registry/bots.ts';
 import { UserError } from './user-error.ts';
 import type { AnyGame } from './games.ts';
 import { fileReason } from './input.ts';
@@ -17,7 +17,7 @@ export interface Contestant {
   readonly time?: number;
   /** Share of random answers, in percent. */
   readonly slips?: number;
-  /** `neutral`, or the path of a weights file. */
+  /** `neutral`, `learned`, or the path of a weights file. */
   readonly judge?: string;
 }
 
@@ -33,10 +33,14 @@ const MOST_THOUGHTS = 10_000_000;
 /** The judge whose evaluator is that of hints: in Root, without fear. */
 const NEUTRAL = 'neutral';
 
+/** The judge whose leaf has the weights that are built in. */
+const LEARNED = 'learned';
+
 /** How bots are written, for help texts. */
 export const CONTESTANT_HELP = `Bots: ${BOTS.join(', ')}. Add a number of thoughts (search:400) or a time (search:40ms) after
 a colon, a share of random answers in percent after a tilde (quick~8), and a judgement after an @: the hand-written one without
-fear (search:400@neutral), or that of a weights file at the end of each plan (search:40ms@root.net).`;
+fear (search:400@neutral), or a network at the end of each plan, with the weights of this program (search:40ms@learned) or of a
+file (search:40ms@root.net).`;
 
 const isName = (name: string): name is BotName => (BOTS as readonly string[]).includes(name);
 
@@ -81,6 +85,11 @@ export function weightsFile(file: string): ReturnType<typeof readWeights> {
 async function createJudge(game: AnyGame, judge: string | undefined): Promise<Judge> {
   if (judge === undefined) return { evaluator: await evaluatorFor(game) };
   if (judge === NEUTRAL) return { evaluator: (await analysisFor(game)).evaluator };
+  if (judge === LEARNED) {
+    const leaf = await leafFor(game);
+    if (!leaf) throw new UserError(`no weights of ${game.name} are built in; name a weights file (search:40ms@FILE)`);
+    return { evaluator: await evaluatorFor(game), leaf };
+  }
   const learning = await learningOf(game);
   if (!learning) throw new UserError(`${game.name} has no learned judgement`);
   try {

@@ -1,6 +1,8 @@
 import { type AnalysisModel, type Evaluation, scoreEvaluator, scoreFigures, UNCALIBRATED } from '../bots/index.ts';
 import type { Learning } from '../bots/learned/learning.ts';
-import type { AnyEvaluator, BotsManifest } from '../bots/manifest.ts';
+import { bytesOfBase64 } from '../bots/learned/base64.ts';
+import { readWeights } from '../bots/learned/weights.ts';
+import type { AnyEvaluator, AnyLeaf, BotsManifest } from '../bots/manifest.ts';
 import type { AnyGame, GameTypes } from '../kernel/index.ts';
 import { GAMES, isGameId } from './index.ts';
 
@@ -26,6 +28,15 @@ export async function analysisFor(game: AnyGame): Promise<AnalysisModel<GameType
     calibration: data?.calibration ?? UNCALIBRATED,
     ...(data?.features && { features: data.features }),
   };
+}
+
+/**
+ * The learned leaf of a game's bots; undefined where no weights are built in. Weights are loaded with the first call, by the same
+ * dynamic import in the server, in a browser's worker and on the command line.
+ */
+export async function leafFor(game: AnyGame): Promise<AnyLeaf | undefined> {
+  const [learning, net] = await Promise.all([learningOf(game), botsOf(game)?.net?.()]);
+  return learning && net ? learning.leaf(readWeights(bytesOfBase64(net))) : undefined;
 }
 
 /** Learning from self-play; undefined for a game whose bots do not learn. */

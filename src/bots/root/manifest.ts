@@ -28,4 +28,8 @@ export const rootBots: BotsManifest = {
     const { rootLearning } = await import('./learning.ts');
     return rootLearning();
   },
+  async net() {
+    const { NET } = await import('./net.ts');
+    return NET;
+  },
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Command } from 'commander';
 import { readRecords, type Records, RecordsError } from '../../bots/learned/records.ts';
@@ -22,7 +22,8 @@ interface NetOptions {
 const HELP = `
 Examples:
   vatra net info root.net
-  vatra net check root.net root.ref`;
+  vatra net check root.net root.ref
+  vatra net source root.net src/bots/root/net.ts`;
 
 /** Adds the command `net` to the program. */
 export function netCommand(program: Command, games: GameRegistry): void {
@@ -37,6 +38,12 @@ export function netCommand(program: Command, games: GameRegistry): void {
     .description('Prints where the weights come from, what they know, and whether they fit this program.')
     .option('--json', 'print data for other programs')
     .action((file: string, options: NetOptions) => info(file, options, games));
+  net
+    .command('source')
+    .argument('<weights>', 'the weights file')
+    .argument('<file>', 'the TypeScript file to write, such as src/bots/root/net.ts')
+    .description('Writes weights as a source file, which builds them in.')
+    .action((file: string, to: string) => source(file, to, games));
   net
     .command('check')
     .argument('<weights>', 'the weights file')
@@ -85,6 +92,24 @@ async function info(file: string, options: NetOptions, games: GameRegistry): Pro
   print(`training: ${JSON.stringify(header.training)}`);
   print('The weights fit the inputs of this program.');
 }
+
+async function source(file: string, to: string, games: GameRegistry): Promise<void> {
+  await requireFit(file, games);
+  const text = readFileSync(file).toString('base64');
+  try {
+    writeFileSync(to, sourceText(text));
+  } catch (error) {
+    throw new UserError(`cannot write ${to}: ${fileReason(error)}`);
+  }
+}
+
+/** The source file of weights in base64. */
+const sourceText = (
+  text: string,
+): string => `/** Weights of the learned leaf in base64, written by \`vatra net source\`. Empty: no weights have passed their measurements yet. */
+export const NET: string =
+  '${text}';
+`;
 
 function recordsFile(file: string): Records {
   try {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Command } from 'commander';
+import { bytesOfBase64 } from '../../bots/learned/base64.ts';
 import { readRecords, writeRecords } from '../../bots/learned/records.ts';
 import { randomWeights } from '../../bots/learned/weights.testkit.ts';
 import { readWeights } from '../../bots/learned/weights.ts';
@@ -99,6 +100,10 @@ describe('vatra net', () => {
       expect(printed.at(-1)).toContain(`${positions} positions, log loss`);
       await vatra('net', 'info', net, '--json');
       expect(JSON.parse(printed.at(-1)!)).toMatchObject({ game: 'root', hidden: [6, 4] });
+      const built = join(folder, 'net.ts');
+      await vatra('net', 'source', net, built);
+      const { NET } = (await import(built)) as { NET: string };
+      expect(Buffer.from(bytesOfBase64(NET)).equals(readFileSync(net))).toBe(true);
       writeFileSync(net, 'no weights');
       await expect(vatra('net', 'info', net)).rejects.toThrow('this is not a weights file');
     },

@@ -27,24 +27,11 @@ const MOST_RULED = 8;
 /** Suits of clearings. */
 const CLEARING_SUITS = SUITS.slice(0, 3);
 
-/** Pieces of a kind on the map. */
-function onMap(s: RootState, piece: number): number {
-  let sum = 0;
-  for (let c = 0; c < CLEARING_COUNT; c++) sum += s.on[piece * CLEARING_COUNT + c]!;
-  return sum;
-}
-
 /** Turns until a faction moves: 0 while it is its turn. */
 function turnsUntil(s: RootState, f: Faction): number {
   const seats = s.order.length;
   for (let k = 0; k < seats; k++) if (s.faction[s.order[(s.turn + k) % seats]!] === f) return k;
   return -1;
-}
-
-function ruled(r: Reading, f: Faction): number {
-  let count = 0;
-  for (let c = 0; c < CLEARING_COUNT; c++) if (r.ruler[c] === f) count++;
-  return count;
 }
 
 /** Ruled clearings with an open slot. */
@@ -76,10 +63,30 @@ const bySuit = (piece: number): RootInputs => ({
   name: `${PIECES[piece]} by suit`,
   labels: CLEARING_SUITS,
   read(r, x, at) {
-    for (let c = 0; c < CLEARING_COUNT; c++) {
-      const suit = r.s.suit[c]!;
-      if (suit >= 0) x[at + suit]! += r.s.on[piece * CLEARING_COUNT + c]!;
-    }
+    for (let suit = 0; suit < CLEARING_SUITS.length; suit++)
+      x[at + suit] = r.piecesBySuit[piece * SUITS.length + suit]!;
+  },
+});
+
+/** Pieces of a faction by clearing. */
+const byClearing = (piece: number): RootInputs => ({
+  name: PIECES[piece]!,
+  labels: CLEARINGS,
+  read(r, x, at) {
+    if (r.pieces[piece] === 0) return;
+    const { on } = r.s;
+    for (let c = 0; c < CLEARING_COUNT; c++) x[at + c] = on[piece * CLEARING_COUNT + c]!;
+  },
+});
+
+/** 1 for each clearing with pieces of a faction. */
+const anyByClearing = (piece: number): RootInputs => ({
+  name: `any ${PIECES[piece]!}`,
+  labels: CLEARINGS,
+  read(r, x, at) {
+    if (r.pieces[piece] === 0) return;
+    const { on } = r.s;
+    for (let c = 0; c < CLEARING_COUNT; c++) if (on[piece * CLEARING_COUNT + c]! > 0) x[at + c] = 1;
   },
 });
 
@@ -99,7 +106,7 @@ export function commonInputs(f: Faction): RootInputs[] {
     each('crafted', ITEMS, (r, item) => r.s.crafted[f * ITEMS.length + item]!),
     single('dominance', (r) => (r.s.dominance[f]! >= 0 ? 1 : 0)),
     single('coalition', (r) => (r.s.coalition[f]! >= 0 ? 1 : 0)),
-    upTo('ruled', MOST_RULED, 1, (r) => ruled(r, f)),
+    upTo('ruled', MOST_RULED, 1, (r) => r.ruled[f]!),
     {
       name: 'ruled by suit',
       labels: CLEARING_SUITS,
@@ -110,9 +117,9 @@ export function commonInputs(f: Faction): RootInputs[] {
     upTo('sites', 4, 1, (r) => sites(r, f)),
     single('undefended', (r) => undefended(r.s, f)),
     ...PIECES_OF[f]!.flatMap((piece) => [
-      single(PIECES[piece]!, (r) => onMap(r.s, piece)),
+      single(PIECES[piece]!, (r) => r.pieces[piece]!),
       ...(IS_CARDBOARD[piece]
-        ? [upTo(PIECES[piece]!, Math.min(MOST_STEPS, IN_BOX[piece]!), 1, (r) => onMap(r.s, piece))]
+        ? [upTo(PIECES[piece]!, Math.min(MOST_STEPS, IN_BOX[piece]!), 1, (r) => r.pieces[piece]!)]
         : []),
       bySuit(piece),
     ]),
@@ -132,13 +139,14 @@ function bestOther(s: RootState, f: Faction): number {
 /** Inputs of a faction about the clearings of a map: its pieces, whether there are any, and rule. */
 export function commonMapInputs(f: Faction): RootInputs[] {
   return [
-    ...PIECES_OF[f]!.flatMap((piece) => [
-      each(PIECES[piece]!, CLEARINGS, (r, c) => r.s.on[piece * CLEARING_COUNT + c]!),
-      ...(IN_BOX[piece]! > 1
-        ? [each(`any ${PIECES[piece]!}`, CLEARINGS, (r, c) => (r.s.on[piece * CLEARING_COUNT + c]! > 0 ? 1 : 0))]
-        : []),
-    ]),
-    each('rule', CLEARINGS, (r, c) => (r.ruler[c] === f ? 1 : 0)),
+    ...PIECES_OF[f]!.flatMap((piece) => [byClearing(piece), ...(IN_BOX[piece]! > 1 ? [anyByClearing(piece)] : [])]),
+    {
+      name: 'rule',
+      labels: CLEARINGS,
+      read(r, x, at) {
+        for (let c = 0; c < CLEARING_COUNT; c++) if (r.ruler[c] === f) x[at + c] = 1;
+      },
+    },
   ];
 }
 

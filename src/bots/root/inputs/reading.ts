@@ -1,9 +1,10 @@
 import { FACTS, TITLE_OF } from '../../../games/root/components/cards/index.ts';
 import type { CardKind } from '../../../games/root/components/cards/card.ts';
+import { FACTION_PIECE_COUNT, PIECES_OF } from '../../../games/root/components/pieces.ts';
 import { PILE_COUNT } from '../../../games/root/components/piles.ts';
 import { ruler } from '../../../games/root/rules/02-key-terms/rule.ts';
 import type { RootState } from '../../../games/root/state.ts';
-import { CLEARING_COUNT, SUITS } from '../../../games/root/words.ts';
+import { CLEARING_COUNT, FACTIONS, SUITS } from '../../../games/root/words.ts';
 import type { InputGroup } from '../../learned/layout.ts';
 
 /** Inputs of Root. */
@@ -22,13 +23,24 @@ export class Reading {
   s!: RootState;
   /** Who rules each clearing, -1 for nobody. */
   readonly ruler = new Int8Array(CLEARING_COUNT);
+  /** Pieces on the map, by kind, of the factions that play. */
+  readonly pieces = new Uint8Array(FACTION_PIECE_COUNT);
+  /** Pieces on the map by kind and suit of their clearing. */
+  readonly piecesBySuit = new Uint8Array(FACTION_PIECE_COUNT * SUIT_COUNT);
+  /** Clearings that each faction rules. */
+  readonly ruled = new Uint8Array(FACTIONS.length);
   readonly #suits = new Uint8Array(PILE_COUNT * SUIT_COUNT);
   readonly #kinds = new Uint8Array(PILE_COUNT * KIND_COUNT);
 
   /** Reads a state. */
   read(s: RootState): this {
     this.s = s;
-    for (let c = 0; c < CLEARING_COUNT; c++) this.ruler[c] = ruler(s, c);
+    this.ruled.fill(0);
+    for (let c = 0; c < CLEARING_COUNT; c++) {
+      const who = (this.ruler[c] = ruler(s, c));
+      if (who >= 0 && who < FACTIONS.length) this.ruled[who]!++;
+    }
+    this.#readPieces(s);
     this.#suits.fill(0);
     this.#kinds.fill(0);
     const { at } = s.cards;
@@ -39,6 +51,25 @@ export class Reading {
       if (kind >= 0) this.#kinds[pile * KIND_COUNT + kind]!++;
     }
     return this;
+  }
+
+  #readPieces({ on, suit, faction }: RootState): void {
+    const { pieces, piecesBySuit } = this;
+    piecesBySuit.fill(0);
+    for (let seat = 0; seat < faction.length; seat++) {
+      const kinds = PIECES_OF[faction[seat]!]!;
+      for (let i = 0; i < kinds.length; i++) {
+        const piece = kinds[i]!;
+        let sum = 0;
+        for (let c = 0; c < CLEARING_COUNT; c++) {
+          const here = on[piece * CLEARING_COUNT + c]!;
+          if (here === 0) continue;
+          sum += here;
+          if (suit[c]! >= 0) piecesBySuit[piece * SUIT_COUNT + suit[c]!]! += here;
+        }
+        pieces[piece] = sum;
+      }
+    }
   }
 
   /** Writes the cards of a pile by suit. */
