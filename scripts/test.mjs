@@ -12,8 +12,8 @@ import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * The stages in order. A check is a script of package.json and counts as one test. A project of vitest counts its tests;
- * several projects of a stage run at the same time.
+ * The stages in order. A check is a script of package.json and counts as one test; all checks run at the same time. A project
+ * of vitest counts its tests; several projects of a stage run at the same time.
  */
 const STAGES = [
   { name: 'format', check: 'format:check' },
@@ -62,7 +62,8 @@ try {
   const { stages, paths } = readArguments(process.argv.slice(2));
   await ensureProject();
   if (stages.some(({ name }) => name === 'system')) await ensureNeeds();
-  for (const stage of stages) await runStage(stage, paths);
+  await Promise.all(stages.filter(({ check }) => check !== undefined).map(runCheck));
+  for (const stage of stages) if (stage.projects !== undefined) await runProjectStage(stage, paths);
   if (paths.length > 0 && total.passed + total.failed === 0) {
     throw new PlainError(`No test has ${paths.join(' or ')} in its path.`);
   }
@@ -103,22 +104,25 @@ async function ensureNeeds() {
   }
 }
 
-async function runStage(stage, paths) {
-  console.log(`── ${stage.name}`);
+async function runProjectStage({ name, projects }, paths) {
+  console.log(`── ${name}`);
   const start = performance.now();
-  const { passed, failed } =
-    stage.check === undefined ? await runProjects(stage.projects, paths) : await runCheck(stage);
+  conclude(name, start, await runProjects(projects, paths));
+}
+
+async function runCheck({ name, check }) {
+  const start = performance.now();
+  const { code, output } = await run('sh', ['-c', scripts[check]], { output: 'collect', env });
+  console.log(`── ${name}`);
+  if (code !== 0) console.log(output.trimEnd());
+  conclude(name, start, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+function conclude(name, start, { passed, failed }) {
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`── ${stage.name}: ${failed === 0 ? 'good' : 'FAILED'}, ${seconds} s\n`);
-}
-
-async function runCheck({ check }) {
-  const { code, output } = await run('sh', ['-c', scripts[check]], { output: 'collect', env });
-  if (code === 0) return { passed: 1, failed: 0 };
-  console.log(output.trimEnd());
-  return { passed: 0, failed: 1 };
+  console.log(`── ${name}: ${failed === 0 ? 'good' : 'FAILED'}, ${seconds} s\n`);
 }
 
 /** Runs the tests of several projects at the same time, in one pool of workers. */

@@ -16,6 +16,8 @@ export interface Guest extends Watched {
 
 /** How long a screen may take when the machine is busy. */
 const PATIENCE_MS = 60_000;
+/** Between two looks at all screens. Looks without a pause would take the time that the screens need. */
+const POLL_MS = 40;
 /** A choice that is offered can be pressed within so long, or it is not offered any more. */
 const QUICK_MS = 10_000;
 
@@ -98,7 +100,7 @@ export async function together(guests: readonly Guest[]): Promise<number> {
     const shown = await Promise.all(guests.map(version));
     if (new Set(shown).size === 1) return shown[0]!;
     if (Date.now() > patience) throw new Error(`the screens show ${shown.join(', ')}`);
-    await guests[0]!.page.waitForTimeout(20);
+    await guests[0]!.page.waitForTimeout(POLL_MS);
   }
 }
 
@@ -125,7 +127,7 @@ export async function whoseTurn(guests: readonly Guest[]): Promise<Guest | undef
       if (choices > 0) return one;
     }
     if (Date.now() > patience) throw new Error('nobody can go on');
-    await guests[0]!.page.waitForTimeout(15);
+    await guests[0]!.page.waitForTimeout(POLL_MS);
   }
 }
 
@@ -146,7 +148,7 @@ export async function chooseOne(guests: readonly Guest[], random: Random, tries 
     if (tries > 1) return await chooseOne(guests, random, tries - 1);
     throw error;
   }
-  for (const start = Date.now(); Date.now() - start < PATIENCE_MS; await who.page.waitForTimeout(10))
+  for (const start = Date.now(); Date.now() - start < PATIENCE_MS; await who.page.waitForTimeout(POLL_MS))
     if ((await glimpse(who.page)).text !== before.text) return who;
   throw new Error(`the screen of ${who.name} did not react`);
 }

@@ -9,10 +9,28 @@ const KEYS = '123456789abcdefghijkmnopqrstvwxyz';
 const LOOK_EVERY = 9;
 const MOST_STEPS = 200;
 
-/** What tells one moment of a lesson from the next. */
-function signature(): string {
-  const coach = document.querySelector('[data-coach]')?.textContent;
-  return `${coach} ${document.querySelector('[data-prompt]')?.textContent}`;
+/** A moment of a lesson. */
+interface LessonMoment {
+  /** Tells this moment from the next. */
+  readonly text: string;
+  /** True when the guide speaks, and is read on. */
+  readonly isTelling: boolean;
+  /** True when the lesson is over. */
+  readonly isOver: boolean;
+  readonly wanted: string;
+  readonly words: readonly string[];
+}
+
+/** Runs in the page. */
+function momentNow(choices: string): LessonMoment {
+  const coach = document.querySelector<HTMLElement>('[data-coach]');
+  return {
+    text: `${coach?.textContent} ${document.querySelector('[data-prompt]')?.textContent}`,
+    isTelling: coach?.dataset['coach'] === 'reader',
+    isOver: coach?.dataset['coach'] === 'nobody',
+    wanted: coach?.dataset['wanted'] ?? '',
+    words: [...document.querySelectorAll<HTMLElement>(choices)].map((one) => one.dataset['words'] ?? ''),
+  };
 }
 
 /** Opens a lesson at its beginning. */
@@ -22,10 +40,8 @@ export async function beginLesson(page: Page, id: string): Promise<void> {
 }
 
 /** The number of the choice that leads to the wanted answer. */
-async function leading(page: Page): Promise<number> {
-  const wanted = await page.locator('[data-coach]').getAttribute('data-wanted');
-  const words = await page.locator(CHOICES).evaluateAll((all) => all.map((one) => one.getAttribute('data-words')));
-  const found = words.findIndex((word) => word !== null && `${wanted} `.startsWith(`${word} `));
+function leading({ wanted, words }: LessonMoment): number {
+  const found = words.findIndex((word) => word !== '' && `${wanted} `.startsWith(`${word} `));
   if (found < 0) throw new Error(`nothing leads to "${wanted}": ${words.join('; ')}`);
   return found;
 }
@@ -38,21 +54,34 @@ async function press(page: Page, selector: string, nth: number, hand: LearnerHan
 
 /** Does what the guide asks for: reads on, or takes the next word of the move. */
 export async function lessonStep(page: Page, hand: LearnerHand): Promise<void> {
-  const before = await page.evaluate(signature);
-  const isTelling = (await page.locator('[data-coach="reader"]').count()) > 0;
-  const nth = isTelling ? 0 : await leading(page);
-  const key = isTelling ? 'Enter' : KEYS[nth];
+  await stepFrom(page, hand, await page.evaluate(momentNow, CHOICES));
+}
+
+async function stepFrom(page: Page, hand: LearnerHand, now: LessonMoment): Promise<void> {
+  const nth = now.isTelling ? 0 : leading(now);
+  const key = now.isTelling ? 'Enter' : KEYS[nth];
   if (hand === 'keys' && key !== undefined) await page.keyboard.press(key);
-  else await press(page, isTelling ? '[data-go="on"]' : CHOICES, nth, hand);
+  else await press(page, now.isTelling ? '[data-go="on"]' : CHOICES, nth, hand);
   await page.waitForFunction((was) => {
     const coach = document.querySelector('[data-coach]')?.textContent;
     return `${coach} ${document.querySelector('[data-prompt]')?.textContent}` !== was;
-  }, before);
+  }, now.text);
 }
 
-/** Presses the same buttons from within the page, as soon as they are there. */
-async function hurry(page: Page, steps: number): Promise<void> {
-  await page.evaluate(async (most) => {
+/**
+ * Presses the same buttons from within the page, as soon as they are there. Gives those that lie under something else, where no
+ * pointer could press them.
+ */
+async function hurry(page: Page, steps: number): Promise<string[]> {
+  return await page.evaluate(async (most) => {
+    const covered: string[] = [];
+    const isOpen = (element: HTMLElement): boolean =>
+      (['nearest', 'center', 'end', 'start'] as const).some((block) => {
+        element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return hit !== null && element.contains(hit);
+      });
     const coach = (): HTMLElement => document.querySelector<HTMLElement>('[data-coach]')!;
     const now = (): string => `${coach().textContent} ${document.querySelector('[data-prompt]')?.textContent}`;
     const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
@@ -63,6 +92,7 @@ async function hurry(page: Page, steps: number): Promise<void> {
         coach().querySelector<HTMLElement>('[data-go="on"]') ??
         choices.find((one) => wanted.startsWith(`${one.dataset['words']} `));
       if (!button) throw new Error(`nothing leads to "${wanted}"`);
+      if (!isOpen(button)) covered.push(`covered: ${button.textContent}`);
       const before = now();
       button.click();
       for (let frames = 0; now() === before; frames++) {
@@ -70,6 +100,7 @@ async function hurry(page: Page, steps: number): Promise<void> {
         await frame();
       }
     }
+    return covered;
   }, steps);
 }
 
@@ -81,10 +112,11 @@ export async function followLesson(page: Page, hand: LearnerHand): Promise<{ ste
       const found = await faultsOf(page, { axe: false });
       errorText.push(...found.map((errorCode) => `step ${steps}: ${errorCode}`));
     }
-    if ((await page.locator('[data-coach="nobody"]').count()) > 0) return { steps, errorText };
-    if (hand !== 'quick') await lessonStep(page, hand);
+    const now = await page.evaluate(momentNow, CHOICES);
+    if (now.isOver) return { steps, errorText };
+    if (hand !== 'quick') await stepFrom(page, hand, now);
     else {
-      await hurry(page, LOOK_EVERY);
+      errorText.push(...(await hurry(page, LOOK_EVERY)).map((errorCode) => `step ${steps}: ${errorCode}`));
       steps += LOOK_EVERY - 1;
     }
   }
