@@ -16,10 +16,12 @@ export async function unreadable(page: Page): Promise<string[]> {
       readonly layer: Element;
       /** A box that hides what goes beyond it and cannot be scrolled there. */
       readonly clip: Element | undefined;
+      /** A box at whose edge text ends with dots: nothing is written beyond it. */
+      readonly dots: Element | undefined;
     }
 
     const known = new Map<Element, Around>();
-    const root: Around = { hidden: false, layer: document.documentElement, clip: undefined };
+    const root: Around = { hidden: false, layer: document.documentElement, clip: undefined, dots: undefined };
 
     function around(element: Element | null): Around {
       if (element === null || element === document.documentElement) return root;
@@ -41,6 +43,7 @@ export async function unreadable(page: Page): Promise<string[]> {
         hidden: above.hidden || closed || visibility === 'hidden' || clipPath.startsWith('inset(50%'),
         layer: layered ? element : above.layer,
         clip: scrolls || textOverflow === 'ellipsis' ? undefined : hides ? element : above.clip,
+        dots: textOverflow === 'ellipsis' ? element : above.dots,
       };
     }
 
@@ -52,9 +55,15 @@ export async function unreadable(page: Page): Promise<string[]> {
       if (!element || text === '' || element.tagName === 'OPTION' || around(element).hidden) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const { layer } = around(element);
-      for (const box of range.getClientRects())
+      const { layer, dots } = around(element);
+      const end = dots?.getBoundingClientRect();
+      for (const whole of range.getClientRects()) {
+        const { x, y } = whole;
+        const right = Math.min(whole.right, end?.right ?? Infinity);
+        const bottom = Math.min(whole.bottom, end?.bottom ?? Infinity);
+        const box = new DOMRect(x, y, Math.max(0, right - x), Math.max(0, bottom - y));
         if (box.width > 0 && box.height > 0) pieces.push({ element, text, box, layer });
+      }
     }
 
     const wrong: string[] = [];

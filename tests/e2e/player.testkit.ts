@@ -24,7 +24,6 @@ export function person(hand: Hand, seed: number): Person {
 
 const MOST_STEPS = 400;
 const LOOK_EVERY = 9;
-const KEYS = '123456789abcdefghijkmnopqrstvwxyz';
 const PATIENCE_MS = 60_000;
 /** What a person may wait for: the curtain, the end, or something to choose. */
 const READY = `[data-screen="curtain"], [data-screen="end"], ${CHOICES}`;
@@ -33,7 +32,8 @@ const READY = `[data-screen="curtain"], [data-screen="end"], ${CHOICES}`;
 interface Moment {
   readonly screen: string | undefined;
   readonly choices: number;
-  readonly confirms: boolean;
+  /** The keys of the choices, as they are shown. */
+  readonly keys: readonly string[];
   readonly text: string;
 }
 
@@ -45,7 +45,7 @@ function moment(page: Page): Promise<Moment> {
     return {
       screen: screen?.dataset['screen'],
       choices: choices.length,
-      confirms: choices.some((one) => one.querySelector('kbd')?.textContent === '↵'),
+      keys: choices.map((one) => one.querySelector('kbd')?.textContent ?? ''),
       text: `${screen?.dataset['screen']} ${screen?.dataset['version']} ${(prompt ?? screen)?.textContent}`,
     };
   }, CHOICES);
@@ -92,7 +92,7 @@ async function step(page: Page, who: Person): Promise<boolean> {
   } else if (!(await pressSpot(page, who))) {
     const pick = who.random(now.choices);
     if (who.hand !== 'keys') await press(page, who, CHOICES, pick);
-    else await page.keyboard.press(now.confirms ? 'Enter' : KEYS[pick]!);
+    else await page.keyboard.press(now.keys.includes('↵') ? 'Enter' : now.keys[pick]!.toLowerCase());
   }
   await changed(page, now);
   return true;

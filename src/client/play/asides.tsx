@@ -18,7 +18,7 @@ export function Asides({ mine }: { readonly mine: SeatUpdate }) {
   if (mine.asides.length === 0) return null;
   return (
     <>
-      <button type="button" className={css.ghost} onClick={() => setOpen(true)}>
+      <button type="button" className={css.ghost} onClick={() => setOpen(true)} title={t('play.button.aside')}>
         <Icon id="u-chat" size={20} />
         <span>{t('play.button.aside')}</span>
       </button>

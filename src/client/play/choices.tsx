@@ -1,7 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { Cite } from './cite.tsx';
-import { keyLabel } from './keys.ts';
 import css from './prompt.module.css';
 import type { NextWord, RefusedWord } from './move-draft.ts';
 import tools from './question-tools.module.css';
@@ -25,11 +24,12 @@ function Reason({ refused, openLaw }: { readonly refused: RefusedWord; openLaw(i
 /** The button of a next word, with its key. */
 export function ChoiceButton({
   choice,
-  index,
+  label,
   pick,
 }: {
   choice: NextWord;
-  index: number;
+  /** The key that picks it. */
+  label: string;
   pick(choice: NextWord): void;
 }) {
   const words = useTexts();
@@ -46,7 +46,7 @@ export function ChoiceButton({
         {choiceText(words, choice)}
         {choice.says === undefined && '…'}
       </span>
-      <kbd aria-hidden="true">{keyLabel(index)}</kbd>
+      <kbd aria-hidden="true">{label}</kbd>
     </button>
   );
 }
@@ -82,7 +82,7 @@ export function Confirm({ says, final, confirm, cancel }: ConfirmProps) {
         <span>{t('play.button.confirm')}</span>
         <kbd aria-hidden="true">↵</kbd>
       </button>
-      <button type="button" className={tools.ghost} onClick={cancel}>
+      <button type="button" className={`${tools.ghost} ${tools.words}`} onClick={cancel}>
         {t('play.button.cancel')}
       </button>
     </>

@@ -1,11 +1,12 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { EditTable } from '../editor/link.tsx';
+import { Icon, SeatPiece } from '../components/icon.tsx';
 import { Brand, LanguageSwitch, SettingsButton } from '../components/page.tsx';
 import parts from '../components/parts.module.css';
 import { RichText } from '../components/rich-text.tsx';
 import { useTitles } from '../registry/titles.ts';
 import { useMessages } from '../state/messages.tsx';
-import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
+import type { PastView, SeatUpdate, TableUpdate } from '../table/messages.ts';
 import css from './play.module.css';
 import { TableButton } from './table-dialog.tsx';
 import { useTexts } from './texts-provider.tsx';
@@ -13,23 +14,62 @@ import { useTexts } from './texts-provider.tsx';
 interface HeaderProps {
   readonly update: TableUpdate;
   readonly mine: SeatUpdate;
-  readonly window: string | undefined;
+  readonly view: object;
+  readonly past: PastView | undefined;
+  readonly score: ReactNode;
 }
 
-/** The header of a table: its game, the open window and the asked seats. */
-export const TableHeader = memo(function TableHeader({ update, mine, window }: HeaderProps) {
+/** Round, whose turn it is, and the phases of the turn with the current one named. */
+function When({ update, mine, view, past }: Omit<HeaderProps, 'score'>) {
   const { t } = useMessages();
   const words = useTexts();
-  const title = useTitles();
+  const window = past ? past.window : update.window?.name;
+  if (window === undefined && past === undefined) return <b>{t('play.label.over')}</b>;
+  const moment = words.moment(window, view);
   const names = update.asked.map((seat) => update.info.sitters[seat]?.name ?? '');
+  if (!moment)
+    return (
+      <>
+        {window !== undefined && <b>{words.window(window)}</b>}
+        {past === undefined && names.length > 0 && <span>{t('play.label.asked', { names })}</span>}
+      </>
+    );
+  const { when, turn, phases, at } = moment;
+  return (
+    <>
+      <b>{when}</b>
+      {turn !== undefined && (
+        <b>
+          <SeatPiece seat={turn} size={20} />
+          {turn === mine.seat ? t('play.label.yourTurn') : update.info.sitters[turn]?.name}
+        </b>
+      )}
+      <ol className={css.phases}>
+        {phases.map(({ icon, name }, i) => (
+          <li key={icon} title={name} aria-current={i === at ? 'step' : undefined}>
+            <Icon id={icon} size={19} {...(i !== at && { label: name })} />
+            {i === at && name}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The header of a table: its game, where it stands, how far everybody is. */
+export const TableHeader = memo(function TableHeader({ score, ...props }: HeaderProps) {
+  const title = useTitles();
+  const { update, mine } = props;
   return (
     <header className={css.ribbon}>
-      <Brand />
-      <span className={css.name}>{title(update.info.game)}</span>
-      <p className={css.phase}>
-        <b>{window === undefined ? t('play.label.over') : words.window(window)}</b>
-        {window !== undefined && names.length > 0 && <span>{t('play.label.asked', { names })}</span>}
-      </p>
+      <div className={css.brand}>
+        <Brand />
+        <span className={css.name}>{title(update.info.game)}</span>
+      </div>
+      <div className={css.phase}>
+        <When {...props} />
+      </div>
+      <div className={css.score}>{score}</div>
       <div className={css.tools}>
         {update.net ? (
           <TableButton update={update} mine={mine} net={update.net} />

@@ -1,22 +1,40 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { NextWord } from './move-draft.ts';
 
 /** Keys of the choices, in order: digits, then letters without a meaning of their own. */
 const CHOICE_KEYS = '123456789abcdefgijkmnopqrstvwxyz';
 
-/** The key shown on the choice with this index. */
-export function keyLabel(index: number): string {
-  return (CHOICE_KEYS[index] ?? '').toUpperCase();
+/**
+ * The keys of choices, as they are shown. Where every choice is a number of one digit, its key is that number; else they are
+ * counted through.
+ */
+export function choiceKeys(choices: readonly NextWord[]): readonly string[] {
+  const numbers = choices.map(({ fresh }) => fresh[0] ?? '');
+  if (numbers.length > 0 && numbers.every((word) => /^[0-9]$/.test(word))) return numbers;
+  return choices.map((_, index) => (CHOICE_KEYS[index] ?? '').toUpperCase());
 }
 
 interface Keys {
-  choose?(index: number): void;
+  /** Picks the choice with this key. */
+  choose?(key: string): void;
   enter?(): void;
   back?(): void;
   undo?(): void;
   why?(): void;
   log?(): void;
   hint?(): void;
+  /** Folds and unfolds the panel beside the board. */
+  fold?(): void;
+  nextBoard?(): void;
+  lastBoard?(): void;
 }
+
+/** Signs with a meaning of their own, by their place on the keyboard; letters and digits choose. */
+const SIGNS: Readonly<Record<string, 'fold' | 'nextBoard' | 'lastBoard'>> = {
+  Backslash: 'fold',
+  BracketRight: 'nextBoard',
+  BracketLeft: 'lastBoard',
+};
 
 /** The Latin letter of a key, independent of the keyboard layout. */
 function letterOf(event: KeyboardEvent): string {
@@ -29,15 +47,32 @@ function isTyping(target: EventTarget | null): boolean {
 
 function act(keys: Keys, event: KeyboardEvent): boolean {
   if (event.key === '?') return keys.why !== undefined && (keys.why(), true);
-  if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement))
-    return keys.enter !== undefined && (keys.enter(), true);
   if (event.key === 'Backspace' || event.key === 'Escape') return keys.back !== undefined && (keys.back(), true);
+  const sign = SIGNS[event.code];
+  if (sign) return keys[sign] !== undefined && (keys[sign](), true);
   const letter = letterOf(event);
   if (letter === 'u') return keys.undo !== undefined && (keys.undo(), true);
   if (letter === 'l') return keys.log !== undefined && (keys.log(), true);
   if (letter === 'h') return keys.hint !== undefined && (keys.hint(), true);
-  const index = CHOICE_KEYS.indexOf(letter);
-  return letter.length === 1 && index >= 0 && keys.choose !== undefined && (keys.choose(index), true);
+  const isChoice = letter.length === 1 && (letter === '0' || CHOICE_KEYS.includes(letter));
+  return isChoice && keys.choose !== undefined && (keys.choose(letter.toUpperCase()), true);
+}
+
+/** Where Enter presses what has the focus, and does not confirm the move: controls beside the game itself. */
+const OWN_ENTER =
+  '[data-prompt], header, aside, nav, dialog, [data-notices], [data-hint], [data-coach], [data-seat-board]';
+
+/**
+ * Enter confirms a move that waits for it, wherever the focus was left: on the map, a card, a stepper, a seat. It is heard before
+ * they hear it.
+ */
+function confirms(keys: Keys, event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' || keys.enter === undefined || event.repeat) return false;
+  const isControl = event.target instanceof Element && event.target.closest('button, a, summary, [role="button"]');
+  if (isControl && isControl.closest(OWN_ENTER)) return false;
+  keys.enter();
+  event.stopPropagation();
+  return true;
 }
 
 /** Listens to the keyboard while the component is shown. */
@@ -53,7 +88,16 @@ export function useKeys(keys: Keys): void {
       if (document.querySelector('dialog[open]')) return;
       if (act(latest.current, event)) event.preventDefault();
     };
+    const onKeyDownFirst = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (confirms(latest.current, event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDownFirst, true);
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDownFirst, true);
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, []);
 }

@@ -72,7 +72,7 @@ export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
         </button>
       )}
       {move.waiting === undefined && (
-        <span className={`${css.open} ${isQuestion ? css.asking : ''}`}>
+        <span className={`${css.open} ${isQuestion || all.length + mine.said.length === 0 ? css.asking : ''}`}>
           {t(all.length === 0 ? 'play.prompt.whatToDo' : 'play.prompt.which')}
         </span>
       )}

@@ -66,7 +66,7 @@ export function Notices({ update, net }: { readonly update: TableUpdate; readonl
   const { seats, status, delay } = net.table;
   const handed = seats.findIndex(({ yours, bot }) => yours && bot);
   return (
-    <div className={css.notices}>
+    <div className={css.notices} data-notices>
       {net.connection !== 'open' && <Notice icon="u-warning" hot text={t('play.text.linkCut')} />}
       <UndoRequest net={net} names={names} />
       {declined && <Notice icon="u-undo" text={t('play.text.undoDeclined')} />}

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePrefs } from '../state/prefs.ts';
 import { useTable } from '../state/table.ts';
 import type { SeatUpdate } from '../table/messages.ts';
 import { type NextWord, type MoveDraft, moveDraft } from './move-draft.ts';
+import { beginningThrough, movesAbout } from './pointing.ts';
+import { useTexts } from './texts-provider.tsx';
 
 /** The move being entered in the prompt or on the board. */
 export interface PendingMove {
@@ -19,8 +21,11 @@ export interface PendingMove {
   readonly errorCode: string | undefined;
   /** Picks a word. With `ask`, a complete move waits for a confirmation. */
   pick(choice: NextWord, ask?: boolean): Promise<void>;
-  /** Selects a thing of the board; undefined selects nothing. */
-  point(word: string | undefined): void;
+  /**
+   * Selects a thing of the board: what can be done with it is offered. A second thing goes on from the first, from a source to
+   * a destination. Undefined takes the last step back. With `ask`, a complete move waits for a confirmation.
+   */
+  point(word: string | undefined, ask?: boolean): void;
   /** The offered moves that begin with the chosen words. */
   readonly open: readonly string[];
   /** Enters one of the open moves, or its first words. */
@@ -28,6 +33,8 @@ export interface PendingMove {
   confirm(): Promise<void>;
   /** Goes back to the words `to`; without an argument, to none. */
   reopen(to?: readonly string[]): void;
+  /** Takes the last word or selection back; false when there is none. */
+  back(): boolean;
 }
 
 interface Draft {
@@ -37,11 +44,17 @@ interface Draft {
   readonly pointed: string | undefined;
   readonly waiting: string | undefined;
   readonly final: boolean;
+  /** The draft before the last word or selection. */
+  readonly before?: Draft;
 }
 
-/** True when the move names the thing, or when no thing is given. */
-const namesThing = (text: string, thing: string | undefined): boolean =>
-  thing === undefined || text.split(' ').includes(thing);
+/** Things that were pointed at and go on into the question that follows: the clearing of a march, and where it goes. */
+interface Carried {
+  readonly seat: number;
+  /** The question they were pointed at in. */
+  readonly question: number;
+  readonly things: readonly string[];
+}
 
 /** The pending move of the viewer's seat. */
 export function usePendingMove(mine: SeatUpdate): PendingMove {
@@ -58,9 +71,13 @@ export function usePendingMove(mine: SeatUpdate): PendingMove {
   const askedVersion = `${questionKey} ${mine.version}`;
   const sent = useRef<string>(undefined);
   const { pointed } = draft;
+  const texts = useTexts();
+  const carried = useRef<Carried>(undefined);
+  const doneWith = pointed === undefined ? [] : texts.doneWith(pointed, mine.offered);
+  const about = pointed === undefined ? mine.offered : [...movesAbout(mine.offered, pointed), ...doneWith];
   const built = moveDraft(
-    mine.offered.filter((text) => namesThing(text, pointed)),
-    mine.forbidden.filter(({ text }) => namesThing(text, pointed)),
+    about,
+    pointed === undefined ? mine.forbidden : mine.forbidden.filter(({ text }) => text.split(' ').includes(pointed)),
     draft.chosen,
   );
 
@@ -92,14 +109,61 @@ export function usePendingMove(mine: SeatUpdate): PendingMove {
 
   async function pick({ words, says }: NextWord, ask = false): Promise<void> {
     if (busy.current === questionKey || sent.current === askedVersion) return;
-    if (says === undefined) return setDraft({ ...emptyDraft, pointed, chosen: words });
+    if (says === undefined) return setDraft({ ...emptyDraft, pointed, chosen: words, before: draft });
+    if (pointed !== undefined && doneWith.includes(says))
+      carried.current = { seat: mine.seat, question: mine.question, things: [pointed] };
     if (careful) busy.current = questionKey;
     const final = careful && (await isFinal(says).finally(free));
     const still = stillAsked(says);
     if (still === undefined) return;
-    if (final || ask) return setDraft({ ...emptyDraft, questionKey: still, chosen: words, waiting: says, final });
+    if (final || ask)
+      return setDraft({ ...emptyDraft, questionKey: still, chosen: words, waiting: says, final, before: draft });
     await commit(says);
   }
+
+  async function say(words: string, ask = false): Promise<void> {
+    const under = open.filter((text) => begins(text, words));
+    const [only] = under;
+    if (under.length === 1) await pick({ words: only!.split(' '), fresh: [], says: only }, ask);
+    else if (under.length > 1) await pick({ words: words.split(' '), fresh: [], says: undefined });
+  }
+
+  function back(): boolean {
+    if (stored.questionKey !== questionKey || draft.before === undefined) return false;
+    setDraft(draft.before.questionKey === questionKey ? draft.before : emptyDraft);
+    return true;
+  }
+
+  function point(word: string | undefined, ask = false): void {
+    if (word === undefined) {
+      if (!back()) setDraft(emptyDraft);
+      return;
+    }
+    const words = pointed === undefined ? undefined : beginningThrough(open, [pointed, word]);
+    if (words !== undefined) return void say(words, ask);
+    const [way] = doneWith;
+    if (pointed !== undefined && way !== undefined && doneWith.length === 1 && word !== pointed) {
+      carried.current = { seat: mine.seat, question: mine.question, things: [pointed, word] };
+      return void commit(way);
+    }
+    setDraft({ ...emptyDraft, chosen: draft.waiting === undefined ? draft.chosen : [], pointed: word, before: draft });
+  }
+
+  // What was pointed at goes on into the question that follows.
+  const latest = useRef({ say, mine });
+  useEffect(() => {
+    latest.current = { say, mine };
+  });
+  useEffect(() => {
+    const { current } = carried;
+    const { mine: now, say: enter } = latest.current;
+    if (!current || now.question < 0 || (current.seat === now.seat && current.question === now.question)) return;
+    carried.current = undefined;
+    if (current.seat !== now.seat) return;
+    const words =
+      beginningThrough(now.offered, current.things) ?? beginningThrough(now.offered, current.things.slice(0, 1));
+    if (words !== undefined) void enter(words);
+  }, [questionKey]);
 
   return {
     built,
@@ -109,19 +173,14 @@ export function usePendingMove(mine: SeatUpdate): PendingMove {
     pointed,
     errorCode,
     pick,
-    point: (word) =>
-      setDraft({ ...emptyDraft, chosen: draft.waiting === undefined ? draft.chosen : [], pointed: word }),
+    point,
     open,
-    async say(words) {
-      const under = open.filter((text) => begins(text, words));
-      const [only] = under;
-      if (under.length === 1) await pick({ words: only!.split(' '), fresh: [], says: only });
-      else if (under.length > 1) await pick({ words: words.split(' '), fresh: [], says: undefined });
-    },
+    say: (words) => say(words),
     async confirm() {
       if (draft.waiting !== undefined && busy.current !== questionKey && sent.current !== askedVersion)
         await commit(draft.waiting);
     },
     reopen: (to) => setDraft({ ...emptyDraft, pointed: to && pointed, chosen: to ?? [] }),
+    back,
   };
 }

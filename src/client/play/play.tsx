@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Unread } from '../chat/unread.tsx';
 import { useHint } from '../hints/use-hint.tsx';
@@ -10,6 +10,8 @@ import parts from '../components/parts.module.css';
 import { useTitles } from '../registry/titles.ts';
 import { useMessages } from '../state/messages.tsx';
 import { useTable, type TableKind } from '../state/table.ts';
+import { SPECTATOR } from '../../kernel/seat.ts';
+import type { BoardProps } from '../registry/game-ui.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { Curtain } from './curtain.tsx';
 import { Recap } from './recap.tsx';
@@ -21,11 +23,13 @@ import { useNamedSeats } from './named-seats.ts';
 import { Notices } from './notices.tsx';
 import css from './play.module.css';
 import { Prompt } from './prompt.tsx';
+import { usePanel } from './panel-state.ts';
+import { RawView } from './raw-view.tsx';
+import { SeatBoardPanel } from './seat-board.tsx';
 import { Seats } from './seats.tsx';
 import { SidePanel, TAB_ICONS, type Tab, tabsOf } from './side-panel.tsx';
+import { Stage } from './stage.tsx';
 import { Announcer, TableHeader } from './header.tsx';
-import { Timeline } from './timeline.tsx';
-import { RawView } from './raw-view.tsx';
 import { TextsProvider } from './texts-provider.tsx';
 
 const OutdatedTable = lazy(() =>
@@ -115,17 +119,22 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const title = useTitles();
   const { past, showPast, ui, aside } = useTable();
   const [tab, setTab] = useState<Tab>('log');
-  const [sheet, setSheet] = useState(false);
-  const [tray, setTray] = useState(false);
+  const [isPanelOpen, setPanelOpen] = usePanel();
+  // On narrow screens the panel and the hand are drawers that begin closed.
+  const [drawer, setDrawer] = useState<'side' | 'hand'>();
   const [law, setLaw] = useState<string>();
+  const [boardOf, setBoardOf] = useState<number>();
   // Memoized: each picked word redraws the prompt and the board, and nothing else.
   const { sitters } = update.info;
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const step = past?.step;
+  const isWide = useMedia('(min-width: 1100px)');
+  const openPanel = useRef(setPanelOpen);
+  openPanel.current = setPanelOpen;
   const show = useCallback((one: Tab): void => {
     setTab(one);
-    setTray(false);
-    setSheet(true);
+    setDrawer('side');
+    if (matchMedia('(min-width: 1100px)').matches) openPanel.current(true);
   }, []);
   const openLaw = useCallback(
     (id: string): void => {
@@ -139,16 +148,27 @@ function GameFrame({ update, mine, guide }: FrameProps) {
     (to: number | undefined): void => void showPast(to === length ? undefined : to),
     [showPast, length],
   );
-  useKeys({ log: () => show('log') });
-  const Board = ui?.Board;
-  const Rail = ui?.Rail;
-  const Tray = ui?.Tray;
-  const Strip = ui?.Strip;
-  const Sheet = ui?.Sheet;
+  const played = ui?.turnOrder?.(mine.view).join(' ') ?? '';
+  const order = useMemo(() => seatsFrom(mine.seat, sitters.length, played), [mine.seat, sitters.length, played]);
+  const toggleBoard = useCallback((seat: number | undefined): void => {
+    setBoardOf((open) => (open === seat ? undefined : seat));
+  }, []);
+  const walkBoards = (by: number): void => {
+    if (!ui?.SeatBoard) return;
+    const at = boardOf === undefined ? (by > 0 ? -1 : 0) : order.indexOf(boardOf);
+    setBoardOf(order[(at + by + order.length) % order.length]);
+  };
+  useKeys({
+    log: () => show('log'),
+    fold: () => setPanelOpen(!isPanelOpen),
+    nextBoard: () => walkBoards(1),
+    lastBoard: () => walkBoards(-1),
+  });
+  const { Board, Hand, Score, Supply, Detail, SeatBoard } = ui ?? {};
   const move = usePendingMove(mine);
   const targets = past === undefined ? move.choices : [];
   const view = past?.view ?? mine.view;
-  const board = {
+  const board: BoardProps = {
     view,
     names,
     targets: targets.flatMap(({ fresh }) => fresh.slice(0, 1)),
@@ -161,7 +181,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
     say: (words: string): void => void move.say(words),
     said: move.built.given.length + move.built.chosen.length,
     pointed: move.pointed,
-    point: move.point,
+    point: (word) => move.point(word, isTouchScreen()),
     table: {
       seat: mine.seat,
       asked: past === undefined ? update.asked : [],
@@ -175,14 +195,25 @@ function GameFrame({ update, mine, guide }: FrameProps) {
     },
   };
   const { over } = update.info;
-  // The tray is hidden on the result, but shown on earlier steps.
-  const isBefore = !over || past !== undefined;
+  const isWatching = mine.seat === SPECTATOR;
+  // The hand is hidden on the result, but shown on earlier steps.
+  const hasHand = Hand !== undefined && !isWatching && (!over || past !== undefined);
   const isMyTurn = mine.question >= 0 && mine.offered.length > 0;
   const tabs = tabsOf(update);
-  const isWide = useMedia('(min-width: 1100px)');
   const hint = useHint(update, mine, move);
   const card = guide ? <guide.Card openLaw={openLaw} /> : past === undefined && hint.card;
   const emblem = useCallback((seat: number) => ui?.emblem?.(view, seat), [ui, view]);
+  const recap = past === undefined && mine.question >= 0 && (
+    <Recap
+      key={mine.log.findLast((line) => line.seat === mine.seat)?.n}
+      log={mine.log}
+      seat={mine.seat}
+      names={names}
+      look={goTo}
+      openLaw={openLaw}
+    />
+  );
+  const isOpen = isWide && (isPanelOpen || guide !== undefined);
   return (
     <Emblems value={emblem}>
       <div
@@ -190,24 +221,43 @@ function GameFrame({ update, mine, guide }: FrameProps) {
         data-screen={over ? 'end' : 'game'}
         data-version={mine.version}
         data-guided={guide ? '' : undefined}
+        data-panel={isOpen ? 'open' : 'folded'}
+        data-watching={isWatching || undefined}
+        data-hand={hasHand || undefined}
       >
         <title>
           {t(isMyTurn && update.net ? 'play.label.turnTitle' : 'shell.label.pageTitle', {
             title: title(update.info.game),
           })}
         </title>
-        <TableHeader update={update} mine={mine} window={past === undefined ? update.window?.name : past.window} />
+        <TableHeader
+          update={update}
+          mine={mine}
+          view={view}
+          past={past}
+          score={Score && isWide ? <Score {...board} /> : undefined}
+        />
         <div className={css.left} data-look="seats">
-          <Seats update={update} scores={past?.scores ?? update.info.scores} viewer={mine.seat} ui={ui} view={view} />
-          {Rail && (
-            <section className={css.rail} aria-label={t('play.aria.rail')} data-look="rail">
-              <Rail {...board} />
-            </section>
-          )}
+          <Seats
+            update={update}
+            scores={past?.scores ?? update.info.scores}
+            order={order}
+            board={board}
+            ui={ui}
+            open={boardOf}
+            toggle={SeatBoard && toggleBoard}
+          >
+            {isWide && recap}
+            {Supply && isWide && (
+              <section className={css.supply} aria-label={t('play.aria.rail')} data-look="rail">
+                <Supply {...board} />
+              </section>
+            )}
+          </Seats>
         </div>
         <Announcer update={update} mine={mine} />
         {ui?.animations && past === undefined && <Motion log={mine.log} view={mine.view} animations={ui.animations} />}
-        <main className={css.board} data-look="board">
+        <main className={css.stage} data-look="board" data-over={(over && past === undefined) || undefined}>
           <h1 className={parts.hidden}>{title(update.info.game)}</h1>
           {past !== undefined && (
             <p className={css.past} role="status">
@@ -218,94 +268,112 @@ function GameFrame({ update, mine, guide }: FrameProps) {
               </button>
             </p>
           )}
-          <div className={css.scroll} tabIndex={0} role="region" aria-label={t('play.aria.board')}>
-            {over && past === undefined && (
-              <End update={update} mine={mine} openLaw={openLaw} look={goTo} review={() => show('review')} />
-            )}
-            {Board ? <Board {...board} /> : <RawView view={view} />}
-          </div>
-          <div className={css.timelineRow}>
-            {Strip && <Strip {...board} />}
-            {past === undefined && mine.question >= 0 && (
-              <Recap
-                key={mine.log.findLast((line) => line.seat === mine.seat)?.n}
-                log={mine.log}
-                seat={mine.seat}
-                names={names}
-                look={goTo}
-                openLaw={openLaw}
-              />
-            )}
-            <Timeline steps={mine.log.length} step={step} look={goTo} />
-          </div>
+          {over && past === undefined && (
+            <End update={update} mine={mine} openLaw={openLaw} look={goTo} review={() => show('review')} />
+          )}
+          <Stage>{Board ? <Board {...board} /> : <RawView view={view} />}</Stage>
+          {SeatBoard && boardOf !== undefined && (
+            <SeatBoardPanel
+              seat={boardOf}
+              name={names[boardOf] ?? ''}
+              close={() => setBoardOf(undefined)}
+              walk={walkBoards}
+            >
+              <SeatBoard {...board} of={boardOf} own={boardOf === mine.seat} />
+            </SeatBoardPanel>
+          )}
         </main>
-        <div className={`${css.side} ${sheet ? css.open : ''} ${card ? css.guided : ''}`}>
+        <div className={`${css.side} ${drawer === 'side' ? css.open : ''} ${guide ? css.guided : ''}`}>
           <button
             type="button"
             className={css.fold}
-            onClick={() => setSheet(false)}
+            onClick={() => setDrawer(undefined)}
             aria-label={t('play.button.close')}
           >
             <Icon id="u-close" size={22} />
           </button>
-          {isWide && card}
+          {isWide && guide && card}
           <SidePanel
             update={update}
             mine={mine}
             tab={tab}
             law={law}
             step={step}
+            isOpen={isWide ? isOpen : drawer === 'side'}
             setTab={show}
+            fold={() => setPanelOpen(!isPanelOpen)}
             openLaw={openLaw}
             look={goTo}
           />
-          {Sheet && (
-            <section className={css.sheet} aria-label={t('play.aria.sheet')}>
-              <Sheet {...board} />
-            </section>
-          )}
         </div>
-        {!over && (
-          <div className={css.prompt} data-look="prompt">
-            {!isWide && card}
-            {update.net && <Notices update={update} net={update.net} />}
-            {past === undefined && (!guide || mine.question >= 0) && (
-              <Prompt
-                update={update}
-                mine={mine}
-                move={move}
-                explain={() => show('why')}
-                hint={hint.toggle}
-                openLaw={openLaw}
-              />
+        {(!over || hasHand) && (
+          <div className={css.dock}>
+            {hasHand && (
+              <section
+                className={`${css.hand} ${drawer === 'hand' ? css.handOpen : ''}`}
+                aria-label={t('play.aria.tray')}
+                data-look="tray"
+              >
+                <Hand {...board} />
+              </section>
             )}
+            <div className={css.prompt} data-look="prompt">
+              <div className={css.above}>
+                {!isWide && !guide && recap}
+                {(!isWide || !guide) && card}
+                {update.net && <Notices update={update} net={update.net} />}
+              </div>
+              {past === undefined && !over && (!guide || mine.question >= 0) && (
+                <Prompt
+                  update={update}
+                  mine={mine}
+                  move={move}
+                  detail={Detail && <Detail {...board} />}
+                  explain={() => show('why')}
+                  hint={hint.toggle}
+                  openLaw={openLaw}
+                />
+              )}
+            </div>
           </div>
         )}
-        {Tray && isBefore && (
-          <section
-            className={`${css.tray} ${tray ? css.trayOpen : ''}`}
-            aria-label={t('play.aria.tray')}
-            data-look="tray"
-          >
-            <Tray {...board} />
-          </section>
-        )}
         <nav className={css.tabs} aria-label={t('play.aria.side')}>
-          {Tray && isBefore && (
-            <button type="button" aria-pressed={tray} onClick={() => setTray(!tray)} data-look="tray">
+          {hasHand && (
+            <button
+              type="button"
+              aria-pressed={drawer === 'hand'}
+              onClick={() => setDrawer(drawer === 'hand' ? undefined : 'hand')}
+              data-look="tray"
+            >
               <Icon id="u-hand" size={22} />
               {t('play.label.tray')}
             </button>
           )}
           {tabs.map((one) => (
-            <button key={one} type="button" aria-pressed={sheet && tab === one} onClick={() => show(one)}>
+            <button
+              key={one}
+              type="button"
+              aria-pressed={drawer === 'side' && tab === one}
+              onClick={() => (drawer === 'side' && tab === one ? setDrawer(undefined) : show(one))}
+            >
               <Icon id={TAB_ICONS[one]} size={22} />
               {t(`play.label.${one}`)}
-              {one === 'chat' && <Unread net={update.net} open={sheet && tab === 'chat'} />}
+              {one === 'chat' && <Unread net={update.net} open={drawer === 'side' && tab === 'chat'} />}
             </button>
           ))}
         </nav>
       </div>
     </Emblems>
   );
+}
+
+/**
+ * The seats in the order in which they play after the viewer, the viewer last; all from the first for a spectator. `played` is the
+ * game's own order, as text.
+ */
+function seatsFrom(viewer: number, count: number, played: string): readonly number[] {
+  const own = played === '' ? [] : played.split(' ').map(Number);
+  const seats = own.length === count ? own : Array.from({ length: count }, (_, seat) => seat);
+  const at = seats.indexOf(viewer);
+  return at < 0 ? seats : [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
 }

@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useErrorText } from '../lobby/errors.ts';
 import { Icon } from '../components/icon.tsx';
 import { useMessages } from '../state/messages.tsx';
+import type { Allowance } from '../registry/game-ui.ts';
 import { useTable } from '../state/table.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { ChoiceButton, Confirm, RefusedChoice } from './choices.tsx';
-import { useKeys } from './keys.ts';
+import { choiceKeys, useKeys } from './keys.ts';
 import type { PendingMove } from './pending-move.ts';
 import css from './prompt.module.css';
 import { type NextWord, topRefusals } from './move-draft.ts';
@@ -17,10 +18,18 @@ import { useTexts } from './texts-provider.tsx';
 /** Most refusals beside the choices; the list of reasons has all. */
 const SHOWN_REFUSALS = 2;
 
+/** How often choices that do not fit are made smaller. */
+const MOST_TIGHT = 2;
+
+/** More of something than this are told as a number. */
+const MOST_PIPS = 8;
+
 interface PromptProps {
   readonly update: TableUpdate;
   readonly mine: SeatUpdate;
   readonly move: PendingMove;
+  /** What the game tells about the open question, such as the odds of a battle. */
+  readonly detail: ReactNode;
   explain(): void;
   /** Opens or closes the hint; undefined without hints. */
   readonly hint: (() => void) | undefined;
@@ -28,13 +37,14 @@ interface PromptProps {
 }
 
 /** The prompt in which a move is entered word by word. */
-export function Prompt({ update, mine, move, explain, hint, openLaw }: PromptProps) {
+export function Prompt({ update, mine, move, detail, explain, hint, openLaw }: PromptProps) {
   const { t } = useMessages();
   const words = useTexts();
   const undo = useTable((table) => table.undo);
   const errorText = useErrorText();
   const { built, choices, waiting, errorCode } = move;
   const [back] = mine.undo;
+  const keys = choiceKeys(choices);
   const stop = `${mine.question} ${mine.stop}`;
   const hasBegun = built.chosen.length > 0 || waiting !== undefined || move.pointed !== undefined;
   const band = useRef<HTMLElement>(null);
@@ -46,7 +56,7 @@ export function Prompt({ update, mine, move, explain, hint, openLaw }: PromptPro
   const list = useRef<HTMLDivElement>(null);
   const keepsFocus = useRef(false);
   const [explainedStop, setExplainedStop] = useState<string>();
-  const [crowded, setCrowded] = useState<string>();
+  const [tight, setTight] = useState({ content: '', level: 0 });
   useEffect(() => {
     const next = band.current?.querySelector<HTMLElement>(`.${css.choice}`);
     if (!keepsFocus.current || !next || band.current?.contains(document.activeElement)) return;
@@ -69,19 +79,26 @@ export function Prompt({ update, mine, move, explain, hint, openLaw }: PromptPro
     void move.confirm();
   }
 
+  /** Takes the last word back; when none is left, the last part of the move that can be taken back freely. */
+  function stepOneBack(): void {
+    const said = mine.said.at(-1);
+    if (!move.back() && said?.free === true) void undo(said.entry);
+  }
+
   function stepBack(): void {
-    if (hasBegun) move.reopen();
+    if (hasBegun && !move.back()) move.reopen();
+    else if (hasBegun) return;
     else if (back !== undefined) void undo(back);
     else setExplainedStop(stop);
   }
 
   useKeys({
-    choose: (index) => {
-      const choice = choices[index];
+    choose: (key) => {
+      const choice = choices[keys.indexOf(key)];
       if (choice) pick(choice);
     },
-    enter: confirm,
-    back: () => move.reopen(),
+    ...(waiting !== undefined && { enter: confirm }),
+    back: stepOneBack,
     undo: stepBack,
     why: explain,
     ...(hint && { hint }),
@@ -96,69 +113,100 @@ export function Prompt({ update, mine, move, explain, hint, openLaw }: PromptPro
       : move.pointed === undefined
         ? topRefusals(built.refused, SHOWN_REFUSALS)
         : built.refused;
-  // Choices that do not fit are drawn smaller, so that none is hidden below the edge.
-  const content = [...choices, ...refusals].map((one) => choiceText(words, one)).join('|');
-  const isCrowded = crowded === content;
+  const allowance = isAsked ? words.allowance(update.window?.name) : undefined;
+  // Choices that do not fit are drawn smaller, in two steps, so that none is hidden below the edge.
+  const content = [...choices, ...refusals].map((one) => choiceText(words, one)).join('|') + (waiting ?? '');
+  const density = tight.content === content ? tight.level : 0;
   useLayoutEffect(() => {
     const { scrollHeight, clientHeight } = list.current!;
-    if (!isCrowded && scrollHeight > clientHeight + 1) setCrowded(content);
-  }, [content, isCrowded]);
+    if (density < MOST_TIGHT && scrollHeight > clientHeight + 1) setTight({ content, level: density + 1 });
+  }, [content, density]);
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
-      <div
-        ref={sentence}
-        className={`${css.sentence} ${isAsked ? css.asked : ''}`}
-        tabIndex={0}
-        role="group"
-        aria-label={t('play.aria.sentence')}
-      >
-        {isAsked ? (
-          <>
-            <Icon id="vatra-flame" size={24} />
-            <h2>{window}</h2>
-            <MoveWords isQuestion={window.endsWith('?')} mine={mine} move={move} />
-          </>
-        ) : (
-          <>
-            <Icon id="u-clock" size={22} />
-            <h2>{t('play.prompt.waitingFor', { names })}</h2>
-          </>
-        )}
+      <div className={css.head}>
+        <div
+          ref={sentence}
+          className={`${css.sentence} ${isAsked ? css.asked : ''}`}
+          tabIndex={0}
+          role="group"
+          aria-label={t('play.aria.sentence')}
+        >
+          {isAsked ? (
+            <>
+              <Icon id="vatra-flame" size={22} />
+              <h2 title={window}>{window}</h2>
+              <MoveWords isQuestion={window.endsWith('?')} mine={mine} move={move} />
+            </>
+          ) : (
+            <>
+              <Icon id="u-clock" size={22} />
+              <h2>{t('play.prompt.waitingFor', { names })}</h2>
+            </>
+          )}
+        </div>
+        {allowance && <Left {...allowance} />}
+        <QuestionTools
+          update={update}
+          mine={mine}
+          mayStepBack={back !== undefined || hasBegun}
+          stepBack={stepBack}
+          explain={isAsked ? explain : undefined}
+          hint={hint}
+        />
       </div>
-      <div
-        ref={list}
-        className={`${css.choices} ${isCrowded ? css.many : ''}`}
-        role="group"
-        aria-label={t('play.aria.choices')}
-      >
-        {explainedStop === stop && (
-          <p className={css.fault} role="alert">
-            {t(`play.reason.undo.${mine.stop}`)}
-          </p>
-        )}
-        {errorCode !== undefined && errorCode !== 'guide' && (
-          <p className={css.fault} role="alert">
-            {errorCode === 'stale' || update.net === undefined ? t('play.reason.notTaken') : errorText(errorCode)}
-          </p>
-        )}
-        {choices.map((choice, index) => (
-          <ChoiceButton key={choice.words.join(' ')} choice={choice} index={index} pick={pick} />
-        ))}
-        {waiting !== undefined && (
-          <Confirm says={waiting} final={move.final} confirm={confirm} cancel={() => move.reopen()} />
-        )}
-        {refusals.map((refused) => (
-          <RefusedChoice key={refused.words.join(' ')} refused={refused} openLaw={openLaw} />
-        ))}
+      <div className={css.body}>
+        {detail}
+        <div
+          ref={list}
+          className={css.choices}
+          data-tight={density === 0 ? undefined : density}
+          role="group"
+          aria-label={t('play.aria.choices')}
+        >
+          {explainedStop === stop && (
+            <p className={css.fault} role="alert">
+              {t(`play.reason.undo.${mine.stop}`)}
+            </p>
+          )}
+          {errorCode !== undefined && errorCode !== 'guide' && (
+            <p className={css.fault} role="alert">
+              {errorCode === 'stale' || update.net === undefined ? t('play.reason.notTaken') : errorText(errorCode)}
+            </p>
+          )}
+          {choices.map((choice, index) => (
+            <ChoiceButton key={choice.words.join(' ')} choice={choice} label={keys[index]!} pick={pick} />
+          ))}
+          {waiting !== undefined && (
+            <Confirm says={waiting} final={move.final} confirm={confirm} cancel={() => move.point(undefined)} />
+          )}
+          {refusals.map((refused) => (
+            <RefusedChoice key={refused.words.join(' ')} refused={refused} openLaw={openLaw} />
+          ))}
+        </div>
       </div>
-      <QuestionTools
-        update={update}
-        mine={mine}
-        mayStepBack={back !== undefined || hasBegun}
-        stepBack={stepBack}
-        explain={isAsked ? explain : undefined}
-        hint={hint}
-      />
     </section>
+  );
+}
+
+/** What the turn has left, as pips and in words for screen readers. */
+function Left({ label, left, most, icon }: Allowance) {
+  const { t } = useMessages();
+  return (
+    <span className={css.left} role="img" aria-label={t('play.aria.left', { label, n: left })} title={label}>
+      <span>{label}</span>
+      {most > MOST_PIPS ? (
+        <b>{left}</b>
+      ) : (
+        Array.from({ length: Math.max(most, left) }, (_, i) =>
+          icon === undefined ? (
+            <i key={i} data-spent={i >= left || undefined} />
+          ) : (
+            <em key={i} data-spent={i >= left || undefined}>
+              <Icon id={icon} size={17} />
+            </em>
+          ),
+        )
+      )}
+    </span>
   );
 }

@@ -27,22 +27,21 @@ export function QuestionTools({ update, mine, mayStepBack, stepBack, explain, hi
   return (
     <div className={css.tools}>
       {hint && (
-        <button type="button" className={css.ghost} onClick={hint} data-ask-hint>
+        <button type="button" className={css.ghost} onClick={hint} title={t('play.button.hint')} data-ask-hint>
           <Icon id="u-north" size={20} />
           <span>{t('play.button.hint')}</span>
           <kbd aria-hidden="true">H</kbd>
         </button>
       )}
       {explain && mine.forbidden.length > 0 && (
-        <button type="button" className={css.ghost} onClick={explain}>
+        <button type="button" className={css.ghost} onClick={explain} title={t('play.button.whyNot')}>
           <Icon id="u-why" size={20} />
           <span>{t('play.button.whyNot')}</span>
-          {mine.forbidden.length}
           <kbd aria-hidden="true">?</kbd>
         </button>
       )}
       {mine.withdraw && (
-        <button type="button" className={css.ghost} onClick={() => void withdraw()}>
+        <button type="button" className={css.ghost} onClick={() => void withdraw()} title={t('play.button.withdraw')}>
           <Icon id="u-close" size={20} />
           <span>{t('play.button.withdraw')}</span>
         </button>
@@ -55,6 +54,7 @@ export function QuestionTools({ update, mine, mayStepBack, stepBack, explain, hi
           className={css.ghost}
           aria-disabled={!mayStepBack}
           aria-describedby="undo-stop"
+          title={mayStepBack ? t('play.button.undo') : t(`play.reason.undo.${mine.stop}`)}
           onClick={stepBack}
         >
           <Icon id={mayStepBack ? 'u-undo' : 'u-lock'} size={20} />

@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { Count } from '../animation/count.tsx';
 import { seatAnchor } from '../animation/piece-animation.ts';
 import { Icon, SeatPiece, useEmblem } from '../components/icon.tsx';
-import type { GameUi } from '../registry/game-ui.ts';
+import type { BoardProps, GameUi } from '../registry/game-ui.ts';
 import { useMessages } from '../state/messages.tsx';
 import type { TableUpdate } from '../table/messages.ts';
 import { SeatClock } from './clock.tsx';
@@ -11,63 +11,110 @@ import css from './seats.module.css';
 interface SeatsProps {
   readonly update: TableUpdate;
   readonly scores: readonly number[];
-  readonly viewer: number;
+  /** The seats in the order in which they are shown. */
+  readonly order: readonly number[];
+  readonly board: BoardProps;
   readonly ui: GameUi | undefined;
-  readonly view: object;
+  /** The seat whose board is open; undefined when none is. */
+  readonly open: number | undefined;
+  /** Opens and closes the board of a seat; undefined without such boards. */
+  readonly toggle: ((seat: number) => void) | undefined;
+  /** What stands between the others and the viewer: news, decks and supplies. */
+  readonly children: ReactNode;
+}
+
+interface SeatCardProps extends Omit<SeatsProps, 'order' | 'children'> {
+  readonly seat: number;
 }
 
 /** The colour of a seat along its edge. */
 function OwnStripe({ seat }: { readonly seat: number }) {
-  return <span className={css.own} style={{ background: useEmblem(seat).fill }} />;
+  return <span className={css.stripe} style={{ background: useEmblem(seat).fill }} />;
 }
 
-/** The seats: names, scores, clocks, and who must decide. */
-export const Seats = memo(function Seats({ update, scores, viewer, ui, view }: SeatsProps) {
+/** One seat: who, what it plays, how far it is, its key figures, and whether it must decide. */
+function SeatCard({ update, scores, board, ui, open, toggle, seat }: SeatCardProps) {
   const { t } = useMessages();
-  const SeatNote = ui?.SeatNote;
+  const { name, who } = update.info.sitters[seat]!;
+  const viewer = board.table.seat;
+  const asked = update.asked.includes(seat);
+  const isOwn = seat === viewer;
+  const away = who === 'person' && update.net?.table.seats[seat]?.present === false;
+  const { SeatNote, SeatRole } = ui ?? {};
+  const given = { ...board, of: seat, own: isOwn };
+  const state = isOwn
+    ? asked
+      ? t('play.label.yourTurn')
+      : undefined
+    : asked
+      ? t('play.label.decides')
+      : away
+        ? t('play.label.away')
+        : undefined;
+  const top = (
+    <>
+      <SeatPiece seat={seat} size={30} />
+      <span className={css.who}>
+        <b>
+          <span>{name}</span>
+          {who === 'bot' && <Icon id="u-bot" size={14} label={t('play.label.bot')} />}
+          {away && <Icon id="u-eye-off" size={14} label={t('play.label.away')} />}
+        </b>
+        <small>{SeatRole ? <SeatRole {...given} /> : isOwn ? t('play.label.you') : t(`play.label.${who}`)}</small>
+      </span>
+      <span className={css.count}>
+        <span className={css.score} title={t('play.label.score')}>
+          <Count value={scores[seat] ?? 0} />
+        </span>
+        {update.net && <SeatClock net={update.net} seat={seat} />}
+      </span>
+    </>
+  );
   return (
-    <section
-      className={`${css.seats} ${update.info.sitters.length > 4 ? css.many : ''}`}
-      aria-label={t('play.aria.seats')}
+    <li
+      data-anchor={seatAnchor(seat)}
+      data-seat={seat}
+      className={`${css.seat} ${isOwn ? css.you : ''} ${asked ? css.asked : ''} ${away ? css.away : ''} ${open === seat ? css.open : ''}`}
     >
-      <ul>
-        {update.info.sitters.map(({ name, who }, seat) => {
-          const asked = update.asked.includes(seat);
-          const away = who === 'person' && update.net?.table.seats[seat]?.present === false;
-          return (
-            <li
-              key={`${seat}`}
-              data-anchor={seatAnchor(seat)}
-              className={`${css.seat} ${seat === viewer ? css.you : ''} ${asked ? css.asked : ''} ${away ? css.away : ''}`}
-            >
-              <OwnStripe seat={seat} />
-              <SeatPiece seat={seat} size={38} />
-              <span className={css.who}>
-                <b>{name}</b>
-                <small>
-                  {who === 'bot' && <Icon id="u-bot" size={15} />}
-                  {away && <Icon id="u-eye-off" size={15} />}
-                  {seat === viewer
-                    ? t(asked ? 'play.label.yourTurn' : 'play.label.you')
-                    : t(`play.label.${away ? 'away' : who}`)}
-                  {asked && seat !== viewer && <em>{t('play.label.decides')}</em>}
-                </small>
-              </span>
-              <span className={css.count}>
-                <span className={css.score} title={t('play.label.score')}>
-                  <Count value={scores[seat] ?? 0} />
-                </span>
-                {update.net && <SeatClock net={update.net} seat={seat} />}
-              </span>
-              {SeatNote && (
-                <div className={css.note}>
-                  <SeatNote view={view} seat={seat} />
-                </div>
-              )}
-            </li>
-          );
-        })}
+      <OwnStripe seat={seat} />
+      {state !== undefined && <em className={css.state}>{state}</em>}
+      {toggle ? (
+        <button type="button" className={css.top} aria-expanded={open === seat} onClick={() => toggle(seat)}>
+          {top}
+        </button>
+      ) : (
+        <div className={css.top}>{top}</div>
+      )}
+      {SeatNote && (
+        <div className={css.note}>
+          <SeatNote {...given} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The seats: the others in the order of play, what belongs to nobody, and the viewer's own at the foot. */
+export function Seats({ order, children, ...props }: SeatsProps) {
+  const { t } = useMessages();
+  const viewer = props.board.table.seat;
+  const others = order.filter((seat) => seat !== viewer);
+  const own = order.filter((seat) => seat === viewer);
+  return (
+    <section className={`${css.seats} ${order.length > 4 ? css.many : ''}`} aria-label={t('play.aria.seats')}>
+      <ul className={css.others}>
+        {others.map((seat) => (
+          <SeatCard key={seat} seat={seat} {...props} />
+        ))}
       </ul>
+      <div className={css.between}>{children}</div>
+      {own.length > 0 && (
+        <ul>
+          {own.map((seat) => (
+            <SeatCard key={seat} seat={seat} {...props} />
+          ))}
+        </ul>
+      )}
     </section>
   );
-});
+}

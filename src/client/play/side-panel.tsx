@@ -7,6 +7,7 @@ import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { Cite } from './cite.tsx';
 import { LawPanel } from './law-panel.tsx';
 import { Log } from './log.tsx';
+import { Timeline } from './timeline.tsx';
 import css from './side-panel.module.css';
 import { optionWords } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
@@ -74,9 +75,13 @@ interface SidePanelProps {
   readonly tab: Tab;
   readonly law: string | undefined;
   readonly step: number | undefined;
+  /** False: only the rail of tabs is shown. */
+  readonly isOpen: boolean;
   setTab(tab: Tab): void;
+  /** Folds the panel to the rail, or unfolds it. */
+  fold(): void;
   openLaw(id: string): void;
-  look(step: number): void;
+  look(step: number | undefined): void;
 }
 
 /** The panel beside the board with its tabs. */
@@ -86,7 +91,9 @@ export const SidePanel = memo(function SidePanel({
   tab,
   law,
   step,
+  isOpen,
   setTab,
+  fold,
   openLaw,
   look,
 }: SidePanelProps) {
@@ -95,36 +102,47 @@ export const SidePanel = memo(function SidePanel({
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const id = law ?? update.window?.law ?? update.info.over?.law;
   return (
-    <aside className={css.side} aria-label={t('play.aria.side')}>
-      <div className={css.tabs} role="tablist">
-        {tabsOf(update).map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`tab-${one}`}
-            aria-selected={one === tab}
-            aria-controls="side-sheet"
-            onClick={() => setTab(one)}
-          >
-            <Icon id={TAB_ICONS[one]} size={18} />
-            {t(`play.label.${one}`)}
-            {one === 'chat' && <Unread net={update.net} open={tab === 'chat'} />}
-          </button>
-        ))}
+    <aside className={css.side} aria-label={t('play.aria.side')} data-open={isOpen || undefined}>
+      <div className={css.tabs}>
+        <div role="tablist" aria-orientation={isOpen ? 'horizontal' : 'vertical'}>
+          {tabsOf(update).map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`tab-${one}`}
+              aria-selected={isOpen && one === tab}
+              aria-controls={isOpen ? 'side-sheet' : undefined}
+              title={t(`play.label.${one}`)}
+              onClick={() => setTab(one)}
+            >
+              <Icon id={TAB_ICONS[one]} size={20} />
+              <span>{t(`play.label.${one}`)}</span>
+              {one === 'chat' && <Unread net={update.net} open={isOpen && tab === 'chat'} />}
+            </button>
+          ))}
+        </div>
+        <button type="button" className={css.foldButton} onClick={fold} title={t('play.button.fold')}>
+          <i>
+            <Icon id="u-fold" size={20} label={t(isOpen ? 'play.button.fold' : 'play.button.unfold')} />
+          </i>
+        </button>
       </div>
-      <div key={tab} id="side-sheet" className={css.body} role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        {tab === 'log' && <Log log={mine.log} names={names} step={step} look={look} openLaw={openLaw} />}
-        {tab === 'review' && (
-          <Suspense>
-            <Review update={update} mine={mine} step={step} look={look} />
-          </Suspense>
-        )}
-        {tab === 'why' && <Why mine={mine} openLaw={openLaw} />}
-        {tab === 'law' && <LawPanel game={update.info.game} id={id} openLaw={openLaw} />}
-        {tab === 'chat' && update.net && <Chat update={update} net={update.net} />}
-        {tab === 'notes' && <Notes key={update.info.id} id={update.info.id} />}
-      </div>
+      {isOpen && (
+        <div key={tab} id="side-sheet" className={css.body} role="tabpanel" aria-labelledby={`tab-${tab}`}>
+          {tab === 'log' && <Log log={mine.log} names={names} step={step} look={look} openLaw={openLaw} />}
+          {tab === 'review' && (
+            <Suspense>
+              <Review update={update} mine={mine} step={step} look={look} />
+            </Suspense>
+          )}
+          {tab === 'why' && <Why mine={mine} openLaw={openLaw} />}
+          {tab === 'law' && <LawPanel game={update.info.game} id={id} openLaw={openLaw} />}
+          {tab === 'chat' && update.net && <Chat update={update} net={update.net} />}
+          {tab === 'notes' && <Notes key={update.info.id} id={update.info.id} />}
+        </div>
+      )}
+      {isOpen && (tab === 'log' || tab === 'review') && <Timeline steps={mine.log.length} step={step} look={look} />}
     </aside>
   );
 });

@@ -1,5 +1,5 @@
 import type { Part } from '../../i18n/index.ts';
-import type { GameTexts, LogEmphasis } from '../registry/game-ui.ts';
+import type { Allowance, GameTexts, LogEmphasis, Moment } from '../registry/game-ui.ts';
 import type { LogLine } from '../table/messages.ts';
 import { type Turn, type TurnEvent, type TurnSentence, turnsOf } from '../telling/turns.ts';
 import type { NextWord } from './move-draft.ts';
@@ -50,6 +50,9 @@ export interface TableTexts {
   tell(events: readonly TurnEvent[], names: readonly string[]): readonly TurnSentence[];
   field(name: string): string;
   law(id: string): string | undefined;
+  moment(window: string | undefined, view?: object): Moment | undefined;
+  allowance(window: string | undefined): Allowance | undefined;
+  doneWith(thing: string, moves: readonly string[]): readonly string[];
 }
 
 /** The texts of a game, completed with fallbacks. */
@@ -72,6 +75,9 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
       }),
     field: (name) => texts?.field(name) ?? humanize(name),
     law: (id) => texts?.law(id),
+    moment: (window, past) => texts?.moment?.(past ?? view ?? {}, window),
+    allowance: (window) => texts?.allowance?.(view ?? {}, window),
+    doneWith: (thing, moves) => texts?.doneWith?.(thing, moves, view ?? {}) ?? [],
   };
 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lawAddress } from '../law/number.ts';
-import { Emblems } from '../components/icon.tsx';
-import { useMedia } from '../components/media.ts';
+import { Emblems, SeatPiece } from '../components/icon.tsx';
 import { RawView } from '../play/raw-view.tsx';
 import { TextsProvider } from '../play/texts-provider.tsx';
 import type { BoardProps, GameUi } from '../registry/game-ui.ts';
@@ -40,8 +39,6 @@ const NO_TAPS: Taps = { moves: [], chosen: undefined, tap: doNothing };
 export function PositionBoard({ game, shown, names, taps = NO_TAPS }: PositionBoardProps) {
   const [ui, setUi] = useState<GameUi>();
   const [, goTo] = useLocation();
-  // On narrow screens the board itself shows the rail.
-  const isWide = useMedia('(min-width: 1100px)');
   useEffect(() => {
     void CLIENT_GAMES[game].ui().then(setUi);
   }, [game]);
@@ -69,22 +66,35 @@ export function PositionBoard({ game, shown, names, taps = NO_TAPS }: PositionBo
       openLaw: (id) => goTo(lawAddress(game, id)),
     },
   };
-  const { Board, Rail, Sheet, Tray } = ui;
+  const { Board, Supply, SeatBoard, SeatNote, Hand } = ui;
+  const own = { ...board, of: seat, own: true };
   return (
     <TextsProvider ui={ui} view={view}>
       <Emblems value={(one) => ui.emblem?.(view, one)}>
         <div className={css.board} data-height={CLIENT_GAMES[game].boardHeight}>
           {Board ? <Board {...board} /> : <RawView view={view} />}
         </div>
-        {isWide && Rail && (
+        {Supply && (
           <div className={css.rail}>
-            <Rail {...board} />
-            {Sheet && <Sheet {...board} />}
+            <Supply {...board} />
           </div>
         )}
-        {Tray && (
+        {names.map((name, of) => (
+          <section key={name} className={css.seat}>
+            <h2>
+              <SeatPiece seat={of} size={24} />
+              {name}
+            </h2>
+            {SeatBoard ? (
+              <SeatBoard {...own} of={of} own={of === seat} />
+            ) : (
+              SeatNote && <SeatNote {...own} of={of} own={of === seat} />
+            )}
+          </section>
+        ))}
+        {Hand && (
           <div className={css.tray}>
-            <Tray {...board} />
+            <Hand {...board} />
           </div>
         )}
       </Emblems>

@@ -81,24 +81,74 @@ export interface GameTexts {
   usual?(id: string): unknown;
   /** The heading of a paragraph of the law. */
   law(id: string): string | undefined;
+  /** Where the game stands: round, turn, phase. `window` is what is asked. */
+  moment?(view: object, window: string | undefined): Moment | undefined;
+  /** What the viewer's turn has left. */
+  allowance?(view: object, window: string | undefined): Allowance | undefined;
+  /**
+   * Offered moves that do not name a thing but are done with it: a march with the warriors of a clearing. They are offered when
+   * it is pointed at, and the thing is kept for the question that follows.
+   */
+  doneWith?(thing: string, moves: readonly string[], view: object): readonly string[];
+}
+
+/** What a part of a seat's card is given: the table as the board has it, and the seat. */
+export interface SeatProps extends BoardProps {
+  readonly of: number;
+  /** True in the card of the viewer's own seat. */
+  readonly own: boolean;
+}
+
+/** How far the open turn is: what it has left, as pips beside the question. */
+export interface Allowance {
+  readonly label: string;
+  readonly left: number;
+  /** How many there were; the spent ones are shown as empty pips. */
+  readonly most: number;
+  /** The symbol of one; a dot without it. */
+  readonly icon?: string;
+}
+
+/** A phase of the round, shown as a mark in the ribbon. */
+export interface Phase {
+  readonly icon: string;
+  readonly name: string;
+}
+
+/** Where a game stands, for the ribbon. */
+export interface Moment {
+  /** The round or turn in words. */
+  readonly when: string;
+  /** The seat whose turn it is; undefined while all act. */
+  readonly turn: number | undefined;
+  readonly phases: readonly Phase[];
+  /** The index of the current phase; -1 when none of them is. */
+  readonly at: number;
 }
 
 /** How a game looks and reads. Without a board of its own, its view is shown as a table. */
 export interface GameUi {
   voice(language: Language): Promise<GameTexts>;
+  /** Fills the stage. */
   readonly Board?: ComponentType<BoardProps>;
-  /** What lies before the player, below the prompt: one's hand, one's own board. */
-  readonly Tray?: ComponentType<BoardProps>;
+  /** The viewer's cards, in the dock below the board. */
+  readonly Hand?: ComponentType<BoardProps>;
+  /** How far everybody is, in the ribbon. */
+  readonly Score?: ComponentType<BoardProps>;
+  /** What a seat plays, in a word or two. */
+  readonly SeatRole?: ComponentType<SeatProps>;
   /** What a seat shows at a glance. */
-  readonly SeatNote?: ComponentType<{ readonly view: object; readonly seat: number }>;
+  readonly SeatNote?: ComponentType<SeatProps>;
+  /** Everything that lies before a seat: opens over the stage. */
+  readonly SeatBoard?: ComponentType<SeatProps>;
   /** How the game marks a seat, where it has marks of its own. */
   emblem?(view: object, seat: number): Emblem | undefined;
-  /** What stands below the seats on wide screens; on others the board shows it. */
-  readonly Rail?: ComponentType<BoardProps>;
-  /** What is being decided or on offer, below the log on wide screens; nothing when there is nothing to tell. */
-  readonly Sheet?: ComponentType<BoardProps>;
-  /** The same in one line, on narrow ones. */
-  readonly Strip?: ComponentType<BoardProps>;
+  /** The seats in the order in which they play; without it, by their numbers. */
+  turnOrder?(view: object): readonly number[];
+  /** What belongs to nobody: decks and supplies, between the other seats and one's own. */
+  readonly Supply?: ComponentType<BoardProps>;
+  /** What is being decided, beside the choices of the prompt; nothing when there is nothing to tell. */
+  readonly Detail?: ComponentType<BoardProps>;
   /** What an event moves on the board, between its anchors. */
   animations?(event: object, view: object): readonly PieceAnimation[];
 }

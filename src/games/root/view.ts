@@ -1,6 +1,8 @@
 import { hasSeat, type Seat, type Unseen, unseen } from '../../kernel/index.ts';
 import { type RuinsView, viewRuins } from './rules/02-key-terms/ruins.ts';
+import { phaseOf } from './rules/01-turn/phase.ts';
 import { ruler } from './rules/02-key-terms/rule.ts';
+import { actionsLeft } from './factions/actions-left.ts';
 import { DESCRIPTORS } from './factions/index.ts';
 import type { FactionViews } from './factions/kinds.ts';
 import type { HirelingsState } from './rules/14-hirelings/state.ts';
@@ -19,6 +21,10 @@ export interface RootView extends FactionViews {
   readonly order: readonly number[];
   readonly turn: number;
   readonly turns: number;
+  /** §1.5: the part of the turn, an index of PHASES; -1 outside of a turn. */
+  readonly phase: number;
+  /** What the turn's faction may still do and how much that was, where its rules count it; empty elsewhere. */
+  readonly actions: readonly number[];
   readonly suit: readonly number[];
   readonly on: readonly number[];
   readonly supply: readonly number[];
@@ -69,6 +75,8 @@ export function view(s: RootState, viewer: Seat, aliased = false): RootView {
     order: list(s.order),
     turn: s.turn,
     turns: s.turns,
+    phase: phaseOf(s),
+    actions: actionsLeft(s),
     suit: list(s.suit),
     on: list(s.on),
     supply: list(s.supply),

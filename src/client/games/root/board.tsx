@@ -1,13 +1,24 @@
 import { GEOGRAPHY } from '../../../games/root/components/maps/index.ts';
 import type { RootView } from '../../../games/root/view.ts';
+import { CLEARINGS } from '../../../games/root/words.ts';
 import type { BoardProps } from '../../registry/game-ui.ts';
-import css from './board.module.css';
-import { MapMargin } from './map-margin.tsx';
 import { RootMap } from './map/map.tsx';
-import { isPlace, pointable } from './pointing.ts';
+import { doneWith, isPlace, pointable } from './pointing.ts';
 import { useNames } from './use-names.ts';
 
-/** Root on the screen: the map with its pieces, and in its margin the score, the cards and the items. */
+/** The places that a move names further on: those where warriors can march from, and once they are pointed at, where to. */
+function hintsFor(view: RootView, moves: readonly string[], said: number, pointed: string | undefined) {
+  const hints = new Set(pointable(moves, said, pointed));
+  if (said > 0) return hints;
+  for (const [c, word] of CLEARINGS.entries())
+    if (doneWith(word, moves, view).length > 0) {
+      hints.add(word);
+      if (word === pointed) for (const to of GEOGRAPHY[view.map].paths[c]!) hints.add(CLEARINGS[to]!);
+    }
+  return hints;
+}
+
+/** Root on the screen: the map with its pieces. */
 export function RootBoard({ view, targets, choose, moves, said, pointed, point, table }: BoardProps) {
   const names = useNames();
   const root = view as RootView;
@@ -15,16 +26,11 @@ export function RootBoard({ view, targets, choose, moves, said, pointed, point, 
   const begun = table.waiting?.split(' ') ?? moves[0]?.split(' ').slice(0, said) ?? [];
   const places = {
     targets,
-    hints: pointable(moves, said),
+    hints: hintsFor(root, moves, said, pointed),
     refused: new Set(table.forbidden.flatMap(({ text }) => text.split(' ').filter(isPlace))),
     chosen: new Set([...begun, pointed ?? ''].filter(isPlace)),
     choose,
     point,
   };
-  return (
-    <div className={css.board}>
-      <RootMap view={root} map={GEOGRAPHY[root.map]} names={names} places={places} />
-      <MapMargin view={root} names={names} />
-    </div>
-  );
+  return <RootMap view={root} map={GEOGRAPHY[root.map]} names={names} places={places} />;
 }

@@ -6,12 +6,13 @@ import type { RootEvent } from '../../../games/root/types.ts';
 import { MAPS } from '../../../games/root/components/maps/index.ts';
 import { PLAYABLE } from '../../../games/root/settings.ts';
 import type { RootView } from '../../../games/root/view.ts';
-import { FACTIONS, HIRELINGS, ITEMS, PARTIES, SUITS } from '../../../games/root/words.ts';
+import { FACTIONS, HIRELINGS, ITEMS, PARTIES, PHASES, SUITS } from '../../../games/root/words.ts';
 import type { GameTexts } from '../../registry/game-ui.ts';
 import { type Descriptions, descriptionsIn } from './descriptions.ts';
 import { type LogTexts, logTexts } from './log-texts.ts';
 import { type CardText, loadNames, type Names } from './names.ts';
 import { type OptionTexts, optionTexts } from './option-texts.ts';
+import { doneWith } from './pointing.ts';
 
 /** How Root reads, with what its board says besides. */
 export interface RootTexts extends GameTexts {
@@ -146,6 +147,23 @@ export async function rootTexts(language: Language): Promise<RootTexts> {
     setting: settingVoice(names),
     usual: (id) => (id === 'edition' ? OWN_EDITION[language] : undefined),
     law: () => undefined,
+    moment(seen) {
+      const { turns, turn, order, phase } = seen as RootView;
+      if (turns === 0) return undefined;
+      return {
+        when: names.say.t('root-board.label.round', { n: Math.ceil(turns / Math.max(1, order.length)) }),
+        turn: order[turn],
+        phases: PHASES.map((one) => ({ icon: `p-${one}`, name: capital(names.terms.name(`root.phase.${one}`)) })),
+        at: phase,
+      };
+    },
+    allowance(seen) {
+      const { actions, order, turn, viewer } = seen as RootView;
+      const [left, most] = actions;
+      if (left === undefined || most === undefined || viewer !== order[turn]) return undefined;
+      return { label: names.say.t('root-board.label.actions'), left, most };
+    },
+    doneWith: (thing, moves, seen) => doneWith(thing, moves, seen as RootView),
     card: names.card,
     about: descriptionsIn(names),
   };

@@ -62,9 +62,12 @@ export function useNames(): Names | undefined {
 /** Gives the parts of the board what they know; nothing is drawn before the names are there. */
 export function BoardContextProvider({
   board,
+  own,
   children,
 }: {
   readonly board: BoardProps;
+  /** Whose board is shown in full; usually the viewer's. */
+  readonly own?: number;
   readonly children: ReactNode;
 }) {
   const names = useNames();
@@ -84,7 +87,7 @@ export function BoardContextProvider({
       view,
       names,
       seats: seated.split('\n'),
-      own: view.seat < view.players.length ? view.seat : view.active,
+      own: own ?? (view.seat < view.players.length ? view.seat : view.active),
       leads: (words) => leads(moves, words),
       leadsOn: (words) => leadsOn(moves, words),
       why(words) {
@@ -95,7 +98,7 @@ export function BoardContextProvider({
       say: (words) => latest.current(words),
       said,
     };
-  }, [view, names, seated, said, forbidden]);
+  }, [view, names, seated, said, forbidden, own]);
   return sheet ? <Shared value={sheet}>{children}</Shared> : null;
 }
 

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { ITEMS } from '../../../games/scythia/words.ts';
 import { useMedia } from '../../components/media.ts';
 import type { BoardProps } from '../../registry/game-ui.ts';
@@ -7,40 +7,53 @@ import { CrewBoard } from './crew.tsx';
 import { Draft } from './draft.tsx';
 import { Final, isOver } from './final.tsx';
 import { Glory } from './glory.tsx';
-import { Hand } from './hand.tsx';
+import { OwnHand } from './hand.tsx';
 import { Land } from './land.tsx';
 import { ItemMark, WorkerMark } from './marks.tsx';
 import { RaidSheet } from './raid.tsx';
-import { RailParts } from './rail.tsx';
+import { RailParts, VillageOffers } from './rail.tsx';
 import { BoardContextProvider, useIsDealt, useBoardContext } from './board-context.tsx';
 import { useTargetsInSight } from './sight.ts';
 import { Village } from './village.tsx';
 
-/** Raiders of Scythia on the screen: the village beside four roads; the own board and the hand lie in the tray. */
+/** Raiders of Scythia on the screen: the village beside four roads. */
 export function ScythiaBoard(board: BoardProps) {
+  const isWide = useMedia('(min-width: 1100px)');
   return (
     <BoardContextProvider board={board}>
-      <Parts log={board.table.log} />
+      <Parts log={board.table.log} hand={isWide ? undefined : <DealtHand board={board} />} />
     </BoardContextProvider>
   );
 }
 
-const Parts = memo(function Parts({ log }: { readonly log: BoardProps['table']['log'] }) {
+/** The first hand, where it is chosen from and lies in a drawer otherwise. */
+function DealtHand({ board }: { readonly board: BoardProps }) {
+  return (
+    useIsDealt() && (
+      <div className={css.laid}>
+        <OwnHand board={board} />
+      </div>
+    )
+  );
+}
+
+const Parts = memo(function Parts({
+  log,
+  hand,
+}: {
+  readonly log: BoardProps['table']['log'];
+  readonly hand: ReactNode;
+}) {
   const table = useRef<HTMLDivElement>(null);
   useTargetsInSight(table);
-  const isDealt = useIsDealt();
   const isWide = useMedia('(min-width: 1100px)');
   return (
     <div className={css.board} ref={table}>
       <Final log={log} />
       <Draft />
-      {isDealt && (
-        <div className={css.laid}>
-          <Hand />
-        </div>
-      )}
+      {hand}
       <Scroll />
-      {isOver(log) && (
+      {(isOver(log) || !isWide) && (
         <div className={css.laid}>
           <CrewBoard />
         </div>
@@ -60,6 +73,25 @@ function useEnd(): string {
   ).length;
   if (view.lastTurns >= 0) return say.t('scythia.label.lastTurns');
   return say.t('scythia.label.untilEnd', { raids: Math.max(0, spots - 2), quests: Math.max(0, quests - 2) });
+}
+
+/** The road of glory in the ribbon, and what ends the game. */
+export function ScythiaScore(board: BoardProps) {
+  return (
+    <BoardContextProvider board={board}>
+      <ScoreLine />
+    </BoardContextProvider>
+  );
+}
+
+function ScoreLine() {
+  const end = useEnd();
+  return (
+    <div className={css.score}>
+      <Glory />
+      <small>{end}</small>
+    </div>
+  );
 }
 
 /** The viewer's goods in short. */
@@ -83,22 +115,30 @@ function Purse() {
   );
 }
 
-/** The itinerary scroll: the village, or in its place a raid that is under way, the roads, and the road of glory. */
+/** The itinerary scroll: the village, or in its place a raid that is under way, and the roads. */
 function Scroll() {
   const { view, names } = useBoardContext();
   const end = useEnd();
+  const isWide = useMedia('(min-width: 1100px)');
   return (
     <div className={css.scroll}>
       <div className={css.frame}>
-        <p className={css.end}>
-          <Purse />
-          <span>{view.turns > 0 && names.say.t('scythia.label.turn', { n: view.turns })}</span> {end}
-        </p>
-        <div className={css.village}>{view.raid ? <RaidSheet raid={view.raid} /> : <Village />}</div>
-        <Land />
-        <div className={css.glory}>
-          <Glory />
+        {!isWide && (
+          <p className={css.end}>
+            <Purse />
+            <span>{view.turns > 0 && names.say.t('scythia.label.turn', { n: view.turns })}</span> {end}
+          </p>
+        )}
+        <div className={css.village}>
+          {view.raid ? <RaidSheet raid={view.raid} /> : <Village />}
+          {isWide && !view.raid && <VillageOffers />}
         </div>
+        <Land />
+        {!isWide && (
+          <div className={css.glory}>
+            <Glory />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { EAGLE, HORSE, ITEMS, SLOTS } from '../../../games/scythia/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { characterText } from './card.tsx';
+import parts from '../../components/parts.module.css';
 import css from './crew.module.css';
 import { capital } from './effects.ts';
 import { ItemMark, Rebuilt, WorkerMark } from './marks.tsx';
@@ -37,6 +38,26 @@ export function CrewBoard() {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The own crew in the seat's card: goods, hero, a row for every slot with its animals. */
+export function CrewRows() {
+  const { view, names, own } = useBoardContext();
+  const player = view.players[own]!;
+  if (player.hero < 0) return null;
+  return (
+    <div className={css.rows}>
+      <Hero hero={player.hero} />
+      {SLOTS.map((_, slot) => (
+        <div key={slot}>
+          <Member slot={slot} />
+          <AnimalPlace slot={slot} side={EAGLE} />
+          <AnimalPlace slot={slot} side={HORSE} />
+        </div>
+      ))}
+      <span className={parts.hidden}>{names.say.t('scythia.label.handSize', { n: player.handSize })}</span>
+    </div>
   );
 }
 

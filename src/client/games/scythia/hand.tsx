@@ -1,46 +1,101 @@
-import { CharacterCard } from './card.tsx';
+import { Hand, type HandCard } from '../../components/hand.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Refusals } from '../../play/refusals.tsx';
+import type { BoardProps } from '../../registry/game-ui.ts';
+import { BoardContextProvider, useBoardContext } from './board-context.tsx';
+import { capital } from './effects.ts';
 import css from './hand.module.css';
+import { Rebuilt } from './marks.tsx';
 import { BOX } from './names.ts';
-import { useBoardContext } from './board-context.tsx';
 
 /** What may be done with a card of the hand, the first that can be done now. */
 const USES = ['drop', 'play', 'hire', 'discard'] as const;
 
-/** The viewer's hand; what is dropped while all choose lies apart. */
-export function Hand() {
-  const { view, names, own, leads, reach } = useBoardContext();
+/** The viewer's hand. */
+export function ScythiaHand(board: BoardProps) {
+  return (
+    <BoardContextProvider board={board}>
+      <OwnHand board={board} />
+    </BoardContextProvider>
+  );
+}
+
+/** The cards of the hand; what is dropped while all choose is marked. */
+export function OwnHand({ board }: { readonly board: BoardProps }) {
+  const { view, names, own, leads, reach, say: speak } = useBoardContext();
   if (view.seat !== own) return null;
   const player = view.players[own]!;
-  const { say } = names;
+  const { say, text } = names;
+  const { forbidden, waiting } = board.table;
   const swaps = reach('swap', 1);
-  const to = (kind: number): string | undefined => {
+  const moveOf = (id: string): string | undefined => swaps.get(id) ?? USES.map((verb) => `${verb} ${id}`).find(leads);
+  const begun = new Set(waiting?.split(' ') ?? board.moves[0]?.split(' ').slice(0, board.said) ?? []);
+  const cards = player.hand.map((kind, i): HandCard => {
+    const card = BOX.pack.characters[kind]!;
     const id = BOX.kind.names[kind]!;
-    return swaps.get(id) ?? USES.map((verb) => `${verb} ${id}`).find(leads);
-  };
-  const { cards, strength } = view.task;
+    const to = moveOf(id);
+    const isDropped = view.dropped.includes(`drop ${id}`);
+    const lines = (
+      <>
+        <span className={css.line}>
+          <Icon id="g-strength" size={14} />
+          <span>{text.raid(card.raid).join('; ')}</span>
+        </span>
+        <span className={css.line}>
+          <Icon id="v-village-centre" size={14} />
+          <span>{capital(text.play(card.play))}</span>
+        </span>
+      </>
+    );
+    return {
+      key: `${id} ${i}`,
+      tint: 'var(--rule-2)',
+      sign: (
+        <>
+          <span title={names.terms.name('scythia.silver')}>
+            <Icon id="g-silver" size={16} label={names.terms.name('scythia.silver')} />
+            {card.cost}
+          </span>
+          <span title={names.terms.name('scythia.strength')}>
+            <Icon id="g-strength" size={16} label={names.terms.name('scythia.strength')} />
+            {card.strength}
+          </span>
+          {card.vp > 0 && (
+            <span title={text.count('vp', card.vp)}>
+              <Icon id="g-vp" size={16} label={text.count('vp', card.vp)} />
+              {card.vp}
+            </span>
+          )}
+        </>
+      ),
+      kind: <Rebuilt of={card} />,
+      name: names.character(kind),
+      text: lines,
+      preview: (
+        <>
+          <p>{lines}</p>
+          <Refusals thing={id} forbidden={forbidden} />
+        </>
+      ),
+      state: isDropped || begun.has(id) ? 'chosen' : to === undefined ? 'plain' : 'open',
+      to,
+      tap: to === undefined ? undefined : () => speak(to),
+    };
+  });
+  const { cards: owed, strength } = view.task;
+  const note =
+    strength > 0
+      ? say.t('scythia.label.owedStrength', { n: strength })
+      : owed > 0
+        ? say.t('scythia.label.owedCards', { n: owed })
+        : undefined;
   return (
-    <section className={css.hand} aria-label={say.t('scythia.label.hand')}>
-      <h2>
-        {say.t('scythia.label.hand')}
-        <small>
-          {strength > 0
-            ? say.t('scythia.label.owedStrength', { n: strength })
-            : cards > 0
-              ? say.t('scythia.label.owedCards', { n: cards })
-              : say.t('scythia.label.handSize', { n: player.handSize })}
-        </small>
-      </h2>
-      {player.hand.length === 0 ? (
-        <p>{say.t('scythia.label.noCards')}</p>
-      ) : (
-        <ul tabIndex={0}>
-          {player.hand.map((kind, i) => (
-            <li key={`${kind} ${i}`} data-dropped={view.dropped.includes(`drop ${BOX.kind.names[kind]!}`) || undefined}>
-              <CharacterCard kind={kind} to={to(kind)} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <Hand
+      title={say.t('scythia.label.hand')}
+      note={note}
+      empty={say.t('scythia.label.noCards')}
+      cards={cards}
+      isWordy
+    />
   );
 }

@@ -8,25 +8,28 @@ export const scythia: ClientManifest = {
   async ui() {
     const [
       { scythiaTexts },
-      { ScythiaBoard },
-      { ScythiaRail, ScythiaMargin },
-      { ScythiaTray },
+      { ScythiaBoard, ScythiaScore },
+      { ScythiaSupply },
+      { ScythiaHand },
+      { ScythiaSeatBoard },
       { ScythiaSeatNote },
       { scythiaAnimations },
     ] = await Promise.all([
       import('./texts.ts'),
       import('./board.tsx'),
       import('./rail.tsx'),
-      import('./tray.tsx'),
+      import('./hand.tsx'),
+      import('./seat-board.tsx'),
       import('./seat-note.tsx'),
       import('./animations.ts'),
     ]);
     return {
       voice: scythiaTexts,
       Board: ScythiaBoard,
-      Rail: ScythiaRail,
-      Sheet: ScythiaMargin,
-      Tray: ScythiaTray,
+      Score: ScythiaScore,
+      Supply: ScythiaSupply,
+      Hand: ScythiaHand,
+      SeatBoard: ScythiaSeatBoard,
       SeatNote: ScythiaSeatNote,
       animations: scythiaAnimations,
     };

@@ -8,10 +8,10 @@ import css from './plans.module.css';
 import { useBoardContext } from './board-context.tsx';
 
 /** What the own crew could bring home from every settlement, with as many kumis as one likes. */
-export function Plans() {
+export function Plans({ isOpen: isGiven = false }: { readonly isOpen?: boolean }) {
   const { view, names, own } = useBoardContext();
   const { say, text } = names;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isGiven);
   const most = view.players[own]!.held[KUMIS]!;
   const [wanted, want] = useState(0);
   const kumis = Math.min(wanted, most);
@@ -19,7 +19,7 @@ export function Plans() {
     BOX.settlement.spots[settlement]!.some((spot) => view.spots[spot]!.state === 1) ? [settlement] : [],
   );
   return (
-    <details className={css.plans} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={css.plans} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <Icon id="u-dice" size={20} />
         {say.t('scythia.label.plans')}

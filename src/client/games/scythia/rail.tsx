@@ -1,47 +1,37 @@
-import { memo, useRef } from 'react';
+import { memo, useRef, useState } from 'react';
 import { EAGLE, HORSE, ITEMS } from '../../../games/scythia/words.ts';
+import { Dialog } from '../../components/dialog.tsx';
 import { Icon, SeatPiece } from '../../components/icon.tsx';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import { Chief } from './chief.tsx';
 import { AnimalMarks } from './crew.tsx';
-import { ItemMark, Rebuilt } from './marks.tsx';
+import { CostRun, ItemMark, Rebuilt } from './marks.tsx';
 import { BOX } from './names.ts';
 import { Plans } from './plans.tsx';
 import css from './rail.module.css';
 import { BoardContextProvider, Tap, useBoardContext } from './board-context.tsx';
 import { useTargetsInSight } from './sight.ts';
 
-/** Below the seats: the AI chief, the others, decks and supply. */
-export function ScythiaRail(board: BoardProps) {
+/** What belongs to nobody: the AI chief, decks and supply, the odds of raids. */
+export function ScythiaSupply(board: BoardProps) {
   return (
     <BoardContextProvider board={board}>
-      <div className={css.rail}>
+      <div className={css.supply}>
         <Chief />
-        <Others />
         <Stock />
+        <PlansButton />
         <RebuiltNote />
       </div>
     </BoardContextProvider>
   );
 }
 
-/** Below the log: quests and animals on offer, and what raids promise. */
-export function ScythiaMargin(board: BoardProps) {
+/** Below the village: quests and animals on offer. */
+export const VillageOffers = memo(function VillageOffers() {
   return (
-    <BoardContextProvider board={board}>
-      <MarginParts />
-    </BoardContextProvider>
-  );
-}
-
-const MarginParts = memo(function MarginParts() {
-  const part = useRef<HTMLDivElement>(null);
-  useTargetsInSight(part);
-  return (
-    <div className={css.margin} ref={part}>
+    <div className={css.offers}>
       <VillageQuests />
       <AnimalRow />
-      <Plans />
     </div>
   );
 });
@@ -149,7 +139,9 @@ function VillageQuests() {
                 <b>{tile.vp}</b>
                 <Rebuilt of={tile} />
               </span>
-              <span>{names.text.cost(tile)}</span>
+              <span>
+                <CostRun quest={tile} />
+              </span>
             </Tap>
           );
         })}
@@ -216,6 +208,24 @@ function Stock() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Opens what raids promise. */
+function PlansButton() {
+  const { names } = useBoardContext();
+  const [open, setOpen] = useState(false);
+  const title = names.say.t('scythia.label.plans');
+  return (
+    <>
+      <button type="button" className={css.plans} onClick={() => setOpen(true)}>
+        <Icon id="u-dice" size={16} />
+        {title}
+      </button>
+      <Dialog open={open} close={() => setOpen(false)} title={title}>
+        <Plans isOpen />
+      </Dialog>
+    </>
   );
 }
 

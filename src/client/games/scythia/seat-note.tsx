@@ -4,12 +4,15 @@ import { Icon } from '../../components/icon.tsx';
 import { ItemMark, WorkerMark } from './marks.tsx';
 import { BOX } from './names.ts';
 import css from './seat-note.module.css';
-import { useNames } from './board-context.tsx';
+import type { SeatProps } from '../../registry/game-ui.ts';
+import { BoardContextProvider, useNames } from './board-context.tsx';
+import { CrewRows } from './crew.tsx';
 
-/** A player in short: worker, crew with its strength, hand, goods and plunder. */
-export function ScythiaSeatNote({ view, seat }: { readonly view: object; readonly seat: number }) {
+/** A player in short: worker, crew with its strength, hand, goods and plunder; the viewer's crew by slots. */
+export function ScythiaSeatNote({ of, own, ...board }: SeatProps) {
   const names = useNames();
-  const player = (view as ScythiaView).players[seat];
+  const { view } = board;
+  const player = (view as ScythiaView).players[of];
   if (!names || !player) return null;
   const { say, text } = names;
   const crew = player.slots.filter(({ crew: kind }) => kind >= 0);
@@ -41,6 +44,11 @@ export function ScythiaSeatNote({ view, seat }: { readonly view: object; readonl
           </span>
         ))}
       </span>
+      {own && (
+        <BoardContextProvider board={board}>
+          <CrewRows />
+        </BoardContextProvider>
+      )}
     </>
   );
 }

@@ -51,5 +51,19 @@ export async function scythiaTexts(language: Language): Promise<GameTexts> {
     field: () => undefined,
     setting: settingVoice(names),
     law: () => undefined,
+    moment(seen, window) {
+      const { turns, active, raid } = seen as ScythiaView;
+      if (turns === 0) return undefined;
+      return {
+        when: say.t('scythia.label.turn', { n: turns }),
+        turn: active,
+        phases: [
+          { icon: 'g-crew', name: say.t('scythia.label.phase.place') },
+          { icon: 'v-village-centre', name: say.t('scythia.label.phase.act') },
+          { icon: 'g-strength', name: say.t('scythia.label.phase.raid') },
+        ],
+        at: raid ? 2 : window === 'turn' ? 0 : 1,
+      };
+    },
   };
 }

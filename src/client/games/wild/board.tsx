@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { NOWHERE } from '../../../games/wild/rules/00-board/geometry.ts';
+import { CELLS, NOWHERE } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { TERRAINS } from '../../../games/wild/words.ts';
-import { Icon } from '../../components/icon.tsx';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import css from './board.module.css';
 import { Forecast, MachineDeck } from './forecast.tsx';
@@ -19,7 +18,6 @@ import { Players } from './players.tsx';
 import { Reconstructed } from './reconstructed.tsx';
 import { Relief } from './relief.tsx';
 import { Start } from './start.tsx';
-import { Tracks } from './tracks.tsx';
 
 /** The title of the sheet and the meaning of its hatches. */
 function Legend({ names }: { readonly names: Names }) {
@@ -45,31 +43,8 @@ function Legend({ names }: { readonly names: Names }) {
   );
 }
 
-/** Whose turn it is and how many action points are left, as pips. */
-function Points({ view, names }: { readonly view: WildView; readonly names: Names }) {
-  const { say } = names;
-  const active = view.players[view.turn];
-  if (view.round === 0) return null;
-  return (
-    <p className={css.points}>
-      <b>{say.t(view.seats === 1 ? 'wild.label.turnNumber' : 'wild.label.round', { n: view.round })}</b>
-      {active !== undefined && (
-        <>
-          <span>{names.faction(active.faction)}</span>
-          <span>{say.t('wild.label.points', { n: view.ap })}</span>
-          <i aria-hidden="true">
-            {Array.from({ length: view.ap }, (_, i) => (
-              <Icon key={`${i}`} id="m-ap" size={18} />
-            ))}
-          </i>
-        </>
-      )}
-    </p>
-  );
-}
-
 /** Defenders of the Wild on the screen. */
-export function WildBoard({ view: seen, names: seats, moves, say, table }: BoardProps) {
+export function WildBoard({ view: seen, names: seats, moves, say, point, table }: BoardProps) {
   const names = useNames();
   const view = seen as WildView;
   const outlook = useMemo(() => boardForecastOf(view), [view]);
@@ -96,8 +71,13 @@ export function WildBoard({ view: seen, names: seats, moves, say, table }: Board
   function tapCell(one: number): void {
     const found = doings.byCell.get(one) ?? [];
     const words = sharedWords(found);
-    if (found.length > 0 && words.split(' ').length > given) say(words);
-    else setCell(one === cell ? NOWHERE : one);
+    const goesOn = words !== '' && words.split(' ').length > given;
+    if (found.length > 0 && goesOn) say(words);
+    else {
+      // Several verbs fit: the prompt and the card of the cell offer them.
+      if (found.length > 0) point(one === cell ? undefined : CELLS[one]);
+      setCell(one === cell ? NOWHERE : one);
+    }
   }
 
   /** A wall that may be breached in more than one way is chosen from the leader's cell. */
@@ -115,10 +95,9 @@ export function WildBoard({ view: seen, names: seats, moves, say, table }: Board
         <Relief />
         <div className={css.left}>
           <Legend names={names} />
-          <Tracks view={view} names={names} outlook={outlook} />
+          {outlook && <Forecast view={view} names={names} outlook={outlook} shown={threats} show={setThreats} />}
         </div>
         <div className={css.field}>
-          <Points view={view} names={names} />
           <WildMap
             view={view}
             names={names}
@@ -150,7 +129,6 @@ export function WildBoard({ view: seen, names: seats, moves, say, table }: Board
           )}
           <MachineDeck view={view} names={names} />
           {card && <MachineStrip card={card} names={names} seats={seats} at={step} look={setStep} />}
-          {outlook && <Forecast view={view} names={names} outlook={outlook} shown={threats} show={setThreats} />}
         </div>
       </div>
       <div className={css.narrow}>

@@ -6,20 +6,30 @@ export const wild: ClientManifest = {
   emblem: 'm-base',
   Thumbnail: WildThumbnail,
   async ui() {
-    const [{ wildTexts }, { WildBoard }, { WildRail }, { WildTray }, { wildEmblem }, { wildAnimations }] =
-      await Promise.all([
-        import('./texts.ts'),
-        import('./board.tsx'),
-        import('./players.tsx'),
-        import('./tray.tsx'),
-        import('./piece.tsx'),
-        import('./animations.ts'),
-      ]);
+    const [
+      { wildTexts },
+      { WildBoard },
+      { WildHand },
+      { WildScore },
+      { WildSeatNote, WildSeatRole },
+      { wildEmblem },
+      { wildAnimations },
+    ] = await Promise.all([
+      import('./texts.ts'),
+      import('./board.tsx'),
+      import('./hand.tsx'),
+      import('./tracks.tsx'),
+      import('./players.tsx'),
+      import('./piece.tsx'),
+      import('./animations.ts'),
+    ]);
     return {
       voice: wildTexts,
       Board: WildBoard,
-      Rail: WildRail,
-      Tray: WildTray,
+      Hand: WildHand,
+      Score: WildScore,
+      SeatNote: WildSeatNote,
+      SeatRole: WildSeatRole,
       emblem: wildEmblem,
       animations: wildAnimations,
     };

@@ -1,7 +1,7 @@
 import type { WildView } from '../../../games/wild/view.ts';
 import { FACTIONS, TERRAINS } from '../../../games/wild/words.ts';
 import { Icon } from '../../components/icon.tsx';
-import type { BoardProps, TableContext } from '../../registry/game-ui.ts';
+import type { SeatProps, TableContext } from '../../registry/game-ui.ts';
 import { Damage, Items, SupportTrack } from './disc.tsx';
 import { BOX } from './facts.ts';
 import { useNames } from './use-names.ts';
@@ -138,14 +138,38 @@ export function Players({ view, names, seats, table }: PlayersProps) {
   );
 }
 
-/** The players below the seats. */
-export function WildRail({ view, names: seats, table }: BoardProps) {
+/** The factions that a seat plays. */
+export function WildSeatRole({ view: seen, of }: SeatProps) {
   const names = useNames();
+  const view = seen as WildView;
+  if (!names) return null;
+  return playersOf(view, of)
+    .flatMap((player) => {
+      const { faction } = view.players[player]!;
+      return faction < 0 ? [] : [names.faction(faction)];
+    })
+    .join(', ');
+}
+
+/** What a seat's factions have: damage, support, camps, items, the active defender. */
+export function WildSeatNote({ view: seen, names: seats, table, of, own }: SeatProps) {
+  const names = useNames();
+  const view = seen as WildView;
+  if (!names) return null;
+  const players = playersOf(view, of);
   return (
-    names && (
-      <section aria-label={names.say.t('wild.aria.players')}>
-        <Players view={view as WildView} names={names} seats={seats} table={table} />
-      </section>
-    )
+    <ul className={css.notes} data-one={players.length === 1 || undefined}>
+      {players.map((player) => (
+        <Player
+          key={`${player}`}
+          view={view}
+          player={player}
+          names={names}
+          ready={table.window === 'plan' ? !table.asked.includes(of) : undefined}
+          own={own}
+          name={seats[player] ?? ''}
+        />
+      ))}
+    </ul>
   );
 }

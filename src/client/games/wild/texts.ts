@@ -34,5 +34,25 @@ export async function wildTexts(language: Language): Promise<GameTexts> {
       return { name: say.lookup('wild.setting', id), about: say.lookup('wild.about', id) };
     },
     law: () => undefined,
+    moment(seen, window) {
+      const { round, seats, turn, resolving } = seen as WildView;
+      if (round === 0) return undefined;
+      const isMachine = resolving.machine >= 0;
+      return {
+        when: say.t(seats === 1 ? 'wild.label.turnNumber' : 'wild.label.round', { n: round }),
+        turn: isMachine || turn < 0 ? undefined : seats === 1 ? 0 : turn,
+        phases: [
+          { icon: 'p-planning', name: capital(terms.name('wild.phase.planning')) },
+          { icon: 'm-ap', name: capital(terms.name('wild.phase.actions')) },
+          { icon: 'p-machine', name: capital(terms.name('wild.step.machine')) },
+        ],
+        at: isMachine ? 2 : window === 'plan' || window === 'reveal' ? 0 : 1,
+      };
+    },
+    allowance(seen) {
+      const { ap, turn, players } = seen as WildView;
+      if (players[turn] === undefined) return undefined;
+      return { label: say.t('wild.label.apLeft'), left: ap, most: ap, icon: 'm-ap' };
+    },
   };
 }

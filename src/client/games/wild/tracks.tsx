@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import type { WildView } from '../../../games/wild/view.ts';
 import { FACTORIES, TERRAINS } from '../../../games/wild/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { BOX } from './facts.ts';
-import type { BoardForecast } from './board-forecast.ts';
+import { type BoardForecast, boardForecastOf } from './board-forecast.ts';
+import type { BoardProps } from '../../registry/game-ui.ts';
+import { useNames } from './use-names.ts';
 import css from './margins.module.css';
 import type { Names } from './names.ts';
 
@@ -33,9 +36,9 @@ function Column({ icon, label, beds, now, most, share, names }: ColumnProps) {
   const { say } = names;
   return (
     <li className={css.column} title={label}>
+      <Icon id={icon} size={20} label={label} />
       <div className={css.beds} aria-hidden="true">
-        <i className={css.redBed} />
-        {beds.toReversed().map(({ key, kind, terrain }) => (
+        {beds.map(({ key, kind, terrain }) => (
           <i
             key={key}
             data-bed={kind}
@@ -48,16 +51,24 @@ function Column({ icon, label, beds, now, most, share, names }: ColumnProps) {
             {kind === 'dead' && <Icon id="m-death" size={16} />}
           </i>
         ))}
+        <i className={css.redBed} />
       </div>
-      <Icon id={icon} size={20} label={label} />
       <b>{say.t('wild.label.ofMost', { n: now, most })}</b>
       {share > 0 && <em>{say.t('wild.label.chance', { share })}</em>}
     </li>
   );
 }
 
+/** How near each of the three defeats is, in the ribbon. */
+export function WildScore({ view: seen }: BoardProps) {
+  const names = useNames();
+  const view = seen as WildView;
+  const outlook = useMemo(() => boardForecastOf(view), [view]);
+  return names && <Tracks view={view} names={names} outlook={outlook} />;
+}
+
 /** How near each of the three defeats is, with its chance with the next machine card (§W-1.3). */
-export function Tracks({ view, names, outlook }: TracksProps) {
+function Tracks({ view, names, outlook }: TracksProps) {
   const { say } = names;
   const { limits } = BOX.pack;
   const numbers = FACTORIES.map((_, number) => number).filter((number) => number > view.top);

@@ -1,15 +1,16 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { FACTS, TITLE_OF, TITLES } from '../../../../games/root/components/cards/index.ts';
 import { handOf, playArea } from '../../../../games/root/components/piles.ts';
 import { WARRIOR_OF } from '../../../../games/root/components/pieces.ts';
 import type { RootView } from '../../../../games/root/view.ts';
 import { FACTIONS, type FactionName, ITEMS, SUITS } from '../../../../games/root/words.ts';
 import { Icon } from '../../../components/icon.tsx';
+import type { SeatProps } from '../../../registry/game-ui.ts';
 import { FACTION_UI } from '../factions/index.ts';
-import { familyOf } from '../map/family.ts';
 import type { Names } from '../names.ts';
 import css from './dash.module.css';
-import { Fact, Items, PieceMark } from './parts.tsx';
+import { Fact, Items } from './parts.tsx';
+import { useNames } from '../use-names.ts';
 
 /** The cards of a pile that the viewer can place. */
 export const cardsOf = (view: RootView, pile: number): number[] =>
@@ -49,7 +50,8 @@ function Crafted({ view, names, f }: { readonly view: RootView; readonly names: 
   );
 }
 
-function Dash({
+/** Everything that lies before a faction. */
+const Dash = memo(function Dash({
   view,
   names,
   faction,
@@ -65,7 +67,7 @@ function Dash({
   return (
     <section className={css.dash}>
       <header className={css.head}>
-        <h2>{names.fullFaction(faction)}</h2>
+        <h3>{names.fullFaction(faction)}</h3>
         <p>
           {say.t('root-board.label.cards', { n: view.pileSizes[handOf(f)]! })}
           {warrior >= 0 && ` · ${say.t('root-board.label.supply', { n: view.supply[warrior]! })}`}
@@ -77,38 +79,12 @@ function Dash({
       </div>
     </section>
   );
-}
-
-/** The boards of all factions, one at a time, one's own first. */
-export const FactionBoards = memo(function Dashes({ view, names }: { readonly view: RootView; readonly names: Names }) {
-  const playing = view.factions.filter((name) => name !== null);
-  const own = view.factions[view.viewer] ?? playing[0];
-  const [wanted, setWanted] = useState<FactionName>();
-  const shown = wanted !== undefined && playing.includes(wanted) ? wanted : own;
-  if (shown === undefined) return null;
-  return (
-    <div className={`${css.dash} ${css.dashes}`}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row */}
-      <div className={css.pick} role="group" aria-label={names.say.t('root-board.aria.boards')}>
-        {playing.map((name) => {
-          const family = familyOf(FACTIONS.indexOf(name))!;
-          return (
-            <button key={name} type="button" aria-pressed={name === shown} onClick={() => setWanted(name)}>
-              <PieceMark
-                piece={{
-                  kind: 'warrior',
-                  owner: family,
-                  mark: `f-${family}`,
-                  count: 1,
-                  label: names.fullFaction(name),
-                }}
-                size={34}
-              />
-            </button>
-          );
-        })}
-      </div>
-      <Dash view={view} names={names} faction={shown} />
-    </div>
-  );
 });
+
+/** The board of a seat: everything its faction has but its hand. */
+export function RootSeatBoard({ view, of }: SeatProps) {
+  const names = useNames();
+  const root = view as RootView;
+  const faction = root.factions[of];
+  return names && faction !== null && faction !== undefined && <Dash view={root} names={names} faction={faction} />;
+}

@@ -81,14 +81,22 @@ export function Items({
 }
 
 /** Cards by their suits alone: a column of the decree, a row of supporters. */
-export function SuitMarks({ cards, names }: { readonly cards: readonly number[]; readonly names: Names }) {
+export function SuitMarks({
+  cards,
+  names,
+  size = 18,
+}: {
+  readonly cards: readonly number[];
+  readonly names: Names;
+  readonly size?: number;
+}) {
   return (
     <span className={css.suits}>
       {cards.map((card) => {
         const suit = SUITS[FACTS[TITLE_OF[card]!]!.suit]!;
         return (
           <span key={card} style={{ color: `var(--s-${suit})` }}>
-            <Icon id={`suit-${suit}`} size={18} label={names.suit(suit)} />
+            <Icon id={`suit-${suit}`} size={size} label={names.suit(suit)} />
           </span>
         );
       })}

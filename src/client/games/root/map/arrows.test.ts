@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { GEOGRAPHY, MAPS } from '../../../../games/root/components/maps/index.ts';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import { towards } from './arrows.ts';
-import { layoutOf, TALL, WIDE } from './layout.ts';
+import { layoutOf, sheetFor } from './layout.ts';
+
+const WIDE = sheetFor({ width: 1122, height: 584 });
+const NARROW = sheetFor({ width: 922, height: 584 });
+const SQUARE = sheetFor({ width: 768, height: 720 });
+const TALL = sheetFor({ width: 390, height: 513 });
 
 const isClearing = (word: string): boolean => word.startsWith('c');
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
@@ -12,6 +17,8 @@ describe.each(MAPS)('arrows on the map of %s', (id) => {
 
   test.each([
     ['wide', WIDE],
+    ['beside an open panel', NARROW],
+    ['square', SQUARE],
     ['upright', TALL],
   ] as const)('reach every clearing and forest of the %s sheet, neighbour by neighbour', (_, sheet) => {
     const layout = layoutOf(id, sheet);

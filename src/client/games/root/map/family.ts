@@ -1,7 +1,6 @@
 import { FACTIONS } from '../../../../games/root/words.ts';
 
-/** The colour family of a faction; the second Vagabond wears the first one's, hirelings have none. */
+/** The colour family of a faction; hirelings have none. */
 export function familyOf(party: number): string | undefined {
-  const faction = FACTIONS[party];
-  return faction === 'vagabond2' ? 'vagabond' : faction;
+  return FACTIONS[party];
 }

@@ -15,7 +15,12 @@ export const Ground = memo(function Ground({ layout }: { readonly layout: Layout
   const wide = sheet.tree * 1.22;
   const all = roads.join('');
   return (
-    <svg className={css.under} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+    <svg
+      className={css.under}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <rect width={sheet.width} height={sheet.height} className={css.land} />
       <g className={css.wash}>
         {points.map(([x, y]) => (

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { GEOGRAPHY, MAPS } from '../../../../games/root/components/maps/index.ts';
 import { forestPieceSpot } from './forest-pieces.ts';
-import { layoutOf, TALL, WIDE } from './layout.ts';
+import { layoutOf, sheetFor } from './layout.ts';
+
+const WIDE = sheetFor({ width: 1122, height: 584 });
+const NARROW = sheetFor({ width: 922, height: 584 });
+const SQUARE = sheetFor({ width: 768, height: 720 });
+const TALL = sheetFor({ width: 390, height: 513 });
 
 describe.each(MAPS)('on the %s map', (map) => {
   test.each([
     ['wide', WIDE, 29],
+    ['beside an open panel', NARROW, 29],
+    ['square', SQUARE, 29],
     ['tall', TALL, 21],
   ] as const)('no clearing covers what stands in a forest, %s', (_, sheet, size) => {
     const layout = layoutOf(map, sheet);

@@ -18,10 +18,32 @@ export interface Sheet {
   readonly near: boolean;
 }
 
-/** For a screen that is wider than high. */
-export const WIDE: Sheet = { width: 864, height: 520, radius: 49, margin: [76, 74, 70], tree: 12.4, near: true };
-/** For a phone held upright. */
-export const TALL: Sheet = { width: 390, height: 480, radius: 34, margin: [46, 52, 46], tree: 11.5, near: false };
+/** The sheets of a wide place are this high; their widths follow it, in steps, so that a few drawings serve all windows. */
+const HEIGHT = 520;
+const LEAST_WIDTH = 700;
+const MOST_WIDTH = 1300;
+const WIDTH_STEP = 20;
+/** A place narrower than this many CSS pixels gets the small sheet. */
+const NARROW_PLACE = 700;
+const SMALL_WIDTH = 390;
+const SMALL_HEIGHTS = { least: 360, most: 660, step: 10 } as const;
+
+const rounded = (size: number, step: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, Math.round(size / step) * step));
+
+/** The sheet that is cut to a place: of its shape, with clearings as large as they can be. */
+export function sheetFor({ width, height }: { readonly width: number; readonly height: number }): Sheet {
+  const ratio = Math.max(0.3, width / Math.max(1, height));
+  if (width <= NARROW_PLACE) {
+    const { step, least, most } = SMALL_HEIGHTS;
+    const high = rounded(SMALL_WIDTH / ratio, step, least, most);
+    return { width: SMALL_WIDTH, height: high, radius: 35, margin: [46, 54, 52], tree: 11.5, near: false };
+  }
+  const near = { radius: 49, margin: [76, 74, 70], tree: 12.4, near: true } as const;
+  if (ratio < LEAST_WIDTH / HEIGHT)
+    return { ...near, width: LEAST_WIDTH, height: rounded(LEAST_WIDTH / ratio, WIDTH_STEP, HEIGHT, 2 * HEIGHT) };
+  return { ...near, width: rounded(HEIGHT * ratio, WIDTH_STEP, LEAST_WIDTH, MOST_WIDTH), height: HEIGHT };
+}
 
 /** A drawn map: where everything is, and the ground that never changes. */
 export interface Layout {
@@ -189,7 +211,7 @@ const drawn = new Map<string, Layout>();
 
 /** The layout of a map on a sheet; each is drawn once. */
 export function layoutOf(map: RootView['map'], sheet: Sheet): Layout {
-  const key = `${map} ${sheet.width}`;
+  const key = `${map} ${sheet.width} ${sheet.height}`;
   let layout = drawn.get(key);
   if (!layout) drawn.set(key, (layout = draw(GEOGRAPHY[map].data, sheet)));
   return layout;

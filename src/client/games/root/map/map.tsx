@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
-import { useMedia } from '../../../components/media.ts';
+import { type Box, useBox } from '../../../components/box.ts';
 import { roadAnchor } from '../animations.ts';
 import { Clearing } from './clearing.tsx';
 import { Forest } from './forest.tsx';
 import { Ground } from './ground.tsx';
-import { layoutOf, TALL, WIDE } from './layout.ts';
+import { layoutOf, sheetFor } from './layout.ts';
 import css from './map.module.css';
 import { Pieces } from './pieces.tsx';
 import { isArrow, towards } from './arrows.ts';
@@ -19,10 +19,20 @@ interface RootMapProps extends Omit<MapProps, 'layout'> {
 const wordOf = (target: EventTarget): string | undefined =>
   (target as Element).closest<SVGElement>('[data-place]')?.dataset['place'];
 
-/** The map of the woodland with everything that stands on it. */
-export function RootMap({ places, ...given }: RootMapProps) {
-  const upright = useMedia('(max-width: 700px)');
-  const layout = layoutOf(given.view.map, upright ? TALL : WIDE);
+/** The map of the woodland with everything that stands on it; it fills its place. */
+export function RootMap(props: RootMapProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const box = useBox(place);
+  return (
+    <div className={css.map} ref={place}>
+      {box && box.width > 0 && box.height > 0 && <Sheets {...props} box={box} />}
+    </div>
+  );
+}
+
+/** The sheets of the map, drawn for a place of this size. */
+function Sheets({ places, box, ...given }: RootMapProps & { readonly box: Box }) {
+  const layout = layoutOf(given.view.map, sheetFor(box));
   const [at, setAt] = useState('c1');
   const svg = useRef<SVGSVGElement>(null);
   const props: MapProps = { ...given, layout };
@@ -69,11 +79,12 @@ export function RootMap({ places, ...given }: RootMapProps) {
   }, []);
 
   return (
-    <div className={css.map} style={{ '--ratio': width / height } as object}>
+    <>
       <Ground layout={layout} />
       <svg
         ref={svg}
         viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMid slice"
         role="group"
         aria-label={props.names.terms.name(`root.map.${props.view.map}`)}
         onKeyDown={heard}
@@ -111,6 +122,6 @@ export function RootMap({ places, ...given }: RootMapProps) {
         ))}
       </svg>
       <Pieces {...props} />
-    </div>
+    </>
   );
 }

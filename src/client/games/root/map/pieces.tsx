@@ -54,7 +54,12 @@ export const Pieces = memo(function Pieces(props: MapProps) {
   const { data } = props.map;
   const { width, height } = props.layout.sheet;
   return (
-    <svg className={css.over} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={css.over}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       {data.forests.map((forest, i) => (
         <Wood key={forest.id} i={i} {...props} />
       ))}

@@ -47,8 +47,8 @@ export interface MarquiseDaylightFrame extends Frame {
   clearing: number;
 }
 
-/** §6.5 */
-const ACTIONS = 3;
+/** §6.5: how many actions she has. */
+export const MARQUISE_ACTIONS = 3;
 /** §6.5.2 */
 const MOVES_OF_MARCH = 2;
 
@@ -57,7 +57,7 @@ export const marquiseDaylight = (): MarquiseDaylightFrame => ({
   proc: 'marquiseDaylight',
   step: 'action',
   got: 0,
-  actions: ACTIONS,
+  actions: MARQUISE_ACTIONS,
   acted: 0,
   recruited: 0,
   moves: 0,

@@ -8,6 +8,6 @@ export function pawnsAt(view: RootView, place: Place, names: Names): Piece[] {
   return view.vagabonds.flatMap((vagabond, i): Piece[] => {
     const faction = (['vagabond', 'vagabond2'] as const)[i]!;
     if (vagabond.place !== place || !view.factions.includes(faction)) return [];
-    return [{ kind: 'pawn', owner: 'vagabond', mark: 'f-vagabond', count: 1, label: names.faction(faction) }];
+    return [{ kind: 'pawn', owner: faction, mark: `f-${faction}`, count: 1, label: names.faction(faction) }];
   });
 }
