@@ -41,14 +41,14 @@ function When({ update, mine, view, past }: Omit<HeaderProps, 'score'>) {
       {turn !== undefined && (
         <b>
           <SeatPiece seat={turn} size={20} />
-          {turn === mine.seat ? t('play.label.yourTurn') : update.info.sitters[turn]?.name}
+          <span>{turn === mine.seat ? t('play.label.yourTurn') : update.info.sitters[turn]?.name}</span>
         </b>
       )}
       <ol className={css.phases}>
         {phases.map(({ icon, name }, i) => (
           <li key={icon} title={name} aria-current={i === at ? 'step' : undefined}>
             <Icon id={icon} size={19} {...(i !== at && { label: name })} />
-            {i === at && name}
+            {i === at && <span>{name}</span>}
           </li>
         ))}
       </ol>

@@ -135,8 +135,8 @@ const TurnBlock = memo(function TurnBlock({ turn, names, step, look, openLaw }: 
   return (
     <li data-turn={turn.seat ?? ''}>
       <TurnHead turn={turn} names={names} />
-      {told.map(({ parts, from, to, harms }) => (
-        <p key={`${from} ${to} ${harms.length}`} className={css.sentence}>
+      {told.map(({ parts, from, to }, k) => (
+        <p key={`${from} ${to} ${k}`} className={css.sentence}>
           <RichText parts={parts} />
         </p>
       ))}

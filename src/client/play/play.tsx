@@ -318,11 +318,11 @@ function GameFrame({ update, mine, guide }: FrameProps) {
               </section>
             )}
             <div className={css.prompt} data-look="prompt">
-              <div className={css.above}>
+              <section className={css.above} aria-label={t('play.aria.sheet')}>
                 {!isWide && !guide && recap}
                 {(!isWide || !guide) && card}
                 {update.net && <Notices update={update} net={update.net} />}
-              </div>
+              </section>
               {past === undefined && !over && (!guide || mine.question >= 0) && (
                 <Prompt
                   update={update}

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { SavedTable } from '../../src/client/table/messages.ts';
+import { openApp } from './app.testkit.ts';
+import { unreadable } from './boxes.testkit.ts';
+import { visit } from './browser.testkit.ts';
+import { openKept } from './kept.testkit.ts';
+import { preparedRoot } from './root.testkit.ts';
+import { prepared } from './scythia.testkit.ts';
+import { preparedWild } from './wild.testkit.ts';
+
+const app = openApp();
+
+const BASE = ['marquise', 'eyrie', 'alliance', 'vagabond'];
+const SIX = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2', 'riverfolk'];
+
+const TABLES: readonly (readonly [name: string, open: () => Promise<SavedTable>])[] = [
+  ['Root with four seats', () => preparedRoot({ factions: BASE, persons: 1, answers: 40, until: /^battle / })],
+  ['Root with six seats', () => preparedRoot({ factions: SIX, persons: 1, answers: 60 })],
+  ['the Wild', () => preparedWild(/^move /, 3)],
+  ['Scythia', async () => (await prepared(2, 'turn', 'raid')).table],
+];
+
+/** The share of the window that the board must have at least, with the panel folded and open; narrow screens have drawers. */
+const SHARES = [
+  { width: 1280, height: 720, folded: 0.6, open: 0.48 },
+  { width: 1366, height: 768, folded: 0.62, open: 0.5 },
+  { width: 1440, height: 900, folded: 0.66, open: 0.55 },
+  { width: 1920, height: 1080, folded: 0.67, open: 0.55 },
+  { width: 768, height: 1024, folded: 0.6, open: undefined },
+  { width: 390, height: 844, folded: 0.55, open: undefined },
+] as const;
+
+interface Seen {
+  /** The share of the window that the board has. */
+  readonly share: number;
+  /** Where the board begins and how large it is. */
+  readonly box: readonly number[];
+  /** True when a part of the board can only be scrolled to. */
+  readonly isScrolled: boolean;
+  /** Cards of the hand that are not whole inside the dock. */
+  readonly cutCards: number;
+}
+
+/** Looks at the board and the hand. */
+function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const stage = document.querySelector('[data-stage]')!;
+    const { x, y, width, height } = stage.getBoundingClientRect();
+    const inner = stage.firstElementChild!;
+    const hand = document.querySelector('[data-look="tray"]')?.getBoundingClientRect();
+    const cut = [...document.querySelectorAll('[data-card]')].filter((card) => {
+      const box = card.getBoundingClientRect();
+      return !hand || box.right > hand.right + 1 || box.bottom > hand.bottom + 1 || box.height < 18;
+    });
+    return {
+      share: (width * height) / (innerWidth * innerHeight),
+      box: [x, y, width, height].map(Math.round),
+      isScrolled: inner.scrollHeight > inner.clientHeight + 1 || inner.scrollWidth > inner.clientWidth + 1,
+      cutCards: cut.length,
+    };
+  });
+}
+
+describe('the board is the stage', () => {
+  test.each(TABLES)('%s: the board has its share of every window, whole and with every card', async (_, prepare) => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
+    await openKept(page, await prepare());
+    await page.waitForSelector('[data-prompt]');
+    const found: string[] = [];
+    for (const { width, height, folded, open } of SHARES) {
+      await page.setViewportSize({ width, height });
+      const isWide = open !== undefined;
+      for (const state of isWide ? (['folded', 'open'] as const) : (['folded'] as const)) {
+        if (isWide) {
+          if ((await page.locator(`[data-panel="${state}"]`).count()) === 0) await page.keyboard.press('Backslash');
+          await page.locator(`[data-panel="${state}"]`).waitFor();
+        }
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        const seen = await look(page);
+        const where = `${width} × ${height}, ${state}`;
+        const least = state === 'open' ? open! : folded;
+        if (seen.share < least) found.push(`${where}: the board has ${Math.round(seen.share * 1000) / 10} %`);
+        if (isWide && seen.isScrolled) found.push(`${where}: a part of the board is out of sight`);
+        if (isWide && seen.cutCards > 0) found.push(`${where}: ${seen.cutCards} cards are cut`);
+        found.push(...(await unreadable(page)).map((one) => `${where}: ${one}`));
+      }
+    }
+    expect(found).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('stays where it is while a move is said, and Enter confirms after a click on the map', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
+    await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 40, until: /^battle / }));
+    await page.waitForSelector('[data-next="march"]');
+    const { box } = await look(page);
+    const version = () => page.locator('[data-version]').getAttribute('data-version');
+    const before = await version();
+    // One's own warriors are pointed at: what they can do is offered, a march among it.
+    const own = page.locator('[data-place][data-hint]');
+    const places = await own.evaluateAll((list) => list.map((one) => (one as SVGElement).dataset['place']!));
+    let source = '';
+    for (const place of places) {
+      await page.locator(`[data-place="${place}"]`).click();
+      await page.waitForSelector(`[data-place="${place}"][data-chosen]`);
+      if ((await page.locator('[data-prompt] [data-words="march"]').count()) > 0) {
+        source = place;
+        break;
+      }
+      await page.keyboard.press('Escape');
+      await page.waitForSelector(`[data-place="${place}"]:not([data-chosen])`);
+    }
+    expect(source).not.toBe('');
+    expect((await look(page)).box).toEqual(box);
+    await page.locator('[data-prompt] [data-words="march"]').click();
+    // The clearing goes on into the question that follows: only the destination is left to say.
+    await page.waitForSelector(`[data-place="${source}"][data-chosen]`);
+    const target = page.locator('[data-place][data-target]').first();
+    await target.waitFor();
+    expect((await look(page)).box).toEqual(box);
+    await target.click();
+    await expect.poll(version).not.toBe(before);
+    expect((await look(page)).box).toEqual(box);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('a click on a seat opens its whole board beside the map, brackets walk the seats, Escape closes it', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
+    await openKept(page, await preparedRoot({ factions: SIX, persons: 1, answers: 60 }));
+    await page.waitForSelector('[data-prompt]');
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.locator('[data-seat="1"] button').first().click();
+    const panel = page.locator('[data-seat-board]');
+    await panel.waitFor();
+    const met = new Set<string>();
+    for (let k = 0; k < SIX.length; k++) {
+      met.add((await panel.getAttribute('data-seat-board'))!);
+      const isWhole = await panel.evaluate((one) => {
+        const body = one.lastElementChild!;
+        return body.scrollHeight <= body.clientHeight + 1 && body.scrollWidth <= body.clientWidth + 1;
+      });
+      expect(isWhole, `board of seat ${[...met].at(-1)}`).toBe(true);
+      expect(await unreadable(page)).toEqual([]);
+      await page.keyboard.press('BracketRight');
+    }
+    expect(met.size).toBe(SIX.length);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+});
