@@ -26,8 +26,8 @@ export async function reachTurn(page: Page): Promise<void> {
   for (let k = 0; k < 30 && (await page.locator('[data-cell][data-target]').count()) === 0; k++)
     await playOn(page, who, 1);
   // The first place to choose is that of the starting camp; the turn begins after it.
-  for (let k = 0; k < 30 && (await page.getByText(/^(Action points|Очки дій|Очки действий): [1-9]/).count()) === 0; k++)
-    await playOn(page, who, 1);
+  const points = page.getByRole('img', { name: /^(Action points|Очки дій|Очки действий): \D*[1-9]/ });
+  for (let k = 0; k < 30 && (await points.count()) === 0; k++) await playOn(page, who, 1);
 }
 
 /** Whole moves in the prompt that name a place which cannot be tapped on the board; runs in the page. */

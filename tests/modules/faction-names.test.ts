@@ -40,7 +40,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/bots/root/figures.ts': '§9.2.5: items stand for warriors',
   'src/client/games/root/battle.tsx': 'hirelings have no colour',
   'src/client/games/root/names.ts': 'the second Vagabond has no short name',
-  'src/client/games/root/map/family.ts': 'both Vagabonds share a colour',
   'src/client/games/root/texts.ts': 'a name that stands in where none is known',
   'src/client/games/root/thumbnail.tsx': 'a picture',
   'src/client/games/root/manifest.ts': 'the list of guides',

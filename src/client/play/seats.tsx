@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Count } from '../animation/count.tsx';
 import { seatAnchor } from '../animation/piece-animation.ts';
 import { Icon, SeatPiece, useEmblem } from '../components/icon.tsx';
+import { useMedia } from '../components/media.ts';
 import type { BoardProps, GameUi } from '../registry/game-ui.ts';
 import { useMessages } from '../state/messages.tsx';
 import type { TableUpdate } from '../table/messages.ts';
@@ -41,6 +42,7 @@ function SeatCard({ update, scores, board, ui, open, toggle, seat }: SeatCardPro
   const isOwn = seat === viewer;
   const away = who === 'person' && update.net?.table.seats[seat]?.present === false;
   const { SeatNote, SeatRole } = ui ?? {};
+  const isWide = useMedia('(min-width: 1100px)');
   const given = { ...board, of: seat, own: isOwn };
   const state = isOwn
     ? asked
@@ -85,7 +87,7 @@ function SeatCard({ update, scores, board, ui, open, toggle, seat }: SeatCardPro
       ) : (
         <div className={css.top}>{top}</div>
       )}
-      {SeatNote && (
+      {SeatNote && isWide && (
         <div className={css.note}>
           <SeatNote {...given} />
         </div>

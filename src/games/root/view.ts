@@ -2,7 +2,6 @@ import { hasSeat, type Seat, type Unseen, unseen } from '../../kernel/index.ts';
 import { type RuinsView, viewRuins } from './rules/02-key-terms/ruins.ts';
 import { phaseOf } from './rules/01-turn/phase.ts';
 import { ruler } from './rules/02-key-terms/rule.ts';
-import { actionsLeft } from './factions/actions-left.ts';
 import { DESCRIPTORS } from './factions/index.ts';
 import type { FactionViews } from './factions/kinds.ts';
 import type { HirelingsState } from './rules/14-hirelings/state.ts';
@@ -62,6 +61,15 @@ export interface RootView extends FactionViews {
 const copied = (numbers: readonly number[]): readonly number[] => numbers.slice();
 const itself = (numbers: readonly number[]): readonly number[] => numbers;
 
+/** The actions that the turn's faction has left, and how many they were. */
+function actionsOf(s: RootState): readonly number[] {
+  for (const faction of DESCRIPTORS) {
+    const left = faction.actionsLeft?.(s);
+    if (left) return left;
+  }
+  return [];
+}
+
 /** Builds what a viewer may know, field by field. */
 export function view(s: RootState, viewer: Seat, aliased = false): RootView {
   const list = aliased ? itself : copied;
@@ -76,7 +84,7 @@ export function view(s: RootState, viewer: Seat, aliased = false): RootView {
     turn: s.turn,
     turns: s.turns,
     phase: phaseOf(s),
-    actions: actionsLeft(s),
+    actions: actionsOf(s),
     suit: list(s.suit),
     on: list(s.on),
     supply: list(s.supply),

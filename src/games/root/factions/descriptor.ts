@@ -56,6 +56,8 @@ export interface FactionDescriptor<F extends keyof FactionKinds> {
   view(s: RootState, to: Writable<FactionKinds[F]['view']>, aliased: boolean): void;
   /** Where its removed pieces go, when it is not the supply. */
   readonly removal?: { readonly [P in PieceName]?: RemovalOverride };
+  /** The actions of its turn that are left and how many they were, while it takes them; where its rules count them. */
+  actionsLeft?(s: RootState): readonly number[] | undefined;
   /** §1.2.1: whether a drawn state agrees with what the open question tells about hands. */
   plausible?(s: RootState): boolean;
 }

@@ -14,3 +14,6 @@ export interface BoardSource {
 
 /** Draws what is a faction's alone. */
 export type BoardOf = (source: BoardSource) => ReactNode;
+
+/** Draws a faction's own lines in the card of its seat; `own` in the viewer's. */
+export type SeatLinesOf = (source: BoardSource & { readonly own: boolean }) => ReactNode;

@@ -1,9 +1,9 @@
 import type { FactionKinds } from '../../../../games/root/factions/kinds.ts';
 import type { PieceName } from '../../../../games/root/components/pieces.ts';
 import type { RootView } from '../../../../games/root/view.ts';
-import type { Place } from '../../../../games/root/words.ts';
+import type { Faction, Place } from '../../../../games/root/words.ts';
 import type { TermId } from '../../../../i18n/index.ts';
-import type { BoardOf } from '../boards/board.ts';
+import type { BoardOf, SeatLinesOf } from '../boards/board.ts';
 import type { Piece } from '../map/piece.ts';
 import type { RingPattern } from '../map/ring-pattern.ts';
 import type { Names } from '../names.ts';
@@ -23,6 +23,12 @@ export interface FactionUi<F extends keyof FactionKinds> {
   lines(telling: Telling): Lines<FactionKinds[F]['event']>;
   /** Draws what lies on its board. */
   readonly Board: BoardOf;
+  /** Draws its own lines in the card of its seat. */
+  readonly SeatLines?: SeatLinesOf;
+  /** True when the lines of the viewer's own card show its buildings. */
+  readonly linesShowBuildings?: true;
+  /** What it is played as, where that is not its name: a character. */
+  playedAs?(view: RootView, faction: Faction, names: Names): string | undefined;
   /** Its abilities, then its actions; empty where the summary says it all. */
   readonly about: readonly BoardLine[];
   /** How the ring of a clearing it rules is drawn. */

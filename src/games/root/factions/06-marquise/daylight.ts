@@ -47,8 +47,8 @@ export interface MarquiseDaylightFrame extends Frame {
   clearing: number;
 }
 
-/** §6.5: how many actions she has. */
-export const MARQUISE_ACTIONS = 3;
+/** §6.5 */
+const ACTIONS = 3;
 /** §6.5.2 */
 const MOVES_OF_MARCH = 2;
 
@@ -57,12 +57,18 @@ export const marquiseDaylight = (): MarquiseDaylightFrame => ({
   proc: 'marquiseDaylight',
   step: 'action',
   got: 0,
-  actions: MARQUISE_ACTIONS,
+  actions: ACTIONS,
   acted: 0,
   recruited: 0,
   moves: 0,
   clearing: -1,
 });
+
+/** §6.5: the actions she has left, and how many she had. */
+export function marquiseActions(s: RootState): readonly number[] | undefined {
+  const frame = s.stack.find((one): one is MarquiseDaylightFrame => one.proc === 'marquiseDaylight');
+  return frame && [frame.actions, Math.max(ACTIONS, frame.actions)];
+}
 
 /** Forwards offers while she has actions left, otherwise refuses all of them for want of one. */
 function needingAction(f: MarquiseDaylightFrame, ask: Collector): Collector {

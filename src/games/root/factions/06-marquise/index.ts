@@ -11,7 +11,12 @@ import type { RootState } from '../../state.ts';
 import { interlude } from '../../rules/01-turn/turn.ts';
 import { CLEARING_COUNT, MARQUISE } from '../../words.ts';
 import { type BuildFrame, buildProcedure } from './build.ts';
-import { type MarquiseDaylightFrame, marquiseDaylight, marquiseDaylightProcedure } from './daylight.ts';
+import {
+  type MarquiseDaylightFrame,
+  marquiseDaylight,
+  marquiseDaylightProcedure,
+  marquiseActions,
+} from './daylight.ts';
 import { type EachFrame, each, eachProcedure } from './recruit.ts';
 import { type MarquiseSetupFrame, marquiseSetup, marquiseSetupProcedure } from './setup.ts';
 import { fallen, type HospitalsFrame, hospitalsProcedure } from './hospitals.ts';
@@ -109,6 +114,7 @@ export const marquise: FactionDescriptor<'marquise'> = {
   offWindow: marquiseOffWindow,
   position: marquisePosition,
   checks: marquiseChecks,
+  actionsLeft: marquiseActions,
   view(s, to, aliased) {
     to.marquise = aliased ? s.marquise : new MarquiseState(s.marquise);
   },

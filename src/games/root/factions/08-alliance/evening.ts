@@ -41,6 +41,12 @@ export const allianceEvening = (): AllianceEveningFrame => ({
   done: 0,
 });
 
+/** §8.6.1: the operations that are left, and how many there were. */
+export function allianceActions(s: RootState): readonly number[] | undefined {
+  const frame = s.stack.find((one): one is AllianceEveningFrame => one.proc === 'allianceEvening');
+  return frame && [Math.max(0, s.alliance.officers - frame.done), s.alliance.officers];
+}
+
 /** §8.6.1.III */
 function listRecruits(s: RootState, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {

@@ -17,7 +17,7 @@ import { verbs } from '../../verbs.ts';
 import { ALLIANCE, CLEARING_COUNT } from '../../words.ts';
 import { type LostBaseFrame, lostBaseProcedure } from './bases.ts';
 import { type AllianceBirdsongFrame, allianceBirdsong, allianceBirdsongProcedure } from './birdsong.ts';
-import { type AllianceEveningFrame, allianceEvening, allianceEveningProcedure } from './evening.ts';
+import { type AllianceEveningFrame, allianceEvening, allianceEveningProcedure, allianceActions } from './evening.ts';
 import { type MilledFrame, milledProcedure } from './milled.ts';
 import { addOfficer } from './officers.ts';
 import { type OutrageFrame, outrageProcedure } from './outrage.ts';
@@ -145,6 +145,7 @@ export const alliance: FactionDescriptor<'alliance'> = {
   offWindow: allianceOffWindow,
   position: alliancePosition,
   checks: allianceChecks,
+  actionsLeft: allianceActions,
   view(s, to, aliased) {
     to.alliance = aliased ? s.alliance : new AllianceState(s.alliance);
   },

@@ -61,6 +61,15 @@ export const hundredsDaylight = (): HundredsDaylightFrame => ({
   extra: 0,
 });
 
+/** §12.5.2, §12.5.3: the commands or advances that are left, and how many there were. */
+export function hundredsActions(s: RootState): readonly number[] | undefined {
+  const frame = s.stack.find((one): one is HundredsDaylightFrame => one.proc === 'hundredsDaylight');
+  if (!frame || frame.step === 'craft' || frame.step === 'close') return undefined;
+  const isCommand = frame.step.startsWith('command') || frame.step === 'built';
+  const [most, done] = isCommand ? [command(s), frame.commands] : [prowess(s), frame.advances];
+  return [Math.max(0, most - done), most];
+}
+
 type Step = HundredsDaylightFrame['step'];
 
 const grandiose = (s: RootState): boolean => s.hundreds.mood === GRANDIOSE;

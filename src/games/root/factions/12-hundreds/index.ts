@@ -4,7 +4,12 @@ import { STRONGHOLD } from '../../components/pieces.ts';
 import { STANDARD } from '../standard.ts';
 import { CLEARING_COUNT } from '../../words.ts';
 import { type HundredsBirdsongFrame, hundredsBirdsong, hundredsBirdsongProcedure } from './birdsong.ts';
-import { type HundredsDaylightFrame, hundredsDaylight, hundredsDaylightProcedure } from './daylight.ts';
+import {
+  type HundredsDaylightFrame,
+  hundredsDaylight,
+  hundredsDaylightProcedure,
+  hundredsActions,
+} from './daylight.ts';
 import { type HundredsEveningFrame, hundredsEvening, hundredsEveningProcedure } from './evening.ts';
 import { type ContemptFrame, contempt, contemptProcedure, type FullTrackFrame, fullTrackProcedure } from './hoard.ts';
 import { type LavishFrame, lavishProcedure } from './lavish.ts';
@@ -78,6 +83,7 @@ export const hundreds: FactionDescriptor<'hundreds'> = {
   offWindow: hundredsOffWindow,
   position: hundredsPosition,
   checks: hundredsChecks,
+  actionsLeft: hundredsActions,
   view(s, to) {
     to.hundreds = viewHundreds(s);
   },

@@ -1,4 +1,5 @@
 import { AllianceBoard } from './board.tsx';
+import { AllianceLines } from './seat-lines.tsx';
 import { ALLIANCE_ROLES, allianceLines } from './texts.ts';
 import type { FactionUi } from '../faction-ui.ts';
 
@@ -7,6 +8,7 @@ export const alliance: FactionUi<'alliance'> = {
   roles: ALLIANCE_ROLES,
   lines: allianceLines,
   Board: AllianceBoard,
+  SeatLines: AllianceLines,
   about: [],
   ring: 'dashes',
 };

@@ -1,4 +1,5 @@
 import { EyrieBoard } from './board.tsx';
+import { EyrieLines } from './seat-lines.tsx';
 import { EYRIE_ROLES, eyrieLines } from './texts.ts';
 import type { FactionUi } from '../faction-ui.ts';
 
@@ -7,6 +8,7 @@ export const eyrie: FactionUi<'eyrie'> = {
   roles: EYRIE_ROLES,
   lines: eyrieLines,
   Board: EyrieBoard,
+  SeatLines: EyrieLines,
   about: [],
   ring: 'double',
   editorNames: { leader: ({ terms }, id) => terms.name(`root.leader.${id as 'despot'}`) },

@@ -1,4 +1,5 @@
 import { MarquiseBoard } from './board.tsx';
+import { MarquiseLines } from './seat-lines.tsx';
 import { MARQUISE_ROLES } from './texts.ts';
 import type { FactionUi } from '../faction-ui.ts';
 
@@ -7,6 +8,8 @@ export const marquise: FactionUi<'marquise'> = {
   roles: MARQUISE_ROLES,
   lines: () => ({}),
   Board: MarquiseBoard,
+  SeatLines: MarquiseLines,
+  linesShowBuildings: true,
   about: [],
   ring: 'plain',
 };

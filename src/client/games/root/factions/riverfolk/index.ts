@@ -1,5 +1,6 @@
 import type { SERVICES } from '../../../../../games/root/factions/11-riverfolk/state.ts';
 import { RiverfolkBoard } from './board.tsx';
+import { RiverfolkLines } from './seat-lines.tsx';
 import { RIVERFOLK_ABOUT } from './about.ts';
 import { RIVERFOLK_ROLES, riverfolkLines } from './texts.ts';
 import type { FactionUi } from '../faction-ui.ts';
@@ -9,6 +10,7 @@ export const riverfolk: FactionUi<'riverfolk'> = {
   roles: RIVERFOLK_ROLES,
   lines: riverfolkLines,
   Board: RiverfolkBoard,
+  SeatLines: RiverfolkLines,
   about: RIVERFOLK_ABOUT,
   ring: 'wave',
   editorNames: { service: (names, id) => names.service(id as (typeof SERVICES)[number]) },

@@ -1,4 +1,5 @@
 import { VagabondBoard } from './board.tsx';
+import { characterOf, VagabondLines } from './seat-lines.tsx';
 import { pawnsAt } from './pieces.ts';
 import { VAGABOND_ROLES, vagabondLines } from './texts.ts';
 import type { FactionUi } from '../faction-ui.ts';
@@ -8,6 +9,8 @@ export const vagabond: FactionUi<'vagabond'> = {
   roles: VAGABOND_ROLES,
   lines: vagabondLines,
   Board: VagabondBoard,
+  SeatLines: VagabondLines,
+  playedAs: characterOf,
   about: [],
   ring: 'plain',
   piecesAt: pawnsAt,
