@@ -4,6 +4,7 @@ export * from './cards.ts';
 export * from './editing.ts';
 export * from './game.ts';
 export * from './hooks.ts';
+export type { Id } from './id.ts';
 export * from './machine.ts';
 export * from './manifest.ts';
 export * from './option.ts';

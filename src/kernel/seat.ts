@@ -1,8 +1,10 @@
+import type { Id } from './id.ts';
+
 /** A place at the table, counted from 0. */
-export type Seat = number;
+export type Seat = Id<'seat'>;
 
 /** A set of seats: bit k is seat k, bit 7 the spectators. */
-export type Mask = number;
+export type Mask = Id<'mask'>;
 
 /** The viewer without a seat. */
 export const SPECTATOR: Seat = 7;
@@ -26,7 +28,7 @@ export const hasSeat = (mask: Mask, seat: Seat): boolean => (mask & (1 << seat))
 export const isSingleSeat = (mask: Mask): boolean => mask !== 0 && (mask & (mask - 1)) === 0;
 
 /** The lowest seat of a set that is not empty. */
-export const lowestSeat = (mask: Mask): Seat => 31 - Math.clz32(mask & -mask);
+export const lowestSeat = (mask: Mask): Seat => 31 - Math.clz32(mask & (0 - mask));
 
 /** The seats of a set in ascending order. */
 export function seatsOf(mask: Mask): Seat[] {

@@ -1,7 +1,7 @@
 import type { RootLaw } from '../../law/index.ts';
 import type { Card } from './components/cards/index.ts';
 import type { Piece } from './components/pieces.ts';
-import type { Clearing, Faction, Phase } from './words.ts';
+import type { Clearing, Faction, Party, Phase } from './words.ts';
 
 /** What the common rules tell; ids and numbers only. A card is named by its number, its title is `TITLE_OF`. */
 export type CommonEvent =
@@ -13,7 +13,7 @@ export type CommonEvent =
   | { readonly type: 'phase'; readonly faction: Faction; readonly phase: Phase }
   | { readonly type: 'drew'; readonly faction: Faction; readonly to: number; readonly card?: Card }
   | { readonly type: 'reshuffled' }
-  | { readonly type: 'discarded'; readonly faction: Faction; readonly card: Card; readonly law: RootLaw }
+  | { readonly type: 'discarded'; readonly faction: Party; readonly card: Card; readonly law: RootLaw }
   | {
       readonly type: 'given';
       readonly from: Faction;
@@ -30,7 +30,7 @@ export type CommonEvent =
       readonly piece: Piece;
       readonly clearing: Clearing;
       readonly count: number;
-      readonly by: Faction;
+      readonly by: Party;
     }
   | {
       readonly type: 'moved';
@@ -38,7 +38,7 @@ export type CommonEvent =
       readonly from: Clearing;
       readonly to: Clearing;
       readonly count: number;
-      readonly by: Faction;
+      readonly by: Party;
     }
   | { readonly type: 'ruin'; readonly clearing: Clearing; readonly stands: boolean }
   | { readonly type: 'scored'; readonly faction: Faction; readonly points: number; readonly law: RootLaw }
@@ -46,8 +46,8 @@ export type CommonEvent =
   | { readonly type: 'crafted'; readonly faction: Faction; readonly card: Card; readonly law: RootLaw }
   | { readonly type: 'item'; readonly faction: Faction; readonly item: number }
   | { readonly type: 'dominance'; readonly faction: Faction; readonly card: Card }
-  | { readonly type: 'battle'; readonly clearing: Clearing; readonly attacker: Faction; readonly defender: Faction }
-  | { readonly type: 'ambush'; readonly faction: Faction; readonly card: Card; readonly foil: boolean }
+  | { readonly type: 'battle'; readonly clearing: Clearing; readonly attacker: Party; readonly defender: Party }
+  | { readonly type: 'ambush'; readonly faction: Party; readonly card: Card; readonly foil: boolean }
   | {
       readonly type: 'rolled';
       readonly high: number;
@@ -55,7 +55,7 @@ export type CommonEvent =
       readonly attacker: number;
       readonly defender: number;
     }
-  | { readonly type: 'hits'; readonly on: Faction; readonly hits: number; readonly law: RootLaw }
+  | { readonly type: 'hits'; readonly on: Party; readonly hits: number; readonly law: RootLaw }
   | { readonly type: 'effect'; readonly faction: Faction; readonly card: Card }
   /** Warriors laid on Coffin Makers, or taken back from it (below zero). */
   | { readonly type: 'coffins'; readonly piece: Piece; readonly count: number }

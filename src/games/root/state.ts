@@ -2,10 +2,11 @@ import {
   type Cards,
   copyCards,
   copyStack,
-  newCards,
   type GameResult,
-  type State,
   markShareable,
+  newCards,
+  type Seat,
+  type State,
 } from '../../kernel/index.ts';
 import { AllianceState } from './factions/08-alliance/state.ts';
 import { copyCult, type CultState } from './factions/10-cult/state.ts';
@@ -36,15 +37,15 @@ export class RootState implements State, FactionFields {
   stack: RootFrame[];
   over: GameResult | null;
   /** Seats clockwise, the first player first. */
-  order: number[];
+  order: Seat[];
   /** Whose turn it is: a place in `order`. */
   turn: number;
   /** How many turns have begun. */
   turns: number;
   /** The faction of each seat. This list and the next two are replaced, never written into: copies share them. */
-  faction: readonly number[];
+  faction: readonly Faction[];
   /** The seat of each faction, -1 when it does not play. */
-  seat: readonly number[];
+  seat: readonly Seat[];
   /** Who sees each pile. */
   owners: readonly number[];
   cards: Cards;

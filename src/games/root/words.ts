@@ -1,3 +1,5 @@
+import type { Id } from '../../kernel/index.ts';
+
 /** §2.1: the suits; §2.2.2: the first three are also the suits of clearings. */
 export const SUITS = ['fox', 'rabbit', 'mouse', 'bird'] as const;
 /** The name of a suit. */
@@ -21,7 +23,9 @@ export const FACTIONS = [
 /** The name of a faction. */
 export type FactionName = (typeof FACTIONS)[number];
 /** A faction by number. */
-export type Faction = number;
+export type Faction = Id<'faction' | 'vagabond'>;
+/** One of the two Vagabonds by number. */
+export type Vagabond = Id<'vagabond'>;
 
 /** Factions by number. */
 export const MARQUISE = 0;
@@ -55,11 +59,11 @@ export type HirelingName = (typeof HIRELINGS)[number];
 /** Everything that owns pieces: the factions, then the hirelings (14.4.3: those are nobody's faction pieces). */
 export const PARTIES = [...FACTIONS, ...HIRELINGS] as const;
 /** A faction or a kind of hirelings by number; hirelings begin at 9. */
-export type Party = number;
+export type Party = Id<'faction' | 'vagabond' | 'hirelings'>;
 /** The number of a kind of hirelings among the parties. */
 export const hireling = (name: HirelingName): Party => FACTIONS.length + HIRELINGS.indexOf(name);
 /** True for a faction, false for hirelings. */
-export const isFaction = (party: Party): boolean => party < FACTIONS.length;
+export const isFaction = (party: Party): party is Faction => party < FACTIONS.length;
 
 /** Nobody: a removal without a remover, a clearing without a ruler. */
 export const NO_FACTION: Faction = -1;
@@ -82,7 +86,7 @@ export const TORCH = 7;
 /** Every map has twelve clearings, numbered as on the public maps. */
 export const CLEARINGS = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11', 'c12'] as const;
 /** A clearing by number, from 0. */
-export type Clearing = number;
+export type Clearing = Id<'clearing'>;
 /** How many clearings there are. */
 export const CLEARING_COUNT = 12;
 
@@ -91,7 +95,9 @@ const FORESTS = ['f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7', 'f8', 'f9', 'f10', 'f
 /** Where a pawn can stand: clearings, then the forests of the map. */
 export const PLACES = [...CLEARINGS, ...FORESTS] as const;
 /** A clearing or forest by number; forests begin at 12. */
-export type Place = number;
+export type Place = Id<'clearing' | 'forest'>;
+/** True for a clearing, false for a forest. */
+export const isClearing = (place: Place): place is Clearing => place < CLEARING_COUNT;
 
 /** The parts of a turn (1.5). */
 export const PHASES = ['birdsong', 'daylight', 'evening'] as const;

@@ -7,7 +7,7 @@ import type { RootEvent } from '../../games/root/types.ts';
 import { MOUSE_WARRIOR, OWNER, type Piece, RELIC, WAYSTATION } from '../../games/root/components/pieces.ts';
 import { BOX, DECK, DECREE, LOST_SOULS, PILE_COUNT, REVEALED, SUPPORTERS } from '../../games/root/components/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
-import { ALLIANCE, CULT, EYRIE, type Faction, ITEMS, KEEPERS, RIVERFOLK } from '../../games/root/words.ts';
+import { ALLIANCE, CULT, EYRIE, type Faction, ITEMS, KEEPERS, type Party, RIVERFOLK } from '../../games/root/words.ts';
 import { isHand } from '../replay/identities.ts';
 import { factionWord } from './factions/index.ts';
 import { stationWord } from './factions/keepers.ts';
@@ -23,7 +23,7 @@ interface Writing {
 
 /** A line of a record: the set-up or a turn of a faction. */
 export interface RecordLine {
-  readonly faction: Faction;
+  readonly faction: Party;
   readonly writings: Writing[];
 }
 
@@ -94,12 +94,12 @@ export class RootlogWriter implements EventSink<RootEvent> {
     });
   }
 
-  private self(): Faction {
+  private self(): Party {
     return this.turns[this.turns.length - 1]?.faction ?? -1;
   }
 
   /** Adds to the line of the current turn, or in set-up to the line of the faction. */
-  private write(kind: Writing['kind'], term: string, rest: string, count = 1, of: Faction = -1): Writing {
+  private write(kind: Writing['kind'], term: string, rest: string, count = 1, of: Party = -1): Writing {
     const line = this.turns[this.turns.length - 1] ?? this.setupOf(of);
     const last = line.writings[line.writings.length - 1];
     const groups = kind === 'refreshed' || kind === 'exhausted' || kind === 'damaged';
@@ -124,7 +124,7 @@ export class RootlogWriter implements EventSink<RootEvent> {
     return writing;
   }
 
-  private setupOf(f: Faction): RecordLine {
+  private setupOf(f: Party): RecordLine {
     const found = this.setups.find((line) => line.faction === f);
     if (found) return found;
     const line = { faction: f, writings: [] };

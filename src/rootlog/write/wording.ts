@@ -24,9 +24,9 @@ import {
   ALLIANCE,
   CLEARING_COUNT,
   EYRIE,
-  type Faction,
   FACTIONS,
   KEEPERS,
+  type Party,
   type Place,
   RIVERFOLK,
 } from '../../games/root/words.ts';
@@ -42,14 +42,14 @@ const SUITED_PIECES: readonly string[] = ['base', 'garden', 'tradepost'];
 export interface Phrase {
   readonly term: string;
   readonly rest: string;
-  readonly of?: Faction;
+  readonly of?: Party;
 }
 
 /** The letter of a faction; empty for the faction of the line. */
-export const prefix = (f: Faction, self: Faction): string => (f === self ? '' : LETTER_OF[f]!);
+export const prefix = (f: Party, self: Party): string => (f === self ? '' : LETTER_OF[f]!);
 
 /** The notation of a kind of piece; some contain the suit of their clearing. */
-export function pieceWord(s: RootState, p: Piece, clearing: number, self: Faction): string {
+export function pieceWord(s: RootState, p: Piece, clearing: number, self: Party): string {
   const name = PIECES[p]!;
   const kind = IS_WARRIOR[p] ? 'w' : IS_BUILDING[p] ? 'b' : 't';
   const sub = SUITED_PIECES.includes(name)
@@ -82,10 +82,10 @@ export function cardName(card: Card): string {
 /** The suit letter of a card. */
 export const suitWord = (card: Card): string => SUIT_LETTERS[SUIT_OF[card]!]!;
 
-const board = (f: Faction, self: Faction): string => `${prefix(f, self)}$`;
+const board = (f: Party, self: Party): string => `${prefix(f, self)}$`;
 
 /** The notation of a pile; empty for the draw pile and, as a destination, the discard pile. */
-function pileWord(pile: number, self: Faction): string {
+function pileWord(pile: number, self: Party): string {
   if (isHand(pile)) return LETTER_OF[pile - handOf(0)]!;
   if (pile >= playArea(0) && pile < playArea(0) + FACTIONS.length) return board(pile - playArea(0), self);
   if (pile === SUPPORTERS) return board(ALLIANCE, self);
@@ -99,7 +99,7 @@ export function cardWord(
   card: Card,
   from: number,
   to: number,
-  self: Faction,
+  self: Party,
   exported: boolean,
 ): { term: string; rest: string } {
   const isPlayed = (pile: number): boolean => pile >= playArea(0) && pile < playArea(0) + FACTIONS.length;

@@ -1,6 +1,7 @@
 import type { FactionPiece } from '../factions/faction-data.ts';
 import { DATA_OF, type FactionPieceName } from '../factions/data.ts';
 import { hireling, PARTIES, type Party } from '../words.ts';
+import type { Id } from '../../../kernel/index.ts';
 
 interface PieceData extends FactionPiece {
   readonly owner: Party;
@@ -37,7 +38,7 @@ export type HiredPieceName = (typeof HIRED_PIECES)[number]['id'];
 /** The name of a kind of piece. */
 export type PieceName = FactionPieceName | HiredPieceName;
 /** A kind of piece by number. */
-export type Piece = number;
+export type Piece = Id<'piece'>;
 /** How many kinds there are, those of hirelings last. */
 export const PIECE_COUNT = PIECE_DATA.length;
 /** How many kinds a table without hirelings has. */

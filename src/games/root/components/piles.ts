@@ -1,6 +1,6 @@
 import { EVERYBODY, type Mask, NOBODY, seatMask } from '../../../kernel/index.ts';
 import { DATA_OF } from '../factions/data.ts';
-import { FACTIONS, type Faction, type FactionName } from '../words.ts';
+import { type Faction, type FactionName, FACTIONS, type Party } from '../words.ts';
 
 /** Where cards lie. Hands and play areas stand once per faction; §1.2.2: the discard pile is open to all. */
 export const DECK = 0;
@@ -62,7 +62,7 @@ export const REVEALED = ownPile('cult', 'revealed');
 export const PILE_COUNT = OWN_PILES.reduce((most, { pile }) => Math.max(most, pile), KEPT) + 1;
 
 /** The hand of a faction (1.2.1). */
-export const handOf = (f: Faction): number => HANDS + f;
+export const handOf = (f: Party): number => HANDS + f;
 /** §2.6: the play area of a faction. */
 export const playArea = (f: Faction): number => PLAY_AREAS + f;
 

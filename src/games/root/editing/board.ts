@@ -8,9 +8,10 @@ import { clone, geographyOf, type RootState } from '../state.ts';
 import {
   BAG,
   BOOT,
-  CLEARING_COUNT,
   type Clearing,
+  CLEARING_COUNT,
   HAMMER,
+  isClearing,
   isFaction,
   ITEMS,
   PARTIES,
@@ -30,7 +31,7 @@ const SCOUNDREL = CHARACTERS.indexOf('scoundrel');
 /** What stands in a clearing or lies in a forest. */
 export function placeFields(s: RootState, place: Place): EditFieldBuilder<RootState, RootLaw> {
   const fields = new EditFieldBuilder<RootState, RootLaw>(s, clone);
-  if (place < CLEARING_COUNT) {
+  if (isClearing(place)) {
     for (const f of playing(s)) for (const p of PIECES_OF[f]!) pieceField(fields, s, p, place);
     for (const party of s.hirelings.parties) for (const p of PIECES_OF[party]!) pieceField(fields, s, p, place);
     groundFields(fields, s, place);

@@ -9,10 +9,10 @@ import type { Collector, Sink } from '../types.ts';
 import { IS_CARDBOARD, OTTER, PIECES_OF, WARLORD, WARRIOR_OF } from '../components/pieces.ts';
 import type { RootState } from '../state.ts';
 import { verbs } from '../verbs.ts';
-import { BIRD, type Faction, ITEMS } from '../words.ts';
+import { BIRD, type Faction, ITEMS, type Party } from '../words.ts';
 
 /** §4.3.3: the hits on a side. */
-export const hitsOn = (b: BattleFrame, f: Faction): number => (f === b.attacker ? b.onAttacker : b.onDefender);
+export const hitsOn = (b: BattleFrame, f: Party): number => (f === b.attacker ? b.onAttacker : b.onDefender);
 
 function doomed(doom: readonly number[], p: number): number {
   let count = 0;
@@ -21,7 +21,7 @@ function doomed(doom: readonly number[], p: number): number {
 }
 
 /** All pieces of the faction in the clearing of battle that hits can take; §14.3.2: none beside the Stoic Protector. */
-function standing(s: RootState, b: BattleFrame, f: Faction): number {
+function standing(s: RootState, b: BattleFrame, f: Party): number {
   if (isSheltered(s, f, b.clearing)) return 0;
   let count = 0;
   for (const p of PIECES_OF[f]!) count += pieces(s, p, b.clearing);
@@ -29,15 +29,15 @@ function standing(s: RootState, b: BattleFrame, f: Faction): number {
 }
 
 /** §11.2.7.III: mercenaries that fight beside the faction. */
-export const hiredIn = (s: RootState, b: BattleFrame, f: Faction): number =>
+export const hiredIn = (s: RootState, b: BattleFrame, f: Party): number =>
   hiredAgainst(s, f, f === b.attacker ? b.defender : b.attacker, b.clearing);
 
 /** Its warriors there, hired ones included. */
-export const fighters = (s: RootState, b: BattleFrame, f: Faction): number =>
+export const fighters = (s: RootState, b: BattleFrame, f: Party): number =>
   warriors(s, f, b.clearing) + hiredIn(s, b, f);
 
 /** §4.3.3: how many pieces it can lose there. */
-export const staying = (s: RootState, b: BattleFrame, f: Faction): number => standing(s, b, f) + hiredIn(s, b, f);
+export const staying = (s: RootState, b: BattleFrame, f: Party): number => standing(s, b, f) + hiredIn(s, b, f);
 
 /** §4.3.3: warriors go before buildings and tokens; nothing to choose among warriors, nor when everything goes. */
 function losses(s: RootState, b: BattleFrame, f: Faction, doom: readonly number[], ask: Collector): void {

@@ -1,13 +1,14 @@
 import type { Reader, Seat } from '../../../kernel/index.ts';
 import type { RootState } from '../state.ts';
-import { FACTIONS } from '../words.ts';
+import { FACTIONS, NO_FACTION } from '../words.ts';
 
 const SEATS = ['seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'];
 /** What a file calls a seat: by its faction, or by its number before it has one (15.8.2). */
 export const SEAT_NAMES: readonly string[] = [...FACTIONS, ...SEATS];
 
 /** The name of a seat. */
-export const seatName = (s: RootState, seat: Seat): string => FACTIONS[s.faction[seat] ?? -1] ?? SEATS[seat] ?? 'none';
+export const seatName = (s: RootState, seat: Seat): string =>
+  FACTIONS[s.faction[seat] ?? NO_FACTION] ?? SEATS[seat] ?? 'none';
 
 /** The seat with that number among the names, -1 when nobody sits there. */
 export function seatOf(s: RootState, name: number): Seat {

@@ -1,12 +1,12 @@
 import type { RootState } from '../../../games/root/state.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
-import type { Faction } from '../../../games/root/words.ts';
+import type { Party } from '../../../games/root/words.ts';
 import type { Phrase } from '../wording.ts';
 import { hundredsWord } from './hundreds.ts';
 import { keepersWord } from './keepers.ts';
 import { vagabondWord } from './vagabond.ts';
 
-type FactionWord = (s: RootState, e: RootEvent, self: Faction | undefined) => Phrase | undefined;
+type FactionWord = (s: RootState, e: RootEvent, self: Party | undefined) => Phrase | undefined;
 
 /** Who has words of the notation besides those for pieces and cards. */
 const WORDS: readonly FactionWord[] = [vagabondWord, hundredsWord, keepersWord];

@@ -2,21 +2,21 @@ import { typeOfFace, valueOfFace } from '../../../games/root/factions/13-keepers
 import { type RelicFace, STATION_SIDES } from '../../../games/root/factions/13-keepers/state.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
 import type { RootState } from '../../../games/root/state.ts';
-import { type Faction, KEEPERS } from '../../../games/root/words.ts';
+import { KEEPERS, type Party } from '../../../games/root/words.ts';
 import { type Phrase, placeWord, prefix } from '../wording.ts';
 
 /** The letters of the relic types in the notation, by number of the type. */
 export const RELIC_LETTERS: readonly string[] = ['f', 't', 'j'];
 
 /** A relic in the notation: `t_f` face down, `t_2_f` with its value. */
-function relicWord(face: RelicFace, self: Faction | undefined): string {
+function relicWord(face: RelicFace, self: Party | undefined): string {
   const value = valueOfFace(face);
   const owner = self === undefined ? '' : prefix(KEEPERS, self);
   return `${owner}t${value > 0 ? `_${value}` : ''}_${RELIC_LETTERS[typeOfFace(face)]}`;
 }
 
 /** A waystation in the notation, by the types on its two sides. */
-export function stationWord(station: number, side: number, self: Faction): string {
+export function stationWord(station: number, side: number, self: Party): string {
   return `${prefix(KEEPERS, self)}b_${RELIC_LETTERS[side]}_${RELIC_LETTERS[backOf(station, side)]}`;
 }
 
@@ -33,7 +33,7 @@ export function isTurning(s: RootState): boolean {
 }
 
 /** What the Keepers do with relics. `self` is the faction whose line it is; undefined in set-up. */
-export function keepersWord(s: RootState, e: RootEvent, self: Faction | undefined): Phrase | undefined {
+export function keepersWord(s: RootState, e: RootEvent, self: Party | undefined): Phrase | undefined {
   switch (e.type) {
     case 'relic-laid':
     case 'relic-buried':

@@ -3,14 +3,14 @@ import { CHARACTERS } from '../../../games/root/factions/09-vagabond/characters.
 import { QUESTS } from '../../../games/root/components/cards/quests.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
 import type { RootState } from '../../../games/root/state.ts';
-import { type Faction, SUITS } from '../../../games/root/words.ts';
+import { type Faction, type Party, SUITS } from '../../../games/root/words.ts';
 import { type Phrase, placeWord, prefix } from '../wording.ts';
 import { ITEM_LETTERS, LETTER_OF, SUIT_LETTERS } from '../../replay/recorded-game.ts';
 
 const RELATION_LETTERS: Readonly<Record<number, string>> = { [-1]: 'h', 0: '0', 1: '1', 2: '2', 3: 'a' };
 
 /** The notation of a Vagabond's event in the line of `self`, which is undefined in set-up. */
-export function vagabondWord(s: RootState, e: RootEvent, self: Faction | undefined): Phrase | undefined {
+export function vagabondWord(s: RootState, e: RootEvent, self: Party | undefined): Phrase | undefined {
   switch (e.type) {
     case 'character':
       return { term: `#${CHARACTERS[e.character]}`, rest: '->$', of: e.faction };
@@ -41,7 +41,7 @@ export function vagabondWord(s: RootState, e: RootEvent, self: Faction | undefin
 
 type ItemEvent = Extract<RootEvent, { readonly faction: Faction; readonly item: number }>;
 
-function itemWord(e: ItemEvent, self: Faction): Phrase | undefined {
+function itemWord(e: ItemEvent, self: Party): Phrase | undefined {
   const word = `%${ITEM_LETTERS[e.item]}`;
   const owner = e.faction === self ? '' : `${LETTER_OF[e.faction]}$`;
   switch (e.type) {

@@ -4,6 +4,7 @@ import type { CardData } from './card.ts';
 import { COMMON } from './common.ts';
 import { EXILES_PARTISANS } from './exiles-partisans.ts';
 import { RETAINERS } from './retainers.ts';
+import type { Id } from '../../../../kernel/index.ts';
 
 /** The decks, by id. */
 export const DECKS = ['base', 'exiles-partisans'] as const;
@@ -22,7 +23,7 @@ const PRINTED: readonly CardData[] = [...COMMON, ...BASE, ...EXILES_PARTISANS, .
 /** Card names by title number. */
 export const TITLES = PRINTED.map((card) => card.id) as readonly TitleName[];
 /** A card's name by number: what options and journals speak of, since copies do the same. */
-export type Title = number;
+export type Title = Id<'title'>;
 
 const NUMBERS = Object.fromEntries(TITLES.map((name, t) => [name, t])) as Readonly<Record<TitleName, Title>>;
 
@@ -62,7 +63,7 @@ export const CARD_NAMES: readonly string[] = TITLE_OF.map((t, card) => {
 });
 
 /** A single card by number. */
-export type Card = number;
+export type Card = Id<'card'>;
 
 /** The suit of each card. */
 export const SUIT_OF: readonly number[] = TITLE_OF.map((t) => FACTS[t]!.suit);

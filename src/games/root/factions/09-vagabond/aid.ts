@@ -6,10 +6,9 @@ import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { type Faction, ITEMS } from '../../words.ts';
+import { type Faction, isClearing, ITEMS } from '../../words.ts';
 import { exhaust, fresh, gain, hasFresh, mustStay, vagabondOf } from './items.ts';
 import { improve } from './relations.ts';
-import { isClearing } from './travel.ts';
 import { vagabondVerbs } from './verbs.ts';
 
 const IN_FOREST = refusal('9.5.4', 'forest');

@@ -11,7 +11,7 @@ import { IS_WARRIOR, PIECES_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { type Faction, FACTIONS, RIVERFOLK, SWORD, VAGABOND } from '../../words.ts';
+import { type Faction, FACTIONS, type Party, RIVERFOLK, SWORD, VAGABOND, type Vagabond } from '../../words.ts';
 import { ARBITER, RONIN } from './characters.ts';
 import { damage, exhaust, fresh, swords, vagabondOf, wholeItems } from './items.ts';
 import { damageAll, listWhole } from './mending.ts';
@@ -55,18 +55,18 @@ export const FIGHTING: Pick<
   'rollLimit' | 'defenseless' | 'canAttack' | 'hitCapacity' | 'losses' | 'lossCode' | 'applyLosses'
 > = {
   // §9.2.6, §9.2.9.II.c; §9.5.2-E1: the sword that started the battle pays for one hit.
-  rollLimit(s, b, f) {
+  rollLimit(s, b, f: Vagabond) {
     const own = swords(vagabondOf(s, f));
     return alliedWarriors(s, b, f) + (paysPerHit(s, b, f) ? Math.min(own, 1) : own);
   },
   // §9.2.4, §9.2.4-R1: asked of the defender only.
-  defenseless: (s, _b, f) => swords(vagabondOf(s, f)) === 0,
+  defenseless: (s, _b, f: Vagabond) => swords(vagabondOf(s, f)) === 0,
   // §9.2.2: the pawn cannot be removed.
   canAttack: () => true,
   // §9.2.7: what is left when nothing can be damaged any more is ignored.
-  hitCapacity: (s, b, f) => wholeItems(vagabondOf(s, f)) + exposedAllies(s, b, f),
+  hitCapacity: (s, b, f: Vagabond) => wholeItems(vagabondOf(s, f)) + exposedAllies(s, b, f),
   // §9.2.7-R1, §9.2.9.II.d-R1: he decides each hit, item or ally's warrior.
-  losses(s, b, f, doom, ask) {
+  losses(s, b, f: Vagabond, doom, ask) {
     const allies = exposedAllies(s, b, f);
     if (wholeItems(vagabondOf(s, f)) + allies <= hitsOn(b, f)) return;
     listWhole(s, f, doom, ask);
@@ -78,7 +78,7 @@ export const FIGHTING: Pick<
     if (o.verb === 'damage') return o.item * 2 + o.side;
     return o.verb === 'lose' ? ALLY_FALLS + o.piece : -1;
   },
-  applyLosses(s, b, f, doom, r, out) {
+  applyLosses(s, b, f: Vagabond, doom, r, out) {
     const own = wholeItems(vagabondOf(s, f));
     const all = doom.length < hitsOn(b, f);
     const allies = exposedAllies(s, b, f);
@@ -108,7 +108,7 @@ export const alliesInBattle: OptionContribution<Root, BattleFrame> = {
     }
   },
   take(_s, b, o, _seat, out) {
-    if (o.verb === 'with') {
+    if (o.verb === 'with' && isVagabond(b.attacker)) {
       b.ally = o.faction;
       if (out.on) out.emit({ type: 'ally-fights', faction: b.attacker, ally: o.faction });
     }
@@ -124,7 +124,7 @@ export const swordPerHit: OptionContribution<Root, BattleFrame> = {
     offerUnless(ask, vagabondVerbs.swing(), fresh(vagabondOf(s, b.attacker), SWORD) > 0 ? undefined : NO_SWORD);
   },
   take(s, b, _o, _seat, out) {
-    exhaust(s, b.attacker, SWORD, out);
+    if (isVagabond(b.attacker)) exhaust(s, b.attacker, SWORD, out);
     b.onDefender++;
     return 'payForHits';
   },
@@ -141,7 +141,7 @@ export const swiftStrike: OptionContribution<Root, BattleFrame> = {
   take(s, b, _o, seat, out) {
     const f = fighterAt(s, b, seat);
     b.swift = 1;
-    exhaust(s, f, SWORD, out);
+    if (isVagabond(f)) exhaust(s, f, SWORD, out);
     if (f === b.attacker) b.extraOnDefender++;
     else b.extraOnAttacker++;
     return f === b.attacker ? 'attackerEffects' : 'defenderEffects';
@@ -149,7 +149,7 @@ export const swiftStrike: OptionContribution<Root, BattleFrame> = {
 };
 
 /** The fighter who sits there. */
-const fighterAt = (s: RootState, b: BattleFrame, seat: number): Faction =>
+const fighterAt = (s: RootState, b: BattleFrame, seat: number): Party =>
   s.seat[b.attacker] === seat ? b.attacker : b.defender;
 
 /** §E.5.2, §E.5.2-R1: the defender may enlist an Arbiter who stands there and does not fight. */
@@ -179,13 +179,13 @@ function scoresInfamy(s: RootState, b: BattleFrame, f: Faction, wasHostile: bool
 }
 
 /** §11.2.7.III.b-E1: whether the otters he removed were mercenaries, and so no reason for the Riverfolk to turn. */
-function wereHired(s: RootState, b: BattleFrame, r: Removal, victim: Faction, out: Sink): boolean {
-  const buyer = r.by === b.attacker ? b.defender : b.attacker;
+function wereHired(s: RootState, b: BattleFrame, by: Vagabond, victim: Faction, out: Sink): boolean {
+  const buyer = by === b.attacker ? b.defender : b.attacker;
   const { mercenaryHostility } = s.settings.law;
   // §11.2.7.III.b: a Vagabond buys none: beside him they fight as allies (9.2.9.II.c).
   if (victim !== RIVERFOLK || buyer === RIVERFOLK || isVagabond(buyer)) return false;
   if (mercenaryHostility === 'riverfolk') return false;
-  if (mercenaryHostility === 'buyer') turnHostile(s, r.by, buyer, '11.2.7.III.b', out);
+  if (mercenaryHostility === 'buyer') turnHostile(s, by, buyer, '11.2.7.III.b', out);
   return true;
 }
 
@@ -194,7 +194,7 @@ export function infamy(s: RootState, b: BattleFrame, r: Removal, out: Sink): und
   if (isVagabond(r.by))
     for (let victim = 0; victim < FACTIONS.length; victim++) {
       const lost = vagabondOf(s, r.by).relation[victim]! === NO_MARKER ? 0 : lostBy(r, victim, false);
-      if (lost === 0 || wereHired(s, b, r, victim, out)) continue;
+      if (lost === 0 || wereHired(s, b, r.by, victim, out)) continue;
       const wasHostile = isHostile(s, r.by, victim);
       // §9.2.9.III.a-R1: the warrior that made the faction hostile does not score.
       const first = !wasHostile && lostBy(r, victim, true) > 0 ? 1 : 0;
@@ -211,7 +211,8 @@ export function infamy(s: RootState, b: BattleFrame, r: Removal, out: Sink): und
 
 /** §9.2.9.II.d: more allied warriors lost than items damaged, over the whole battle, make the ally hostile. */
 function betrayed(s: RootState, b: BattleFrame, out: Sink): void {
-  if (b.ally >= 0 && b.lostAllies > b.damagedItems) turnHostile(s, b.attacker, b.ally, '9.2.9.II.d', out);
+  if (b.ally >= 0 && b.lostAllies > b.damagedItems && isVagabond(b.attacker))
+    turnHostile(s, b.attacker, b.ally, '9.2.9.II.d', out);
 }
 
 /** §9.2.9.II.d-E1: at the end of the battle. */

@@ -4,9 +4,8 @@ import type { FactionRules } from '../faction.ts';
 import type { Collector } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { type Faction, HAMMER } from '../../words.ts';
+import { type Faction, HAMMER, isClearing } from '../../words.ts';
 import { exhaust, fresh, gain, mustStay, vagabondOf } from './items.ts';
-import { isClearing } from './travel.ts';
 
 const NO_HAMMERS = refusal('9.2.1', 'hammers');
 const OTHER_SUIT = refusal('9.2.1', 'other-suit');

@@ -13,7 +13,7 @@ import { AVAILABLE } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { BIRD, CROSSBOW, type Faction, HAMMER, SWORD, TORCH } from '../../words.ts';
+import { BIRD, CROSSBOW, type Faction, HAMMER, isClearing, SWORD, TORCH } from '../../words.ts';
 import { aid, listAids } from './aid.ts';
 import { ally, listCoalitions } from './coalition.ts';
 import { listHammered } from './crafting.ts';
@@ -24,7 +24,7 @@ import { listQuests, quest, questItems } from './quest.ts';
 import { listShifts } from './shifting.ts';
 import { labor, listSpecial, scorch } from './special.ts';
 import { listStrikes, strike } from './strike.ts';
-import { go, isClearing, listGo, travel } from './travel.ts';
+import { go, listGo, travel } from './travel.ts';
 
 const NO_SWORD = refusal('9.5.2', 'sword');
 const IN_FOREST = refusal('9.5.2', 'forest');

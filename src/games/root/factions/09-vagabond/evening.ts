@@ -3,11 +3,10 @@ import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { eveningDraw } from '../../card-effects/evening.ts';
 import type { Section } from '../../types.ts';
-import { BAG, COIN, type Faction, ITEMS } from '../../words.ts';
+import { BAG, COIN, type Faction, isClearing, ITEMS } from '../../words.ts';
 import { allIn, itemsIn, lose, restoreAll, shiftItem, vagabondOf } from './items.ts';
 import { DAMAGED_EXHAUSTED, IN_SATCHEL, ON_TRACK, type VagabondState } from './state.ts';
 import { listShifts } from './shifting.ts';
-import { isClearing } from './travel.ts';
 import { vagabondVerbs } from './verbs.ts';
 
 /** §9.6: Evening of a Vagabond. */

@@ -1,6 +1,6 @@
 import type { RootLaw } from '../../../../law/index.ts';
 import type { Card } from '../../components/cards/index.ts';
-import type { Clearing, Faction, Place } from '../../words.ts';
+import type { Clearing, Faction, Party, Place } from '../../words.ts';
 
 /** What a Vagabond's rules tell, and what is told of the ruins. */
 export type VagabondEvent =
@@ -28,11 +28,11 @@ export type VagabondEvent =
   | {
       readonly type: 'relation';
       readonly faction: Faction;
-      readonly with: Faction;
+      readonly with: Party;
       readonly relation: number;
       readonly law: RootLaw;
     }
   | { readonly type: 'ally-fights'; readonly faction: Faction; readonly ally: Faction }
   | { readonly type: 'coalition'; readonly faction: Faction; readonly partner: Faction; readonly card: Card }
-  | { readonly type: 'enlisted'; readonly faction: Faction; readonly by: Faction; readonly swords: number }
+  | { readonly type: 'enlisted'; readonly faction: Faction; readonly by: Party; readonly swords: number }
   | { readonly type: 'scorched'; readonly faction: Faction; readonly clearing: Clearing };

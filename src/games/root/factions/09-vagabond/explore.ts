@@ -14,10 +14,9 @@ import type { Collector, Section, Sink } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { type Clearing, type Faction, ITEMS, TORCH, VAGABOND2 } from '../../words.ts';
+import { type Clearing, type Faction, isClearing, ITEMS, TORCH, VAGABOND2 } from '../../words.ts';
 import { fresh, gain, mustStay, vagabondOf } from './items.ts';
 import { vagabondVerbs } from './verbs.ts';
-import { isClearing } from './travel.ts';
 
 /** No torch to exhaust (9.5.3, 9.5.9). */
 export const NO_TORCH = refusal('9.5.3', 'torch');

@@ -2,7 +2,7 @@ import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
 import { hasPawn } from '../../rules/02-key-terms/players.ts';
 import { STANDARD } from '../standard.ts';
-import { CLEARINGS } from '../../words.ts';
+import { CLEARINGS, type Vagabond } from '../../words.ts';
 import { type AidFrame, aidProcedure } from './aid.ts';
 import { FIGHTING } from './battle.ts';
 import { type VagabondBirdsongFrame, vagabondBirdsong, vagabondBirdsongProcedure } from './birdsong.ts';
@@ -73,7 +73,7 @@ const rules: FactionRules = {
   listGrantedMoves: (s, f, ask) => listGo(s, f, 0, ask),
   takeGrantedMove: (s, f, o, out) => go(s, f, o.verb === 'go' ? o.place : vagabondOf(s, f).place, 0, out),
   // §9.2.2.I
-  fullRemoval: (s, f, c) => (hasPawn(s, f, c) ? fullRemoval(f, CLEARINGS[c]!) : undefined),
+  fullRemoval: (s, f: Vagabond, c) => (hasPawn(s, f, c) ? fullRemoval(f, CLEARINGS[c]!) : undefined),
 };
 
 /** Either Vagabond. */

@@ -6,13 +6,12 @@ import { QUESTS } from '../../components/cards/quests.ts';
 import type { Collector, Section } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { type Faction, ITEMS, SUITS, VAGABOND } from '../../words.ts';
+import { type Faction, isClearing, ITEMS, SUITS, VAGABOND } from '../../words.ts';
 import { ADVENTURER } from './characters.ts';
 import { fresh, vagabondOf } from './items.ts';
 import { nthQuest, questsIn, turnQuestUp } from './setup.ts';
 import { QUEST_DONE, QUEST_FACE_UP, QUEST_IN_DECK, type VagabondState } from './state.ts';
 import { vagabondVerbs } from './verbs.ts';
-import { isClearing } from './travel.ts';
 
 const WRONG_SUIT = refusal('9.5.5', 'quest-suit');
 const NO_ITEMS = refusal('9.5.5', 'quest-items');

@@ -6,7 +6,7 @@ import type { Removal } from '../../rules/04-key-actions/removal.ts';
 import type { Sink } from '../../types.ts';
 import { IS_WARRIOR, OWNER } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
-import { type Clearing, type Faction, FACTIONS } from '../../words.ts';
+import { type Clearing, type Faction, FACTIONS, type Party } from '../../words.ts';
 import { vagabondOf } from './items.ts';
 import { ALLIED, HOSTILE } from './state.ts';
 
@@ -18,13 +18,13 @@ const POINTS_FOR_SPACE = [1, 2, 2];
 const POINTS_FOR_ALLY = 2;
 
 /** §9.2.9: the space of a faction's marker on this Vagabond's chart. */
-export const relation = (s: RootState, f: Faction, other: Faction): number => vagabondOf(s, f).relation[other]!;
+export const relation = (s: RootState, f: Faction, other: Party): number => vagabondOf(s, f).relation[other]!;
 
 /** §9.2.9.II */
-export const isAllied = (s: RootState, f: Faction, other: Faction): boolean => relation(s, f, other) === ALLIED;
+export const isAllied = (s: RootState, f: Faction, other: Party): boolean => relation(s, f, other) === ALLIED;
 
 /** §9.2.9.III */
-export const isHostile = (s: RootState, f: Faction, other: Faction): boolean => relation(s, f, other) === HOSTILE;
+export const isHostile = (s: RootState, f: Faction, other: Party): boolean => relation(s, f, other) === HOSTILE;
 
 /** §9.3.6: every other faction but a Vagabond starts Indifferent. */
 export function placeMarkers(s: RootState, f: Faction): void {
@@ -32,7 +32,7 @@ export function placeMarkers(s: RootState, f: Faction): void {
     if (inPlay(s, other) && !isVagabond(other)) vagabondOf(s, f).relation[other] = 0;
 }
 
-function moveMarker(s: RootState, f: Faction, other: Faction, to: number, law: RootLaw, out: Sink): void {
+function moveMarker(s: RootState, f: Faction, other: Party, to: number, law: RootLaw, out: Sink): void {
   const v = vagabondOf(s, f);
   v.relation[other] = to;
   v.aids[other] = 0;
@@ -40,7 +40,7 @@ function moveMarker(s: RootState, f: Faction, other: Faction, to: number, law: R
 }
 
 /** §9.2.9.III: the marker goes to the Hostile box. */
-export function turnHostile(s: RootState, f: Faction, other: Faction, law: RootLaw, out: Sink): void {
+export function turnHostile(s: RootState, f: Faction, other: Party, law: RootLaw, out: Sink): void {
   if (relation(s, f, other) >= 0) moveMarker(s, f, other, HOSTILE, law, out);
 }
 

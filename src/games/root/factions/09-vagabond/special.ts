@@ -10,11 +10,10 @@ import type { Collector, Root, Sink } from '../../types.ts';
 import { DISCARD, handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { CLEARING_COUNT, type Clearing, type Faction, TORCH } from '../../words.ts';
+import { type Clearing, CLEARING_COUNT, type Faction, isClearing, TORCH } from '../../words.ts';
 import { HARRIER, RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT } from './characters.ts';
 import { fresh, lose, vagabondOf } from './items.ts';
 import { IN_SATCHEL } from './state.ts';
-import { isClearing } from './travel.ts';
 import { vagabondVerbs } from './verbs.ts';
 
 const NO_TORCH = refusal('9.5.9', 'special-torch');

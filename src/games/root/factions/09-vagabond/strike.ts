@@ -7,10 +7,9 @@ import type { Collector, Root, Sink } from '../../types.ts';
 import { IS_WARRIOR, OWNER, type Piece, piece } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { type Clearing, CROSSBOW, type Faction } from '../../words.ts';
+import { type Clearing, CROSSBOW, type Faction, isClearing, type Party } from '../../words.ts';
 import { fresh, vagabondOf } from './items.ts';
 import { turnHostile } from './relations.ts';
-import { isClearing } from './travel.ts';
 import { vagabondVerbs } from './verbs.ts';
 
 const NO_CROSSBOW = refusal('9.5.6', 'crossbow');
@@ -22,7 +21,7 @@ const WARLORD_STANDS = refusal('12.2.2', 'warlord');
 const WARLORD = piece('warlord');
 
 /** §9.5.6-R1: the warlord too shields what stands beside him. */
-function shielded(s: RootState, owner: Faction, c: Clearing): boolean {
+function shielded(s: RootState, owner: Party, c: Clearing): boolean {
   for (let p = 0; p < s.supply.length; p++) if (OWNER[p] === owner && IS_WARRIOR[p] && pieces(s, p, c) > 0) return true;
   return false;
 }

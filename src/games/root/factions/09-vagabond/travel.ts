@@ -9,7 +9,16 @@ import { WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { BOOT, CLEARING_COUNT, type Faction, FACTIONS, NO_FACTION, type Place } from '../../words.ts';
+import {
+  BOOT,
+  type Clearing,
+  CLEARING_COUNT,
+  type Faction,
+  FACTIONS,
+  isClearing,
+  NO_FACTION,
+  type Place,
+} from '../../words.ts';
 import { robsPawn } from '../../rules/14-hirelings/bandits.ts';
 import { pawnToll } from '../../rules/14-hirelings/pawn-toll.ts';
 import { HELD as HELD_WARRIORS, holdPawn, isPawnHeld, loose } from '../../rules/14-hirelings/stuck.ts';
@@ -26,7 +35,6 @@ const HELD = refusal('14.3.2', 'pawn-held-by-band');
 const SCORCHED = refusal('E.6.2', 'scorched-entry');
 
 /** True for a place that is a clearing. */
-export const isClearing = (place: Place): boolean => place < CLEARING_COUNT;
 
 /** §2.2.1, §2.4.1: clearings and forests adjacent to where he is, clearings first; §9.2.3: whoever rules them. */
 function around(s: RootState, f: Faction, from: Place): readonly Place[] {
@@ -34,7 +42,7 @@ function around(s: RootState, f: Faction, from: Place): readonly Place[] {
 }
 
 /** §9.2.9.III.b: more boots for a clearing with hostile warriors; §9.2.9.III.b-E1: one edition counts each faction. */
-function hostileBoots(s: RootState, f: Faction, to: Place): number {
+function hostileBoots(s: RootState, f: Faction, to: Clearing): number {
   const hostile = hostileFactions(s, f, to);
   return s.settings.law.hostileBootCost === 'perFaction' ? hostile : Math.min(hostile, 1);
 }
@@ -75,7 +83,7 @@ export function listSlip(s: RootState, f: Faction, ask: Collector): void {
 }
 
 /** Takes a move of `listGo`: exhausts the boots, then moves. */
-export function go(s: RootState, f: Faction, to: Place, price: number, out: Sink): TravelFrame {
+export function go(s: RootState, f: Faction, to: Clearing, price: number, out: Sink): TravelFrame {
   for (let n = price + hostileBoots(s, f, to); n > 0; n--) exhaust(s, f, BOOT, out);
   return travel(f, to, '9.5.1');
 }
@@ -110,7 +118,8 @@ function takesAllies(s: RootState, f: TravelFrame): boolean {
 
 /** §9.2.9.II.b-R1: they move as their own faction would. */
 function listEscort(s: RootState, f: TravelFrame, ask: Collector): void {
-  if (!takesAllies(s, f)) return;
+  const { to } = f;
+  if (!takesAllies(s, f) || !isClearing(to)) return;
   const from = vagabondOf(s, f.faction).place;
   for (let ally = 0; ally < FACTIONS.length; ally++) {
     if (!isAllied(s, f.faction, ally)) continue;
@@ -118,7 +127,7 @@ function listEscort(s: RootState, f: TravelFrame, ask: Collector): void {
     const common = commonWarriors(s, ally, from);
     if (common === 0) continue;
     const most = loose(s, WARRIOR_OF[ally]!, from);
-    const no = mayNotMove(s, ally, from, f.to) ?? (most === 0 ? HELD_WARRIORS : undefined);
+    const no = mayNotMove(s, ally, from, to) ?? (most === 0 ? HELD_WARRIORS : undefined);
     if (no) {
       if (ask.wantsRefusals) ask.refuse(vagabondVerbs.escort(ally, common), no);
     } else for (let count = most; count > 0; count--) ask.offer(vagabondVerbs.escort(ally, count));
@@ -168,7 +177,8 @@ export const travelProcedure: Section<TravelFrame> = {
     run(s, f, out) {
       const from = movePawn(s, f, out);
       const toll = tollOf(s, f, from);
-      if (f.count === 0) return toll ? { call: toll, then: 'done' } : 'done';
+      // §9.2.9.II.b: allies come along between clearings only.
+      if (f.count === 0 || !isClearing(from) || !isClearing(f.to)) return toll ? { call: toll, then: 'done' } : 'done';
       const piece = WARRIOR_OF[f.ally]!;
       shift(s, piece, from, f.to, f.count, f.faction, out);
       const along = accompanied.gather([], s, f.ally, from, f.to, f.count);

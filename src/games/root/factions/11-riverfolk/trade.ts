@@ -94,7 +94,8 @@ export function listPosts(s: RootState, ask: Collector): void {
 
 /** §11.2.5, §11.5.6.II, §11.5.6.II-R1, §11.5.6.III: two warriors of the ruler, then post, warrior and points. */
 export function establish(s: RootState, c: Clearing, out: Sink): void {
-  transfer(s, ruler(s, c), 'funds', 'supply', FUNDS_FOR_POST, out);
+  const owner = ruler(s, c);
+  if (isFaction(owner)) transfer(s, owner, 'funds', 'supply', FUNDS_FOR_POST, out);
   place(s, POST, c, 1, out);
   place(s, OTTER, c, 1, out);
   score(s, RIVERFOLK, POINTS_FOR_POST, '11.5.6.III', out);

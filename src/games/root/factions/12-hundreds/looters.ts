@@ -39,7 +39,9 @@ export interface LootFrame extends Frame {
 
 /** §12.2.5: what follows a battle in which they looted. */
 export const spoilsOfLoot = (_s: RootState, b: BattleFrame): LootFrame | undefined =>
-  b.looting === 1 ? { proc: 'loot', step: 'seize', got: 0, from: b.defender, clearing: b.clearing } : undefined;
+  b.looting === 1 && isFaction(b.defender)
+    ? { proc: 'loot', step: 'seize', got: 0, from: b.defender, clearing: b.clearing }
+    : undefined;
 
 export const lootProcedure: Section<LootFrame> = {
   // §12.2.5, §12.2.5-E1: one item, if they rule the clearing at the end of the battle; they may leave it.

@@ -9,7 +9,7 @@ import type { Root } from '../../types.ts';
 import { MOB, RAT, WARLORD } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { CLEARING_COUNT, type Clearing, type Faction, HUNDREDS } from '../../words.ts';
+import { type Clearing, CLEARING_COUNT, HUNDREDS, type Party } from '../../words.ts';
 import { BITTER, STUBBORN, WRATHFUL } from './state.ts';
 import { hundredsVerbs } from './verbs.ts';
 
@@ -57,7 +57,7 @@ const inMood = (s: RootState, b: BattleFrame, mood: number): boolean =>
   s.hundreds.mood === mood && pieces(s, WARLORD, b.clearing) > 0;
 
 /** §12.7.7, §12.7.7-R1: in the warlord's clearing a stubborn one ignores the first hit on either side of the battle. */
-export const stubborn = (ignores: boolean, s: RootState, b: BattleFrame, side: Faction): boolean =>
+export const stubborn = (ignores: boolean, s: RootState, b: BattleFrame, side: Party): boolean =>
   ignores || (side === HUNDREDS && inMood(s, b, STUBBORN));
 
 /** §12.7.8: as attacker in the warlord's clearing one extra hit. */

@@ -8,7 +8,7 @@ import type { Section } from '../../types.ts';
 import { BADGER, RELIC } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { type Clearing, type Faction, KEEPERS } from '../../words.ts';
+import { type Clearing, type Faction, KEEPERS, type Party } from '../../words.ts';
 import { areLaidOut, eachFace, relicLike } from './relics.ts';
 import { keepersVerbs } from './verbs.ts';
 
@@ -60,6 +60,6 @@ export const carryProcedure: Section<CarryFrame> = {
 };
 
 /** §13.2.4: with a relic and a warrior of theirs in the clearing of battle they ignore the first hit. */
-export const devoutKnights = (ignores: boolean, s: RootState, b: BattleFrame, side: Faction): boolean =>
+export const devoutKnights = (ignores: boolean, s: RootState, b: BattleFrame, side: Party): boolean =>
   ignores ||
   (side === KEEPERS && pieces(s, RELIC, b.clearing) > 0 && pieces(s, BADGER, b.clearing) > 0 && areLaidOut(s));

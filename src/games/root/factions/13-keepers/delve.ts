@@ -9,7 +9,7 @@ import type { Collector, RootOption, Section, Sink } from '../../types.ts';
 import { BADGER, RELIC } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { BIRD, CLEARING_COUNT, type Clearing, KEEPERS, type Place } from '../../words.ts';
+import { BIRD, type Clearing, CLEARING_COUNT, isClearing, KEEPERS, type Place } from '../../words.ts';
 import { eachFace, faceOf, nthValue, relicLike, typeOf, unturned } from './relics.ts';
 import { dismiss } from './retinue.ts';
 import type { RelicFace } from './state.ts';
@@ -83,7 +83,7 @@ function tellDelve(s: RootState, f: DelveFrame, out: Sink): void {
 function ruledAround(s: RootState, forest: Place): number {
   let count = 0;
   for (const at of geographyOf(s).aroundForest[forest - CLEARING_COUNT]!)
-    if (at < CLEARING_COUNT && ruler(s, at) === KEEPERS) count++;
+    if (isClearing(at) && ruler(s, at) === KEEPERS) count++;
   return count;
 }
 

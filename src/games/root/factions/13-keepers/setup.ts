@@ -10,7 +10,7 @@ import { BADGER, RELIC } from '../../components/pieces.ts';
 import { RETINUE } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { CLEARING_COUNT, type Clearing, KEEPERS, PLACES } from '../../words.ts';
+import { type Clearing, CLEARING_COUNT, isClearing, KEEPERS, PLACES } from '../../words.ts';
 import { typeOf } from './relics.ts';
 import { IN_THE_BOX, RELIC_COUNT, RELIC_TYPES } from './state.ts';
 import { keepersVerbs } from './verbs.ts';
@@ -78,7 +78,7 @@ const isEdge = (s: RootState, c: Clearing): boolean => geographyOf(s).data.edge.
 function remote(s: RootState): number[] {
   const around = geographyOf(s).aroundForest;
   const far = [...around.keys()].filter((forest) =>
-    around[forest]!.every((at) => at >= CLEARING_COUNT || pieces(s, BADGER, at) === 0),
+    around[forest]!.every((at) => !isClearing(at) || pieces(s, BADGER, at) === 0),
   );
   return far.length > 0 ? far : [...around.keys()];
 }

@@ -7,14 +7,14 @@ import { AVAILABLE, BOX, DECK, DISCARD, handOf, LOST_SOULS } from '../../compone
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { BIRD, CULT, type Faction } from '../../words.ts';
+import { BIRD, CULT, type Faction, type Party } from '../../words.ts';
 import { inPlay, seatBit } from './players.ts';
 
 /** No card of the suit in hand (2.1.1). */
 export const NO_CARD = refusal('2.1.1', 'no-card');
 
 /** §1.2.1: the number of cards in a hand is public. */
-export const handSize = (s: RootState, f: Faction): number => s.cards.size[handOf(f)]!;
+export const handSize = (s: RootState, f: Party): number => s.cards.size[handOf(f)]!;
 
 /** §2.1.1: a bird stands for any suit; §2.1.1.II: nothing stands for a bird. */
 export const fits = (card: Card, suit: number): boolean => SUIT_OF[card] === suit || SUIT_OF[card] === BIRD;
@@ -53,7 +53,7 @@ export function discardPile(s: RootState, card: Card): number {
 }
 
 /** §2.1.3: spends or discards a card. */
-export function discard(s: RootState, f: Faction, card: Card, law: RootLaw, out: Sink): void {
+export function discard(s: RootState, f: Party, card: Card, law: RootLaw, out: Sink): void {
   moveCard(s.cards, s.owners, card, discardPile(s, card), EVERYBODY, out);
   noteDiscard(s, card);
   if (out.on) out.emit({ type: 'discarded', faction: f, card, law });

@@ -8,7 +8,7 @@ import { COUNTS_FOR_RULE, IS_BUILDING, IS_WARRIOR, KEEP, OWNER, type Piece } fro
 import { playArea } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { CLEARING_COUNT, type Clearing, type Faction, FACTIONS, MARQUISE } from '../../words.ts';
+import { type Clearing, CLEARING_COUNT, type Faction, FACTIONS, MARQUISE, type Party } from '../../words.ts';
 
 const KEEP_FORBIDS = refusal('6.2.2', 'keep');
 const SCORCHED = refusal('E.6.2', 'scorched');
@@ -59,7 +59,7 @@ export function sendHome(s: RootState, p: Piece, count: number, replaced: boolea
 }
 
 /** Takes pieces off the map into the supply (2.5.1): a cost, not a removal by anybody. */
-export function toSupply(s: RootState, p: Piece, c: Clearing, count: number, by: Faction, out: Sink): void {
+export function toSupply(s: RootState, p: Piece, c: Clearing, count: number, by: Party, out: Sink): void {
   stand(s, p, c, -count);
   if (s.hirelings.stuck.length > 0) forgetHeld(s, p, c, count);
   if (out.on) out.emit({ type: 'removed', piece: p, clearing: c, count, by });
@@ -67,15 +67,7 @@ export function toSupply(s: RootState, p: Piece, c: Clearing, count: number, by:
 }
 
 /** §4.2: moves pieces from clearing to clearing. */
-export function shift(
-  s: RootState,
-  p: Piece,
-  from: Clearing,
-  to: Clearing,
-  count: number,
-  by: Faction,
-  out: Sink,
-): void {
+export function shift(s: RootState, p: Piece, from: Clearing, to: Clearing, count: number, by: Party, out: Sink): void {
   stand(s, p, from, -count);
   stand(s, p, to, count);
   if (s.hirelings.parties.length > 0) holdBack(s, p, from, to, count);

@@ -10,6 +10,7 @@ import {
   isFaction,
   type Party,
   VAGABOND,
+  type Vagabond,
   VAGABOND2,
 } from '../../words.ts';
 
@@ -17,7 +18,7 @@ import {
 export const current = (s: RootState): Faction => s.faction[s.order[s.turn]!]!;
 
 /** The set of the one seat that plays a faction. */
-export const seatBit = (s: RootState, f: Faction): Mask => seatMask(s.seat[f]!);
+export const seatBit = (s: RootState, f: Party): Mask => seatMask(s.seat[f]!);
 
 /** True when the faction plays. */
 export const inPlay = (s: RootState, f: Faction): boolean => s.seat[f]! >= 0;
@@ -30,7 +31,7 @@ export function playing(s: RootState): Faction[] {
 }
 
 /** True for either Vagabond. */
-export const isVagabond = (f: Faction): boolean => f === VAGABOND || f === VAGABOND2;
+export const isVagabond = (f: Party): f is Vagabond => f === VAGABOND || f === VAGABOND2;
 
 const arePlayersEnemies = (s: RootState, a: Faction, b: Faction): boolean =>
   a !== b && s.coalition[a] !== b && s.coalition[b] !== a;
@@ -45,7 +46,7 @@ export function isEnemy(s: RootState, a: Party, b: Party): boolean {
 export const parties = (s: RootState): Party[] => [...playing(s), ...s.hirelings.parties];
 
 /** §9.2.2: true when the pawn of this Vagabond stands there. */
-export const hasPawn = (s: RootState, f: Faction, c: Clearing): boolean =>
+export const hasPawn = (s: RootState, f: Party, c: Clearing): boolean =>
   isVagabond(f) && s.vagabonds[f - VAGABOND]!.place === c;
 
 /** §4.3-R1, §16.2, §14.4.3, §14.5.2: warrior, pawn, building or token of the faction, or of hirelings themselves. */

@@ -4,26 +4,27 @@ import { GARDEN, IS_CARDBOARD, IS_BUILDING, OTTER, PIECES_OF, WARLORD, WARRIOR_O
 import { playArea } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
 import {
-  CLEARING_COUNT,
   type Clearing,
+  CLEARING_COUNT,
   CULT,
   EYRIE,
   type Faction,
   HUNDREDS,
   NO_FACTION,
+  type Party,
   RIVERFOLK,
 } from '../../words.ts';
 
 const SOUP_KITCHENS = TITLE_OF.indexOf(title('soup-kitchens'));
 
 /** The faction's common warriors in a clearing: those that others can move, and remove outside battle (12.2.2). */
-export function commonWarriors(s: RootState, f: Faction, c: Clearing): number {
+export function commonWarriors(s: RootState, f: Party, c: Clearing): number {
   const p = WARRIOR_OF[f]!;
   return p < 0 ? 0 : s.on[p * CLEARING_COUNT + c]!;
 }
 
 /** The faction's warriors in a clearing; §12.2.2-R1: the warlord is one of them. */
-export function warriors(s: RootState, f: Faction, c: Clearing): number {
+export function warriors(s: RootState, f: Party, c: Clearing): number {
   const common = commonWarriors(s, f, c);
   return f === HUNDREDS ? common + s.on[WARLORD * CLEARING_COUNT + c]! : common;
 }
@@ -57,11 +58,11 @@ function strength(s: RootState, f: Faction, c: Clearing): number {
 }
 
 /** §2.8, §2.8-R2: who rules a clearing, or nobody; a faction's rule beats the general one (§1.1.1): §7.2.2: the Eyrie break ties they share with a piece there. */
-export function ruler(s: RootState, c: Clearing): Faction {
+export function ruler(s: RootState, c: Clearing): Party {
   // §10.2.4: a garden beats everything.
   if (s.on[GARDEN * CLEARING_COUNT + c]! > 0) return CULT;
   let best = 0;
-  let who = NO_FACTION;
+  let who: Party = NO_FACTION;
   let tied = false;
   for (let i = 0; i < s.faction.length; i++) {
     const f = s.faction[i]!;

@@ -4,16 +4,16 @@ import type { Sink } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { playing } from '../02-key-terms/players.ts';
 import { takeMarkers } from '../14-hirelings/markers.ts';
-import { type Faction, NO_FACTION } from '../../words.ts';
+import { type Faction, NO_FACTION, type Party } from '../../words.ts';
 
 /** §3.1 */
 const POINTS_TO_WIN = 30;
 
-/** §3.3.1: a player with an activated dominance card, or in a coalition, neither gains nor loses points. */
-const hasMarker = (s: RootState, f: Faction): boolean => s.dominance[f] === -1;
+/** §3.3.1: a player with an activated dominance card, or in a coalition, neither gains nor loses points; hirelings have none. */
+const hasMarker = (s: RootState, f: Party): f is Faction => s.dominance[f] === -1;
 
 /** §3.1, §3.2: scores points; the kernel asks for the end after the whole step. */
-export function score(s: RootState, f: Faction, points: number, law: RootLaw, out: Sink): void {
+export function score(s: RootState, f: Party, points: number, law: RootLaw, out: Sink): void {
   if (points <= 0 || !hasMarker(s, f)) return;
   s.points[f]! += points;
   if (out.on) out.emit({ type: 'scored', faction: f, points, law });

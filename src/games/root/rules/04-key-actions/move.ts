@@ -53,7 +53,7 @@ export function adjacent(s: RootState, f: Faction, from: Clearing): readonly Cle
 export const neighbours = (s: RootState, f: Faction, from: Clearing): readonly Clearing[] =>
   moreNeighbours.apply(adjacent(s, f, from), s, f, from);
 
-const RULERS: Faction[] = Array.from({ length: CLEARING_COUNT }, () => -1);
+const RULERS: Party[] = Array.from({ length: CLEARING_COUNT }, () => -1);
 
 /** §4.2: lists the faction's moves from clearings of a suit (a bird: from any). */
 export function listMoves(

@@ -1,4 +1,4 @@
-import type { Faction, Party } from '../../words.ts';
+import type { Party } from '../../words.ts';
 
 /** Pieces that leave the map in one moment (O.6), and who removes them. */
 export interface Removal {
@@ -7,7 +7,7 @@ export interface Removal {
   readonly scorer: Party;
   readonly inBattle: boolean;
   /** §10.2.3: who loses them in defence, -1 when they are not the defender's losses in a battle. */
-  readonly defender: Faction;
+  readonly defender: Party;
   /** §O.10: true when another piece takes the place. */
   readonly replaced: boolean;
   /** Piece, clearing, count; piece, clearing, count… */

@@ -9,15 +9,23 @@ import { FACTION_RULES } from '../../factions/faction.ts';
 import type { Root, Sink } from '../../types.ts';
 import { IS_CARDBOARD, IS_CRAFTING, OWNER, type Piece, PIECES_OF, WARLORD } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
-import { type Clearing, CLEARING_COUNT, type Faction, FACTIONS, isFaction, NO_FACTION } from '../../words.ts';
+import {
+  type Clearing,
+  CLEARING_COUNT,
+  type Faction,
+  FACTIONS,
+  isFaction,
+  NO_FACTION,
+  type Party,
+} from '../../words.ts';
 import type { Removal } from './removal-type.ts';
 
 export type { Removal } from './removal-type.ts';
 
 /** A removal that has not begun. */
 export function removal(
-  by: Faction,
-  how: { inBattle?: true; defender?: Faction; scorer?: Faction; replaced?: true } = {},
+  by: Party,
+  how: { inBattle?: true; defender?: Party; scorer?: Party; replaced?: true } = {},
 ): Removal {
   const { inBattle = false, defender = NO_FACTION, scorer = by, replaced = false } = how;
   return { by, scorer, inBattle, defender, replaced, gone: [] };

@@ -8,7 +8,16 @@ import type { Collector, Section, Sink } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { CLEARING_COUNT, type Clearing, type Faction, hireling, ITEMS, NO_FACTION, type Place } from '../../words.ts';
+import {
+  type Clearing,
+  CLEARING_COUNT,
+  type Faction,
+  hireling,
+  isClearing,
+  ITEMS,
+  NO_FACTION,
+  type Place,
+} from '../../words.ts';
 import { hirelingWarriors } from './fighters.ts';
 import { isUp } from './parties.ts';
 import type { CardOptions, HirelingRules } from './rules.ts';
@@ -31,7 +40,7 @@ const spent = (s: RootState): number => sum(s.hirelings.packedSpent);
 /** Forests adjacent to his, and clearings. */
 const around = (s: RootState): readonly Place[] => geographyOf(s).aroundForest[s.hirelings.exile - CLEARING_COUNT]!;
 const nearForests = (s: RootState): Place[] => around(s).filter((place) => place >= CLEARING_COUNT);
-const nearClearings = (s: RootState): Clearing[] => around(s).filter((place) => place < CLEARING_COUNT);
+const nearClearings = (s: RootState): Clearing[] => around(s).filter(isClearing);
 
 function tell(how: 'added' | 'exhausted' | 'refreshed' | 'lost', item: number, f: Faction, out: Sink): void {
   if (out.on) out.emit({ type: 'exile-item', item, how, faction: f });

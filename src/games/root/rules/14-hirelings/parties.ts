@@ -6,8 +6,7 @@ import { kindNumber } from './state.ts';
 export const controllerOf = (s: RootState, party: Party): Faction => s.hirelings.controller[kindNumber(party)]!;
 
 /** §14.4.7: the player who moves or removes with the pieces of a party; nobody for uncontrolled hirelings. */
-export const playerOf = (s: RootState, party: Party): Faction =>
-  party < 0 || isFaction(party) ? party : controllerOf(s, party);
+export const playerOf = (s: RootState, party: Party): Faction => (isFaction(party) ? party : controllerOf(s, party));
 
 /** True when the demoted side of the card is up. */
 export const isDemoted = (s: RootState, party: Party): boolean => s.hirelings.demoted[kindNumber(party)] === 1;

@@ -60,5 +60,5 @@ export const allHeld = (s: RootState, f: Faction, c: Clearing): boolean =>
   loose(s, WARRIOR_OF[f]!, c) === 0 && (f !== HUNDREDS || loose(s, WARLORD, c) === 0);
 
 /** True when a pawn cannot leave its clearing this turn. */
-export const isPawnHeld = (s: RootState, f: Faction, place: Place): boolean =>
+export const isPawnHeld = (s: RootState, f: Faction, place: Clearing): boolean =>
   s.hirelings.parties.length > 0 && s.hirelings.stuckPawns[f - VAGABOND] === place && plays(s, place);

@@ -1,7 +1,7 @@
 import { valueHook, optionHook, reactionHook } from '../../../../../kernel/index.ts';
 import type { Root, Sink } from '../../../types.ts';
 import type { RootState } from '../../../state.ts';
-import type { Faction } from '../../../words.ts';
+import type { Party } from '../../../words.ts';
 import type { BattleFrame } from './frame.ts';
 import type { Removal } from '../removal.ts';
 
@@ -14,7 +14,7 @@ export const looters = optionHook<Root, BattleFrame>('looters');
 /** §12.7.1: who joins the battle before the roll. */
 export const rally = optionHook<Root, BattleFrame>('rally');
 /** §12.7.7, §13.2.4: true when a side ignores its first hit of the battle. */
-export const ignoresHit = valueHook<boolean, [s: RootState, f: BattleFrame, side: Faction]>('ignoresHit');
+export const ignoresHit = valueHook<boolean, [s: RootState, f: BattleFrame, side: Party]>('ignoresHit');
 /** §O.4: effects before the roll (the Arbiter). */
 export const beforeRoll = optionHook<Root, BattleFrame>('beforeRoll');
 /** §O.4, §4.3.2.II: effects of a side after the roll. */

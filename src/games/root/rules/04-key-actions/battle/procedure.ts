@@ -85,7 +85,9 @@ export const battleProcedure: Section<BattleFrame> = {
   declare: {
     kind: 'rule',
     run: (s, f) =>
-      f.defender === UPRISING ? { call: spend(f.attacker, s.suit[f.clearing]!, '14.7.5'), then: 'joined' } : 'joined',
+      f.defender === UPRISING && isFaction(f.attacker)
+        ? { call: spend(f.attacker, s.suit[f.clearing]!, '14.7.5'), then: 'joined' }
+        : 'joined',
   },
   joined: {
     kind: 'rule',

@@ -28,7 +28,7 @@ const SCOUTING_PARTIES = TITLE_OF.flatMap((t, card) => (t === title('scouting-pa
 const AMBUSH_CARDS = TITLE_OF.flatMap((t, card) => (FACTS[t]!.kind === 'ambush' ? [card] : []));
 
 /** Lists the ambush cards of a hand that match the clearing (4.3.1). */
-export function listAmbushes(s: RootState, f: Faction, c: Clearing, ask: Collector): void {
+export function listAmbushes(s: RootState, f: Party, c: Clearing, ask: Collector): void {
   ask.offer(verbs.pass());
   let last = -1;
   for (const card of AMBUSH_CARDS) {
@@ -69,7 +69,7 @@ export const mayBeAmbushed = (s: RootState, f: BattleFrame): boolean =>
 export const fighterBit = (s: RootState, side: Party): Mask => (isFaction(side) ? seatBit(s, side) : NOBODY);
 
 /** Plays an ambush card; it is shown before it is discarded, since an empty deck would swallow it at once (2.1.2-R1). */
-export function ambush(s: RootState, f: Faction, title: Title, foil: boolean, out: Sink): void {
+export function ambush(s: RootState, f: Party, title: Title, foil: boolean, out: Sink): void {
   const card = copyIn(s, handOf(f), title);
   showCard(s.cards, card, EVERYBODY, out);
   if (out.on) out.emit({ type: 'ambush', faction: f, card, foil });
@@ -133,7 +133,7 @@ export function effects(
 }
 
 /** §O.5, §12.7.7-R1, §13.2.4-R1: the hits that are left of those on a side: each ignores one in a battle at most. */
-export function unignored(s: RootState, f: BattleFrame, side: Faction, hits: number): number {
+export function unignored(s: RootState, f: BattleFrame, side: Party, hits: number): number {
   const mark = side === f.attacker ? 1 : 2;
   if (hits === 0 || (f.ignored & mark) !== 0 || !ignoresHit.apply(false, s, f, side)) return hits;
   f.ignored |= mark;
