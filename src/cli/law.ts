@@ -58,7 +58,7 @@ Kinds: paragraph (numbered rules; must be cited and tested), ruling, edition, ca
 
 A paragraph is cited where the game's code says law: '4.3.1', refusal('4.3.1', ...), cite('4.3.1') or, in a
 comment, a section sign and the number; an unmistakable number in any other string counts too. It is tested
-where a test is declared by rootLaw, wildLaw, scythiaLaw or, in the game's own folder, law.
+where a test is declared by ${GAME_IDS.map((game) => `${game}Law`).join(', ')} or, in the game's own folder, law.
 
 Exit codes: 0 success; 1 coverage below --require, an unknown number after a section sign, or nothing found;
 2 wrong arguments.

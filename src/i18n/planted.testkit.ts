@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { compile } from '../../scripts/messages/compile.ts';
 import type { Entry, Fault, GlossaryTerm, Sources } from '../../scripts/messages/model.ts';
+import { GAME_IDS } from '../law/index.ts';
 import { wordsIn } from './compiled.ts';
 import type { Language } from './language.ts';
 import type { Node } from './parts.ts';
@@ -68,7 +69,7 @@ export function run(sources: Sources, language: Language, files = compile(source
     return (words ??= withTerms());
   };
   const withTerms = (): object => {
-    const games = ['root', 'wild', 'scythia'].map((game) => [game, load(`terms/${language}/${game}.ts`, 'terms')]);
+    const games = GAME_IDS.map((game) => [game, load(`terms/${language}/${game}.ts`, 'terms')]);
     return { ...wordsIn(language), ...(Object.fromEntries(games) as object) };
   };
   const tables = Object.keys(sources.subjects).map((name) => load(`${language}/${name}.ts`, 'messages'));

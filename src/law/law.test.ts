@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
-import { lawTestName, rootLaw, scythiaLaw, wildLaw } from './law.testkit.ts';
+import { rootLaw } from '../games/root/testkit/law.testkit.ts';
+import { scythiaLaw } from '../games/scythia/testkit/law.testkit.ts';
+import { wildLaw } from '../games/wild/testkit/law.testkit.ts';
+import { lawTestName } from './law.testkit.ts';
 
 function testName(): string {
   return expect.getState().currentTestName ?? '';

@@ -7,7 +7,7 @@ import { startBrowser, visit, type Watched } from '../e2e/browser.testkit.ts';
 import { person, playOn } from '../e2e/player.testkit.ts';
 import { CLIENT } from '../e2e/site.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
-import { fixtureBytes, fixtureLines } from './pure.testkit.ts';
+import { FIXTURE_GAMES, fixtureBytes, fixtureLines } from './pure.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PATIENCE_MS = 300_000;
@@ -98,7 +98,7 @@ async function playsOn(page: Page): Promise<void> {
 
 describe('a browser that was last used with 41a6819', { timeout: PATIENCE_MS }, () => {
   test('lists its tables, opens each and plays on', async () => {
-    expect(held.tables.map(({ note }) => note.game).sort()).toEqual(['root', 'scythia', 'wild']);
+    expect(held.tables.map(({ note }) => note.game).sort()).toEqual(FIXTURE_GAMES.toSorted());
     const { page, context, wrong } = await returning();
     await page.goto('/games');
     for (const { id } of held.notes) await page.waitForSelector(`a[href="/play/${id}"]`);
@@ -136,7 +136,7 @@ describe('a browser that was last used with 41a6819', { timeout: PATIENCE_MS }, 
     await context.close();
   });
 
-  test.each(['root', 'wild', 'scythia'])('opens an old link to a position of %s and plays on', async (game) => {
+  test.each(FIXTURE_GAMES)('opens an old link to a position of %s and plays on', async (game) => {
     const links = fixtureLines<{ fragment?: string; expected: { over: unknown } }>(`positions-${game}.jsonl`);
     const { fragment } = links.find((each) => each.fragment !== undefined && each.expected.over === null)!;
     const { page, context, wrong } = await visit(browser, address, { language: 'en', size: 'desktop' });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, Refusal, Visitor } from '../server/client.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
 import { replayed } from './program.testkit.ts';
-import { FIXTURES, fixtureBytes, hashOf } from './pure.testkit.ts';
+import { FIXTURE_GAMES, FIXTURES, fixtureBytes, hashOf } from './pure.testkit.ts';
 
 /** What a seat saw when the database was made. */
 interface SeatMoment {
@@ -52,7 +52,6 @@ interface Stored {
 const { people, invites, entropy, ratings, tables } = JSON.parse(
   readFileSync(join(FIXTURES, 'server.json'), 'utf8'),
 ) as Stored;
-const GAMES = ['root', 'wild', 'scythia'];
 const TOKEN = 'operator';
 
 /** Tables that go on by themselves as soon as a server runs. */
@@ -155,7 +154,7 @@ describe('a database of 41a6819', ONCE, () => {
 
   test('lets spectators follow public tables over a socket', async () => {
     const client = await Client.connect(url);
-    for (const game of GAMES) {
+    for (const game of FIXTURE_GAMES) {
       const { id, moments } = tableOf(`${game} secret`);
       await client.watch(id);
       await client.until(() => client.at(id).moment !== undefined);
@@ -169,7 +168,7 @@ describe('a database of 41a6819', ONCE, () => {
     const { key } = await new Visitor(url).call<{ key: string }>('POST', '/api/login', login);
     expect(await new Visitor(url, key).call('GET', '/api/me')).toMatchObject({ name: 'Ann', login: 'ann' });
     expect(await code(new Visitor(url).call('POST', '/api/login', { ...login, login: 'bob' }))).toBe('bad-login');
-    for (const game of GAMES)
+    for (const game of FIXTURE_GAMES)
       expect(await new Visitor(url).call('GET', `/api/ratings/${game}`)).toEqual({ best: ratings[game] });
     expect(ratings['scythia']).toHaveLength(2);
     const notices = async (name: string): Promise<object[]> =>
@@ -184,7 +183,7 @@ describe('a database of 41a6819', ONCE, () => {
   });
 });
 
-describe.each(GAMES)('a table of %s in the database of 41a6819', ONCE, (game) => {
+describe.each(FIXTURE_GAMES)('a table of %s in the database of 41a6819', ONCE, (game) => {
   test('that waits in the lobby is filled and begun', async () => {
     const lobby = tableOf(`${game} lobby`);
     await visitor('Bob').table('POST', `/${lobby.id}/seats/1`, {});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventsOf, type Portrait, replayed } from './program.testkit.ts';
-import { fixtureLines } from './pure.testkit.ts';
+import { FIXTURE_GAMES, fixtureLines } from './pure.testkit.ts';
 
 /** A journal that the program at 41a6819 wrote, and what it saw at its end. */
 interface Recorded {
@@ -9,7 +9,6 @@ interface Recorded {
   readonly expected: Portrait & { readonly events: string; readonly on: string };
 }
 
-const GAMES = ['root', 'wild', 'scythia'];
 const PER_GAME = 100;
 /** One journal in this many is replayed by `npm test`; BASELINE=full takes all. Every tenth has the same special features. */
 const EVERY = process.env['BASELINE'] === 'full' ? 1 : 3;
@@ -18,7 +17,7 @@ const PATIENCE_MS = 300_000;
 const seedOf = ({ name }: Recorded): number => 10_000 + Number(name.split(' ')[1]);
 const sampled = <T>(list: readonly T[]): T[] => list.filter((_, i) => i % EVERY === 0);
 
-test.each(GAMES)('the journals of %s have everything that a journal can hold', (game) => {
+test.each(FIXTURE_GAMES)('the journals of %s have everything that a journal can hold', (game) => {
   const recorded = fixtureLines<Recorded>(`journals-${game}.jsonl`);
   expect(recorded).toHaveLength(PER_GAME);
   const kinds = new Map<string, number>();
@@ -34,17 +33,21 @@ test.each(GAMES)('the journals of %s have everything that a journal can hold', (
   expect(least.filter((kind) => !kinds.has(kind))).toEqual([]);
 });
 
-test.each(GAMES)('journals of %s replay to the same end and go on alike', { timeout: PATIENCE_MS }, async (game) => {
-  for (const recorded of sampled(fixtureLines<Recorded>(`journals-${game}.jsonl`))) {
-    const { events: _, on, ...seen } = recorded.expected;
-    const { wrong, portrait, on: digest } = await replayed(recorded.journal, seedOf(recorded));
-    expect(wrong, recorded.name).toEqual([]);
-    expect(portrait, recorded.name).toEqual(seen);
-    expect(digest, `${recorded.name}, played on`).toBe(on);
-  }
-});
+test.each(FIXTURE_GAMES)(
+  'journals of %s replay to the same end and go on alike',
+  { timeout: PATIENCE_MS },
+  async (game) => {
+    for (const recorded of sampled(fixtureLines<Recorded>(`journals-${game}.jsonl`))) {
+      const { events: _, on, ...seen } = recorded.expected;
+      const { wrong, portrait, on: digest } = await replayed(recorded.journal, seedOf(recorded));
+      expect(wrong, recorded.name).toEqual([]);
+      expect(portrait, recorded.name).toEqual(seen);
+      expect(digest, `${recorded.name}, played on`).toBe(on);
+    }
+  },
+);
 
-test.each(GAMES)('journals of %s tell everybody the same', { timeout: PATIENCE_MS }, async (game) => {
+test.each(FIXTURE_GAMES)('journals of %s tell everybody the same', { timeout: PATIENCE_MS }, async (game) => {
   const whole = fixtureLines<Recorded>(`journals-${game}.jsonl`).filter(({ journal }) => !hasBase(journal));
   for (const { name, journal, expected } of sampled(sampled(whole)))
     expect(await eventsOf(journal), name).toBe(expected.events);

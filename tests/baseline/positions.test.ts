@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Portrait, positionInLink, positionOf } from './program.testkit.ts';
-import { fixtureLines } from './pure.testkit.ts';
+import { FIXTURE_GAMES, fixtureLines } from './pure.testkit.ts';
 
 /** A position that the program at 41a6819 wrote, its link, and what it saw in it. */
 interface Recorded {
@@ -18,7 +18,7 @@ interface Recorded {
 const MOST_COUNTED = process.env['BASELINE'] === 'full' ? Infinity : 3000;
 const PATIENCE_MS = 300_000;
 
-describe.each(['root', 'wild', 'scythia'])('positions of %s', { timeout: PATIENCE_MS }, (game) => {
+describe.each(FIXTURE_GAMES)('positions of %s', { timeout: PATIENCE_MS }, (game) => {
   const recorded = fixtureLines<Recorded>(`positions-${game}.jsonl`);
 
   test('are read, look the same to everybody, and are written as they were', async () => {

@@ -1,6 +1,6 @@
 // What the makers of the fixtures and the tests share. It imports nothing of src, so that no rename touches it.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
@@ -52,6 +52,11 @@ export function withPlainTags(text: string): string {
 
 /** Where the fixtures lie. */
 export const FIXTURES = join(import.meta.dirname, 'fixtures');
+
+/** The games that had journals when the fixtures were made. */
+export const FIXTURE_GAMES: readonly string[] = readdirSync(FIXTURES).flatMap(
+  (name) => /^journals-(\w+)\.jsonl\.br$/.exec(name)?.[1] ?? [],
+);
 
 /** A fixture as bytes. */
 export const fixtureBytes = (name: string): Buffer => brotliDecompressSync(readFileSync(join(FIXTURES, `${name}.br`)));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
+import { GAME_IDS } from '../../src/law/index.ts';
 import { openApp } from './app.testkit.ts';
 import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
@@ -113,7 +114,7 @@ describe('the frame of a game', () => {
     await context.close();
   });
 
-  test.each(['root', 'wild', 'scythia'])('plays %s as far as its options go', async (game) => {
+  test.each(GAME_IDS)('plays %s as far as its options go', async (game) => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'phone' });
     await page.goto(`/new/${game}?way=bots`);
     await page.locator('button[type="submit"]').tap();

@@ -5,12 +5,11 @@ import { GAMES, GAME_IDS } from '../../registry/index.ts';
 import { LocalTable, type LocalTableInit } from '../table/local-table.ts';
 import { dealt } from './sources.ts';
 
-const SETTINGS = { root: { factions: ['marquise', 'eyrie'] }, wild: { seats: 2 }, scythia: { seats: 2 } };
 const SEED = '5a'.repeat(32);
 
 test.each(GAME_IDS)('a table of %s goes on from a position, and its journal replays from there', async (id) => {
   const [game, editing] = await Promise.all([GAMES[id].engine.game(), GAMES[id].engine.editing()]);
-  const settings = game.readSettings(SETTINGS[id]);
+  const settings = game.readSettings(GAMES[id].engine.sampleTables.find(({ seats }) => seats === 2)!.settings);
   if (!settings.ok) throw new Error(JSON.stringify(settings.problems));
   const points = editing
     .places(dealt(game, editing, settings.value, 2))

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { EVERYBODY, moveCard, MUTE } from '../../kernel/index.ts';
-import { rootLaw } from '../../law/law.testkit.ts';
+import { rootLaw } from './testkit/law.testkit.ts';
 import { TITLE_OF, TITLES } from './components/cards/index.ts';
 import { REVEALED } from './components/piles.ts';
 import { type Position, position } from './testkit/position.testkit.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rootLaw } from '../../law/law.testkit.ts';
+import { rootLaw } from './testkit/law.testkit.ts';
 import { EDITIONS, PRESETS, SWITCHES } from './editions.ts';
 import { root } from './index.ts';
 import { PLAYABLE, settingsForm } from './settings.ts';

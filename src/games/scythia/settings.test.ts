@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scythiaLaw } from '../../law/law.testkit.ts';
+import { scythiaLaw } from './testkit/law.testkit.ts';
 import { GAME } from './testkit/position.testkit.ts';
 
 const read = (raw: unknown) => GAME.readSettings(raw);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EVERYBODY } from '../../kernel/index.ts';
-import { scythiaLaw } from '../../law/law.testkit.ts';
+import { scythiaLaw } from './testkit/law.testkit.ts';
 import { BUILT_IN } from './components/built-in.ts';
 import { position, type PlayerSetting, type ScythiaPosition } from './testkit/position.testkit.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fastRandom } from '../../kernel/index.ts';
-import { wildLaw } from '../../law/law.testkit.ts';
+import { wildLaw } from './testkit/law.testkit.ts';
 import { BUILT_IN, wild } from './index.ts';
 import { hand } from './components/piles.ts';
 import { game, position } from './testkit/position.testkit.ts';

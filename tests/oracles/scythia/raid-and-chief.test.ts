@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fastRandom, OfferList, EventRecorder, eventsFor } from '../../../src/kernel/index.ts';
-import { scythiaLaw } from '../../../src/law/law.testkit.ts';
+import { scythiaLaw } from '../../../src/games/scythia/testkit/law.testkit.ts';
 import type { ScythiaEvent } from '../../../src/games/scythia/events.ts';
 import { GENEROUS } from '../../../src/games/scythia/testkit/generous-pack.testkit.ts';
 import { scythia } from '../../../src/games/scythia/index.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fastRandom, MUTE, OfferList } from '../../../src/kernel/index.ts';
-import { scythiaLaw } from '../../../src/law/law.testkit.ts';
+import { scythiaLaw } from '../../../src/games/scythia/testkit/law.testkit.ts';
 import { GENEROUS } from '../../../src/games/scythia/testkit/generous-pack.testkit.ts';
 import { scythia } from '../../../src/games/scythia/index.ts';
 import { BUILT_IN } from '../../../src/games/scythia/components/built-in.ts';

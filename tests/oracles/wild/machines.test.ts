@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fastRandom, MUTE, OfferList } from '../../../src/kernel/index.ts';
-import { wildLaw } from '../../../src/law/law.testkit.ts';
+import { wildLaw } from '../../../src/games/wild/testkit/law.testkit.ts';
 import type { WildOption } from '../../../src/games/wild/verbs.ts';
 import { readThreat, readTurn } from './actions.testkit.ts';
 import {

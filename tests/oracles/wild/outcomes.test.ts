@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fastRandom, MUTE, OfferList, type Random } from '../../../src/kernel/index.ts';
-import { wildLaw } from '../../../src/law/law.testkit.ts';
+import { wildLaw } from '../../../src/games/wild/testkit/law.testkit.ts';
 import { factionOfCard } from '../../../src/games/wild/components/components.ts';
 import type { WildOption } from '../../../src/games/wild/verbs.ts';
 import { leftBehind, readAnswer, readDamage, readDeed, readFace, readReveal } from './outcomes.testkit.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rootLaw } from '../../../law/law.testkit.ts';
+import { rootLaw } from '../testkit/law.testkit.ts';
 import { type Position, position } from '../testkit/position.testkit.ts';
 
 /** Three cats attack three hawks in a fox clearing; nobody holds a card. */

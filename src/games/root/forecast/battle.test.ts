@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rootLaw } from '../../../law/law.testkit.ts';
+import { rootLaw } from '../testkit/law.testkit.ts';
 import { root } from '../index.ts';
 import { type Position, position } from '../testkit/position.testkit.ts';
 import { stateFromView } from '../worlds.ts';

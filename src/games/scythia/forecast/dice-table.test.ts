@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { scythiaLaw } from '../../../law/law.testkit.ts';
+import { scythiaLaw } from '../testkit/law.testkit.ts';
 import { DiceTable } from './dice-table.ts';
 
 /** Faces with wounds on every colour, some of them alike. */

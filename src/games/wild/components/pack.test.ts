@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MUTE } from '../../../kernel/index.ts';
-import { wildLaw } from '../../../law/law.testkit.ts';
+import { wildLaw } from '../testkit/law.testkit.ts';
 import { turn } from '../rules/06-turn/turn.ts';
 import { roll } from '../rules/10-damage/damage.ts';
 import { BUILT_IN, packHash, readPack, wild } from '../index.ts';

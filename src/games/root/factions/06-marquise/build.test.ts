@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
 
 /** With Soup Kitchens her wood gives her c5 and c1 against the Eyrie; three sawmills stand already, so the next costs three. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { ruler } from '../../rules/02-key-terms/rule.ts';
 import { AVAILABLE, DECREE } from '../../components/piles.ts';
 import { position } from '../../testkit/position.testkit.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
 
 /** Their only hawks stand in c1 (fox); a mouse card in Recruit finds no roost, so turmoil follows the vizier's recruit. */

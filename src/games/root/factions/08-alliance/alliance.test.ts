@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { setDown } from '../../rules/02-key-terms/pieces.ts';
 import { root } from '../../index.ts';
 import { SYMPATHY } from '../../components/pieces.ts';

@@ -1,6 +1,6 @@
 import { MUTE } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
 import { BAG, BOOT, TEA, VAGABOND } from '../../words.ts';
 import { damage, exhaust, repair } from './items.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { position } from '../../testkit/position.testkit.ts';
 import { AVAILABLE, DISCARD, LOST_SOULS } from '../../components/piles.ts';
 import { CULT, SUITS } from '../../words.ts';

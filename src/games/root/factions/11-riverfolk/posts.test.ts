@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { TRADE_POST } from '../../components/pieces.ts';
 import { position } from '../../testkit/position.testkit.ts';
 

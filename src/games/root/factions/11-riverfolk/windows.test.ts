@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fastRandom, game } from '../../../../kernel/index.ts';
 import { fastSource, listQuestion, Referee } from '../../../../kernel/referee/index.ts';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { TITLE_OF, title } from '../../components/cards/index.ts';
 import { root } from '../../index.ts';
 import type { Root } from '../../types.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { listQuestion } from '../../../../kernel/referee/index.ts';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { root } from '../../index.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
 import type { Item } from '../../words.ts';

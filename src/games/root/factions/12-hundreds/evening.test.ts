@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
 
 const CATS = { factions: ['marquise', 'hundreds'] } as const;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fastRandom } from '../../../../kernel/index.ts';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { root } from '../../index.ts';
 import { GEOGRAPHY } from '../../components/maps/index.ts';
 import { newGame, type Position, position } from '../../testkit/position.testkit.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { position } from '../../testkit/position.testkit.ts';
 
 rootLaw('1.5', 'Birdsong, Daylight, Evening, then the next player clockwise', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { CHARACTERS } from '../../factions/09-vagabond/characters.ts';
 import { QUESTS } from '../../components/cards/quests.ts';
 import { LEADERS } from '../../factions/07-eyrie/state.ts';

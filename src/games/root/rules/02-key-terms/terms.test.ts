@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { FACTS, TITLE_OF, TITLES } from '../../components/cards/index.ts';
 import { GEOGRAPHY } from '../../components/maps/index.ts';
 import { IN_BOX, PIECES } from '../../components/pieces.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { newState } from '../../state.ts';
 import { root } from '../../index.ts';
 import { AVAILABLE, BOX, DECK } from '../../components/piles.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { root } from '../../index.ts';
 import { newGame, type Position } from '../../testkit/position.testkit.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fastRandom, MUTE, OfferList, seatsOf } from '../../../../kernel/index.ts';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { FACTS, TITLE_OF } from '../../components/cards/index.ts';
 import { root } from '../../index.ts';
 import type { RootOption } from '../../types.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fastRandom, MUTE } from '../../../../kernel/index.ts';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { score } from '../03-victory/scoring.ts';
 import { root } from '../../index.ts';
 import { newGame, type Position, position } from '../../testkit/position.testkit.ts';

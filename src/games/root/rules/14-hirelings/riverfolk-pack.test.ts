@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { MUTE } from '../../../../kernel/index.ts';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { discard, refillDeck } from '../02-key-terms/cards.ts';
 import { CARD_NAMES } from '../../components/cards/index.ts';
 import { position } from '../../testkit/position.testkit.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { listQuestion } from '../../../../kernel/referee/index.ts';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { ruler } from '../02-key-terms/rule.ts';
 import { isEnemy } from '../02-key-terms/players.ts';
 import { root } from '../../index.ts';

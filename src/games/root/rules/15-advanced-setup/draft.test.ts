@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { seatMask, hasSeat, seatsOf } from '../../../../kernel/index.ts';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { cardsOf } from '../02-key-terms/cards.ts';
 import { FACTS, TITLE_OF, TITLES } from '../../components/cards/index.ts';
 import { root } from '../../index.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rootLaw } from '../../../../law/law.testkit.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
 import { STUBBORN } from '../../factions/12-hundreds/state.ts';
 import { GEOGRAPHY } from '../../components/maps/index.ts';
 import type { Position } from '../../testkit/position.testkit.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { scythiaLaw } from '../../../../law/law.testkit.ts';
+import { scythiaLaw } from '../../testkit/law.testkit.ts';
 import { position } from '../../testkit/position.testkit.ts';
 
 scythiaLaw(

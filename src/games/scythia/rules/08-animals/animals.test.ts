@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { scythiaLaw } from '../../../../law/law.testkit.ts';
+import { scythiaLaw } from '../../testkit/law.testkit.ts';
 import { scythia } from '../../index.ts';
 import { BUILT_IN } from '../../components/built-in.ts';
 import type { Effect } from '../../components/pack.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { scythiaLaw } from '../../../../law/law.testkit.ts';
+import { scythiaLaw } from '../../testkit/law.testkit.ts';
 import { type PlayerSetting, position, type ScythiaPosition } from '../../testkit/position.testkit.ts';
 
 function tent(player: PlayerSetting, quests: readonly string[], spot?: string): ScythiaPosition {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import {
   AXIAL,
   aheadOf,

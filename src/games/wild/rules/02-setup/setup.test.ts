@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { MUTE } from '../../../../kernel/index.ts';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import { wallNames } from '../../positions/drawing.ts';
 import { componentsOf, deckOf } from '../../components/components.ts';
 import { BUILT_IN } from '../../components/built-in.ts';

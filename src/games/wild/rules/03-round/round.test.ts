@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import { isWon } from '../queries.ts';
 import { game, position, type WildPosition } from '../../testkit/position.testkit.ts';
 

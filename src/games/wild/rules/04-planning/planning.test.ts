@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { OfferRefusalList, SPECTATOR, EventRecorder } from '../../../../kernel/index.ts';
 import { Referee } from '../../../../kernel/referee/index.ts';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import type { WildEvent } from '../../events.ts';
 import { verbs, type WildOption } from '../../verbs.ts';
 import { activePile, deck, hand, used } from '../../components/piles.ts';

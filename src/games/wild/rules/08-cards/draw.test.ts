@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import { draw } from './draw.ts';
 import { deck, hand, used } from '../../components/piles.ts';
 import { game, position } from '../../testkit/position.testkit.ts';

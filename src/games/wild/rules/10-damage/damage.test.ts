@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import { cell, game, position } from '../../testkit/position.testkit.ts';
 
 const COVEN = { factions: ['coven', 'order'] } as const;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import { cell, game, position } from '../../testkit/position.testkit.ts';
 
 wildLaw('W-11.9', 'on a camp one point gains its item', () => {

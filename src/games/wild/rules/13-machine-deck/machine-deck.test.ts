@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import { game, position } from '../../testkit/position.testkit.ts';
 
 wildLaw('W-13.1', 'a resolved card is discarded; after the seventh all are shuffled', () => {

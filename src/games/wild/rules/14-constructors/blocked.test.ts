@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { MUTE } from '../../../../kernel/index.ts';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import { advance, scanConstructors } from './constructors.ts';
 import { wallNames } from '../../positions/drawing.ts';
 import { CELLS, edgeUnder, NOWHERE } from '../00-board/geometry.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { MUTE } from '../../../../kernel/index.ts';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import { advance, advanceAll } from './constructors.ts';
 import { wallNames } from '../../positions/drawing.ts';
 import { CELL_COUNT, edgeUnder, leftOf, neighbour, NOWHERE, rightOf, SIX, poseOf } from '../00-board/geometry.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { MUTE } from '../../../../kernel/index.ts';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import { deployAll } from './constructors.ts';
 import { edgeUnder, leftOf, neighbour, NOWHERE, rightOf, SIX, poseOf } from '../00-board/geometry.ts';
 import { cell, position, stands } from '../../testkit/position.testkit.ts';

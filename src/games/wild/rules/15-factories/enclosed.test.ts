@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import { CELLS } from '../00-board/geometry.ts';
 import { isEnclosed } from '../queries.ts';
 import { position, type WildPosition } from '../../testkit/position.testkit.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { MUTE, SPECTATOR, EventRecorder, eventsFor } from '../../../../kernel/index.ts';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import { spreadPollution } from './pollution.ts';
 import { registerPack } from '../../components/components.ts';
 import { BUILT_IN } from '../../components/built-in.ts';

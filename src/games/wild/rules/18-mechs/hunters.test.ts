@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { MUTE } from '../../../../kernel/index.ts';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import { NOWHERE } from '../00-board/geometry.ts';
 import { deployHunters } from './mechs.ts';
 import { cell, position, stands, type WildPosition } from '../../testkit/position.testkit.ts';

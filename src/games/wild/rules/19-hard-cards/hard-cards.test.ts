@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import { wallNames } from '../../positions/drawing.ts';
 import { edgeUnder } from '../00-board/geometry.ts';
 import { killed } from '../../components/piles.ts';

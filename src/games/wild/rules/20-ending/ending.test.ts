@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import { audit } from '../../checks/invariants.ts';
 import { BASE } from '../00-board/geometry.ts';
 import { cell, edgeNamed, game, position, stands, type WildPosition } from '../../testkit/position.testkit.ts';

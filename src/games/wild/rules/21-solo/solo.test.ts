@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { OfferRefusalList } from '../../../../kernel/index.ts';
 import { listQuestion } from '../../../../kernel/referee/index.ts';
-import { wildLaw } from '../../../../law/law.testkit.ts';
+import { wildLaw } from '../../testkit/law.testkit.ts';
 import type { WildOption } from '../../verbs.ts';
 import { activePile, added, deck, hand, killed, used } from '../../components/piles.ts';
 import { cell, game, position, type WildPosition } from '../../testkit/position.testkit.ts';
