@@ -65,7 +65,7 @@ export default defineConfig({
           // Loading the games anew for each of hundreds of files would take a fifth of the time.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

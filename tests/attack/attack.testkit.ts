@@ -24,6 +24,8 @@ export interface Wish {
   readonly moves: number;
   /** The games, in the order in which they are played. */
   readonly games?: readonly string[];
+  /** How many of each thing must be compared, however long that takes: a busy machine needs more than the minutes. */
+  readonly least?: Readonly<Record<string, number>>;
   /** Ends the attack early, by the kinds of what was found. */
   readonly isEnough?: (kinds: ReadonlySet<string>) => boolean;
 }
@@ -85,8 +87,10 @@ export async function attack(
       fastRandom(wish.seed),
     );
     const end = Date.now() + wish.minutes * 60_000;
+    const isShort = (): boolean =>
+      Object.entries(wish.least ?? {}).some(([what, least]) => recorder.compared.get(what) < least);
     const wanted = {
-      going: () => Date.now() < end && !(wish.isEnough?.(recorder.kinds) ?? false),
+      going: () => (Date.now() < end || isShort()) && !(wish.isEnough?.(recorder.kinds) ?? false),
       fault,
       unfinished: (scene: Scene) => void left.push(scene),
       finished: (game: string) => void (games[game] = (games[game] ?? 0) + 1),

@@ -6,7 +6,7 @@ import { runConformance, type ConformancePlan, type ConformanceReport } from './
 import { CHECKS, type CheckFailure } from './walk.ts';
 
 /** Time limit of a test that plays whole games, in ms. */
-const TIMEOUT = 120_000;
+const TIMEOUT = 600_000;
 
 /** A failed check as text. */
 export function failureText({ check, seed, settings, act, acts, message }: CheckFailure): string {
