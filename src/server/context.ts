@@ -12,7 +12,7 @@ import type { UptimeMonitor } from './uptime-monitor.ts';
 export interface Delays {
   /** Delay before an automatic answer in a secret window; it does not depend on the hand. */
   readonly secret: number;
-  /** Delay before a bot answers outside secret windows. */
+  /** Delay before the first of a bot's answers in a row, outside secret windows. */
   readonly bot: number;
   /** How long seats have to reveal their entropy. */
   readonly opening: number;

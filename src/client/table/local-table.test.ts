@@ -55,6 +55,47 @@ describe('a table in the browser', () => {
     expect(table.saved().entries.some((entry) => 'by' in entry && entry.by === 'bot')).toBe(true);
   });
 
+  test('every answer of a bot is told at once, and a person may act meanwhile', async () => {
+    const told: number[] = [];
+    const bot = randomPlayer<Embers>(fastRandom(4));
+    const table = new LocalTable<Embers>(embers, initOf(['bot', 'bot']), SETTINGS, bot, 1);
+    await table.run(async () => {
+      told.push(table.seat(0).log.length);
+      expect(table.seat(0).version).toBe(table.update().version);
+    });
+    expect(told.length).toBeGreaterThan(5);
+    expect(told.every((length, k) => k === 0 || length > told[k - 1]!)).toBe(true);
+  });
+
+  test('an answer that a bot found before somebody undid a move is dropped', async () => {
+    const table = await openTable(['person', 'person']);
+    await play(table, (mine) => mine.undo.length > 0);
+    const { entries } = table.saved();
+    const undone = table.update().asked[0]!;
+    let release = (): void => undefined;
+    const waits = new Promise<void>((done) => {
+      release = done;
+    });
+    const random = randomPlayer<Embers>(fastRandom(4));
+    let asked = 0;
+    const slow = {
+      answer: async (perspective: Parameters<typeof random.answer>[0]) => {
+        asked++;
+        if (asked === 1) await waits;
+        return await random.answer(perspective);
+      },
+    };
+    const whos = [0, 1].map((seat): 'bot' | 'person' => (seat === undone ? 'bot' : 'person'));
+    const again = new LocalTable<Embers>(embers, initOf(whos, entries), SETTINGS, slow, 1);
+    const running = again.run();
+    const { undo } = again.seat(undone);
+    expect(again.apply({ do: 'undo', seat: undone, to: undo.at(-1)!, move: 'u' }, 5)).toEqual({ ok: true });
+    release();
+    await running;
+    expect(asked).toBeGreaterThan(1);
+    expect(again.update().asked).not.toContain(undone);
+  });
+
   test('what is kept goes on where it stopped', async () => {
     const table = await openTable(['person', 'person']);
     await play(table, ({ version }) => version > 40);

@@ -44,6 +44,8 @@ export class LocalTable<K extends GameTypes> {
   readonly #bot: Player<K>;
   readonly #random: Random;
   #changed: number;
+  /** True while bots play. */
+  #isRunning = false;
 
   /** Opens a table. Throws when a saved entry does not replay. */
   constructor(
@@ -68,17 +70,34 @@ export class LocalTable<K extends GameTypes> {
     this.#history = new GameHistory(game, settings, start);
   }
 
-  /** Plays chance and bots until a person must decide or the game is over. */
-  async run(): Promise<void> {
+  /** Plays chance until somebody must decide. */
+  advance(): void {
     this.#referee.advance();
-    for (;;) {
-      const seat = this.#nextBot();
-      if (seat === undefined) break;
-      const option = await this.#bot.answer(perspectiveOf(this.#game, this.#referee.state, seat));
-      const verdict = this.#referee.answer(seat, this.#referee.question(seat), [option.text], 'bot');
-      if (!verdict.ok) throw new Error(`the bot of seat ${seat} said "${option.text}": ${verdict.fault}`);
-    }
     this.#history.follow(this.#referee.entries);
+  }
+
+  /**
+   * Plays chance and bots until a person must decide or the game is over. `onMove` is awaited after every answer of a bot; a
+   * person may act meanwhile. A second call while bots play only takes over what a person has changed.
+   */
+  async run(onMove?: () => Promise<void>): Promise<void> {
+    this.advance();
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    try {
+      for (let seat = this.#nextBot(); seat !== undefined; seat = this.#nextBot()) {
+        const { length } = this.#referee.entries;
+        const option = await this.#bot.answer(perspectiveOf(this.#game, this.#referee.state, seat));
+        // A person has undone or answered something while the bot waited.
+        if (this.#referee.entries.length !== length) continue;
+        const verdict = this.#referee.answer(seat, this.#referee.question(seat), [option.text], 'bot');
+        if (!verdict.ok) throw new Error(`the bot of seat ${seat} said "${option.text}": ${verdict.fault}`);
+        this.#history.follow(this.#referee.entries);
+        await onMove?.();
+      }
+    } finally {
+      this.#isRunning = false;
+    }
   }
 
   /** The next bot to answer. In windows of mode `any` bots wait while a person is asked. */
@@ -93,13 +112,20 @@ export class LocalTable<K extends GameTypes> {
     return askedSeats(this.#game, this.#referee.state);
   }
 
-  /** Applies a person's action, then plays on. */
-  async act(act: TableAct, now: number): Promise<Verdict> {
+  /** Applies a person's action. Bots play on with `run`. */
+  apply(act: TableAct, now: number): Verdict {
     const verdict = this.#judge(act);
     if (verdict.ok) {
       this.#changed = now;
-      await this.run();
+      this.advance();
     }
+    return verdict;
+  }
+
+  /** Applies a person's action, then plays on until a person must decide. */
+  async act(act: TableAct, now: number): Promise<Verdict> {
+    const verdict = this.apply(act, now);
+    if (verdict.ok) await this.run();
     return verdict;
   }
 

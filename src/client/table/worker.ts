@@ -38,10 +38,10 @@ async function openTable(init: LocalTableInit, changed: number, version?: string
   const bot = await createLocalBots(game, init);
   try {
     table = new LocalTable<GameTypes>(game, init, start?.value.settings ?? settings.value, bot, changed, start?.value);
+    table.advance();
   } catch {
     return 'broken';
   }
-  await table.run();
   return undefined;
 }
 
@@ -79,12 +79,44 @@ async function open(id: string): Promise<OpenTableError | undefined> {
   return await openTable(init, note.changed, rules);
 }
 
-/** Saves the table, then sends the page what has changed. */
-async function saveAndPush(): Promise<void> {
-  const open = table;
-  if (!open) return;
-  await saveTable(open.saved());
+/** Sends the page what has changed. */
+function push(open: LocalTable<GameTypes>): void {
   scope.postMessage({ push: screen.push(open.update(), (seat) => open.seat(seat)) });
+}
+
+/** Saves the table, then sends the page what has changed. */
+async function saveAndPush(open: LocalTable<GameTypes>): Promise<void> {
+  await saveTable(open.saved());
+  push(open);
+}
+
+const STORAGE_FAILED: FromWorker = { push: { openError: 'storage' } };
+
+/** Ends the present task, so that requests of the page are answered between two bots. */
+const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/**
+ * Lets the bots play. The page is sent every move as soon as it is decided; the table is saved when a person must decide, because
+ * the moves of bots can be found again.
+ */
+async function playBots(open: LocalTable<GameTypes>): Promise<void> {
+  try {
+    let moves = 0;
+    await open.run(async () => {
+      moves++;
+      push(open);
+      await nextTask();
+    });
+    if (moves > 0) await saveTable(open.saved());
+  } catch {
+    scope.postMessage(STORAGE_FAILED);
+  }
+}
+
+/** Saves and shows the table, and lets the bots play on in the background. */
+async function goOn(open: LocalTable<GameTypes>): Promise<void> {
+  await saveAndPush(open);
+  void playBots(open);
 }
 
 async function replyToOpen(openError: OpenTableError | undefined): Promise<TableReply> {
@@ -92,7 +124,7 @@ async function replyToOpen(openError: OpenTableError | undefined): Promise<Table
     scope.postMessage({ push: { openError } });
     return failure(openError);
   }
-  await saveAndPush();
+  if (table) await goOn(table);
   return { ok: true };
 }
 
@@ -121,25 +153,25 @@ async function reply(request: TableRequest): Promise<TableReply> {
     }
     case 'act': {
       if (!isTableAct(request.act)) return failure('not-allowed');
-      const verdict = await table.act(request.act, request.now);
+      const verdict = table.apply(request.act, request.now);
       if (!verdict.ok) {
         const { fault, because } = verdict;
         return { ok: false, errorCode: fault, ...(because && { because }) };
       }
-      await saveAndPush();
+      await goOn(table);
       return { ok: true };
     }
   }
 }
 
-/** Handles requests one after the other, so that none runs while a bot searches. */
+/** Handles requests one after the other, between the searches of bots. */
 scope.onmessage = ({ data: { number, request } }) => {
   queue = queue.then(async () => {
     try {
       scope.postMessage({ number, reply: await reply(request) });
     } catch (error) {
       scope.postMessage({ number, reply: failure(error instanceof Error ? error.message : String(error)) });
-      scope.postMessage({ push: { openError: 'storage' } });
+      scope.postMessage(STORAGE_FAILED);
     }
   });
 };

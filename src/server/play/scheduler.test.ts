@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TableScheduler } from './scheduler.ts';
+import { pauseBefore, TableScheduler } from './scheduler.ts';
 import type { LiveTable } from './table.ts';
 
 /** A table in its opening: the only time that matters is the end of it, and the test sets it. */
@@ -28,4 +28,15 @@ test('a due time is stored only when the stored one is later, past or unknown', 
   expect(scheduler.toStore(900)).toBe('as-is');
   scheduler.forgetStoredDue();
   expect(scheduler.toStore(950)).toBe(2000);
+});
+
+test('a bot pauses by what everybody knows: who answered last, and whether its move goes on', () => {
+  const said = (seat: number) => ({ seat, say: 'pass', by: 'bot' }) as const;
+  expect(pauseBefore([], false, 1, 500)).toBe(500);
+  expect(pauseBefore([said(0)], false, 1, 500)).toBe(500);
+  expect(pauseBefore([said(0), said(1)], false, 1, 500)).toBe(100);
+  expect(pauseBefore([said(0), said(1)], true, 1, 500)).toBe(0);
+  // A roll between two answers of one bot changes nothing; an answer of another seat does.
+  expect(pauseBefore([said(1), { rolled: 'dice 1 0' } as never], false, 1, 500)).toBe(100);
+  expect(pauseBefore([said(1), said(0)], true, 1, 500)).toBe(500);
 });

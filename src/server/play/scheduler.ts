@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type GameTypes, type Mask, NOBODY, OfferList, type Seat, seatsOf } from '../../kernel/index.ts';
-import { saveState } from '../../kernel/referee/index.ts';
+import { type JournalEntry, saveState } from '../../kernel/referee/index.ts';
 import { publicEnd, rateTable } from '../ratings/rate.ts';
 import { ApiError } from '../api-error.ts';
 import { skipUnrevealed } from '../tables/fairness.ts';
@@ -28,6 +28,23 @@ interface FoundAnswer {
   /** Text of the option; undefined: the bot found none in time. */
   readonly say: string | undefined;
   readonly ready: number;
+}
+
+/** How many times shorter the pause is before a bot's further answers in a row. */
+const FURTHER_ANSWERS = 5;
+
+/**
+ * Pause before a bot answers outside secret windows, in ms. It depends on public facts only, never on what the bot may choose:
+ * the whole pause before the first of several answers in a row, a short one before further ones, none within a move.
+ */
+export function pauseBefore(entries: readonly JournalEntry[], isPart: boolean, seat: Seat, pause: number): number {
+  for (let k = entries.length - 1; k >= 0; k--) {
+    const entry = entries[k]!;
+    if (!('say' in entry)) continue;
+    if (entry.seat !== seat) return pause;
+    return isPart ? 0 : pause / FURTHER_ANSWERS;
+  }
+  return pause;
 }
 
 /** An automatic answer in a secret window, the interval of its ticks in ms, and when it is given. */
@@ -205,7 +222,7 @@ export class TableScheduler {
       .map((seat) => {
         const asked = session.askedAt(seat);
         if (window.secret) return { seat, begin: asked, due: tickFrom(asked, this.#step(doc, seat), until) };
-        const due = Math.max(asked + bot, until);
+        const due = Math.max(asked + pauseBefore(session.referee.entries, window.part ?? false, seat, bot), until);
         return { seat, begin: due, due };
       });
   }
