@@ -26,7 +26,7 @@ export const seatAnchor = (seat: number): string => `seat-${seat}`;
 /** The pieces that one log line moves at the same time. */
 export type AnimationStep = readonly PieceAnimation[];
 
-/** Most steps animated after one update; earlier ones are skipped. */
+/** Most steps animated after one update; earlier ones are skipped. Playback shows few steps at a time. */
 export const MAX_STEPS = 8;
 
 /** The steps of all lines after entry `seen`, at most the last `MAX_STEPS`. */

@@ -163,6 +163,20 @@ describe.each(TABLES)('turns of %s with %i seats', async (id, seats, settings) =
   });
 });
 
+test.each(TABLES.filter(([id]) => id !== 'wild'))(
+  '%s with %i seats: told points are the score',
+  async (id, seats, settings) => {
+    const { log, view, scores } = await played(id, seats, settings);
+    const texts = await TEXTS[id]!('en');
+    const names = Array.from({ length: seats }, (_, seat) => `Ada ${seat + 1}`);
+    const sums = scores.map(() => 0);
+    for (const { events } of turnsOf(log, (event) => texts.turnStart!(event, view)))
+      for (const { points = [] } of texts.tell!(events, names, view))
+        for (const { seat, n } of points) if (seat >= 0) sums[seat]! += n;
+    expect(sums).toEqual(scores);
+  },
+);
+
 const quoted = (text: string): string[] => text.match(/“[^”]+”/g) ?? [];
 
 test('answers, costs and what follows from them are one sentence, equal things are added up', async () => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Rematch } from '../lobby/rematch.tsx';
 import { Icon, SeatPiece } from '../components/icon.tsx';
@@ -7,47 +8,43 @@ import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { Cite } from './cite.tsx';
 import css from './end.module.css';
 import { GameDownloads } from './downloads.tsx';
-import { Line } from './log.tsx';
-
-interface Gain {
-  readonly index: number;
-  readonly points: number;
-}
-
-/** The log lines at which the score of a seat changed. */
-export function gains(log: SeatUpdate['log'], seat: number): Gain[] {
-  let before = 0;
-  return log.flatMap(({ scores }, index) => {
-    const points = (scores[seat] ?? 0) - before;
-    before = scores[seat] ?? 0;
-    return points === 0 ? [] : [{ index, points }];
-  });
-}
+import { signed } from '../telling/drafts.ts';
+import { RichText } from '../components/rich-text.tsx';
+import { useTexts } from './texts-provider.tsx';
 
 interface OriginProps {
   readonly log: SeatUpdate['log'];
   readonly seat: number;
   readonly names: readonly string[];
-  openLaw(id: string): void;
   look(step: number): void;
 }
 
-/** The origin of every point of a seat. */
-function Origin({ log, seat, names, openLaw, look }: OriginProps) {
+/** The origin of every point of a seat; -1: of a rival without a seat. */
+function Origin({ log, seat, names, look }: OriginProps) {
   const { t } = useMessages();
-  const list = gains(log, seat);
+  const words = useTexts();
+  const list = useMemo(
+    () =>
+      words.turns(log).flatMap(({ events }) =>
+        words.tell(events, names).flatMap(({ parts: told, to, points = [] }) => {
+          const n = points.reduce((sum, one) => sum + (one.seat === seat ? one.n : 0), 0);
+          return n === 0 ? [] : [{ told, to, n }];
+        }),
+      ),
+    [words, log, names, seat],
+  );
   if (list.length === 0) return null;
   return (
     <details>
       <summary>{t('play.label.origin')}</summary>
       <ul>
-        {list.map(({ index, points }) => (
-          <li key={index}>
-            <b>{points > 0 ? `+${points}` : `−${-points}`}</b>
+        {list.map(({ told, to, n }, k) => (
+          <li key={`${to} ${k}`}>
+            <b>{signed(n)}</b>
             <div>
-              <Line line={log[index]!} names={names} openLaw={openLaw} />
+              <RichText parts={told} />
             </div>
-            <button type="button" onClick={() => look(index + 1)} aria-label={t('play.aria.lookAt', { n: index + 1 })}>
+            <button type="button" onClick={() => look(to)} aria-label={t('play.aria.lookAt', { n: to })}>
               <Icon id="u-eye" size={18} />
             </button>
           </li>
@@ -69,12 +66,15 @@ interface EndProps {
 /** The end of a game: who won, and the origin of every point. */
 export function End({ update, mine, openLaw, look, review }: EndProps) {
   const { t, number } = useMessages();
+  const words = useTexts();
   const { over, sitters, scores, game } = update.info;
+  const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   if (!over) return null;
-  const names = sitters.map(({ name }) => name);
   const result = update.net?.table.result;
   const late = result?.why === 'time' ? result.seat : undefined;
   const winners = over.winners.map((seat) => names[seat] ?? '');
+  const together = words.ending(winners.length > 0);
+  const rivals = words.rivals();
   return (
     <div className={css.end}>
       <header>
@@ -82,24 +82,46 @@ export function End({ update, mine, openLaw, look, review }: EndProps) {
         <h2>
           {late !== undefined
             ? t('play.label.timeUp', { name: names[late] ?? '' })
-            : winners.length === 0
-              ? t('play.label.defeat')
-              : t('play.label.victory', { names: winners })}
+            : together
+              ? together.title
+              : winners.length === 0
+                ? t('play.label.defeat')
+                : t('play.label.victory', { names: winners })}
         </h2>
         {over.law !== '' && <Cite id={over.law} openLaw={openLaw} />}
       </header>
+      {together && (
+        <ul className={css.facts} data-together>
+          {together.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
       <ol className={css.ranking}>
         {(over.ranking.length > 0 ? over.ranking : [names.map((_, seat) => seat)]).flatMap((place, rank) =>
           place.map((seat) => (
             <li key={seat} className={over.winners.includes(seat) ? css.winner : undefined}>
-              <b className={css.rank}>{number(rank + 1)}</b>
+              {!together && <b className={css.rank}>{number(rank + 1)}</b>}
               <SeatPiece seat={seat} size={38} />
               <span className={css.name}>{names[seat]}</span>
-              <b className={css.points}>{number(scores[seat] ?? 0)}</b>
-              <Origin log={mine.log} seat={seat} names={names} openLaw={openLaw} look={look} />
+              {!together && (
+                <>
+                  <b className={css.points}>{number(scores[seat] ?? 0)}</b>
+                  <Origin log={mine.log} seat={seat} names={names} look={look} />
+                </>
+              )}
             </li>
           )),
         )}
+        {rivals.map(({ name, score }) => (
+          <li key={name} data-rival>
+            <b className={css.rank} aria-hidden="true" />
+            <Icon id="u-bot" size={30} />
+            <span className={css.name}>{name}</span>
+            <b className={css.points}>{number(score)}</b>
+            <Origin log={mine.log} seat={-1} names={names} look={look} />
+          </li>
+        ))}
       </ol>
       <div className={css.do}>
         <button type="button" className={parts.button} onClick={review} data-open-review>

@@ -14,7 +14,7 @@ import { SPECTATOR } from '../../kernel/seat.ts';
 import type { BoardProps } from '../registry/game-ui.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { Curtain } from './curtain.tsx';
-import { Recap } from './recap.tsx';
+import { RecapHead, RecapSection, SeatSummary, useRecap } from './recap.tsx';
 import { End } from './end.tsx';
 import type { TableGuide } from './table-guide.ts';
 import { useKeys } from './keys.ts';
@@ -22,6 +22,8 @@ import { usePendingMove } from './pending-move.ts';
 import { useNamedSeats } from './named-seats.ts';
 import { Notices } from './notices.tsx';
 import css from './play.module.css';
+import { usePlayback } from './playback.ts';
+import { Player } from './player.tsx';
 import { Prompt } from './prompt.tsx';
 import { usePanel } from './panel-state.ts';
 import { RawView } from './raw-view.tsx';
@@ -165,6 +167,8 @@ function GameFrame({ update, mine, guide }: FrameProps) {
     lastBoard: () => walkBoards(-1),
   });
   const { Board, Hand, Score, Supply, Detail, SeatBoard } = ui ?? {};
+  const playback = usePlayback(update, mine, names);
+  const log = useMemo(() => (past === undefined ? mine.log : mine.log.slice(0, past.step)), [past, mine.log]);
   const move = usePendingMove(mine);
   const targets = past === undefined ? move.choices : [];
   const view = past?.view ?? mine.view;
@@ -190,10 +194,17 @@ function GameFrame({ update, mine, guide }: FrameProps) {
       forbidden: past === undefined ? mine.forbidden : [],
       asides: past === undefined ? mine.asides : [],
       aside: (text: string): void => void aside(text),
-      log: past === undefined ? mine.log : mine.log.slice(0, past.step),
+      log,
+      played: playback.stop?.events.map(({ event }) => event),
       openLaw,
     },
   };
+  // While turns are played out, the log ends where the board does, and nobody is asked.
+  const shown = useMemo(
+    () => (playback.stop ? { ...update, asked: [playback.stop.turn.seat ?? -1] } : update),
+    [playback.stop, update],
+  );
+  const told = useMemo(() => (playback.stop ? { ...mine, log } : mine), [playback.stop, mine, log]);
   const { over } = update.info;
   const isWatching = mine.seat === SPECTATOR;
   // The hand is hidden on the result, but shown on earlier steps.
@@ -203,16 +214,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const hint = useHint(update, mine, move);
   const card = guide ? <guide.Card openLaw={openLaw} /> : past === undefined && hint.card;
   const emblem = useCallback((seat: number) => ui?.emblem?.(view, seat), [ui, view]);
-  const recap = past === undefined && mine.question >= 0 && (
-    <Recap
-      key={mine.log.findLast((line) => line.seat === mine.seat)?.n}
-      log={mine.log}
-      seat={mine.seat}
-      names={names}
-      look={goTo}
-      openLaw={openLaw}
-    />
-  );
+  const recap = useRecap(mine, names, past === undefined && !guide);
   const isOpen = isWide && (isPanelOpen || guide !== undefined);
   return (
     <Emblems value={emblem}>
@@ -231,7 +233,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
           })}
         </title>
         <TableHeader
-          update={update}
+          update={shown}
           mine={mine}
           view={view}
           past={past}
@@ -239,15 +241,21 @@ function GameFrame({ update, mine, guide }: FrameProps) {
         />
         <div className={css.left} data-look="seats">
           <Seats
-            update={update}
+            update={shown}
             scores={past?.scores ?? update.info.scores}
             order={order}
             board={board}
             ui={ui}
             open={boardOf}
             toggle={SeatBoard && toggleBoard}
+            news={
+              isWide
+                ? (seat) => <SeatSummary recap={recap} seat={seat} names={names} replay={playback.replay} />
+                : undefined
+            }
+            head={isWide && <RecapHead recap={recap} replay={playback.replay} />}
           >
-            {isWide && recap}
+            {isWide && <RecapSection recap={recap} names={names} replay={playback.replay} of="nobody" />}
             {Supply && isWide && (
               <section className={css.supply} aria-label={t('play.aria.rail')} data-look="rail">
                 <Supply {...board} />
@@ -256,10 +264,12 @@ function GameFrame({ update, mine, guide }: FrameProps) {
           </Seats>
         </div>
         <Announcer update={update} mine={mine} />
-        {ui?.animations && past === undefined && <Motion log={mine.log} view={mine.view} animations={ui.animations} />}
+        {ui?.animations && (past === undefined || playback.stop) && (
+          <Motion log={log} view={view} animations={ui.animations} />
+        )}
         <main className={css.stage} data-look="board" data-over={(over && past === undefined) || undefined}>
           <h1 className={parts.hidden}>{title(update.info.game)}</h1>
-          {past !== undefined && (
+          {past !== undefined && !playback.stop && (
             <p className={css.past} role="status">
               <Icon id="u-timeline" size={20} />
               <span>{t('play.label.past', { n: past.step, of: mine.log.length })}</span>
@@ -295,7 +305,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
           {isWide && guide && card}
           <SidePanel
             update={update}
-            mine={mine}
+            mine={told}
             tab={tab}
             law={law}
             step={step}
@@ -319,11 +329,12 @@ function GameFrame({ update, mine, guide }: FrameProps) {
             )}
             <div className={css.prompt} data-look="prompt">
               <section className={css.above} aria-label={t('play.aria.sheet')}>
-                {!isWide && !guide && recap}
+                {!isWide && <RecapSection recap={recap} names={names} replay={playback.replay} of="all" />}
                 {(!isWide || !guide) && card}
                 {update.net && <Notices update={update} net={update.net} />}
               </section>
-              {past === undefined && !over && (!guide || mine.question >= 0) && (
+              {playback.stop && <Player playback={playback} names={names} isMyTurn={isMyTurn} />}
+              {past === undefined && !playback.stop && !over && (!guide || mine.question >= 0) && (
                 <Prompt
                   update={update}
                   mine={mine}

@@ -1,76 +1,174 @@
-import { memo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Icon, SeatPiece } from '../components/icon.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { useMessages } from '../state/messages.tsx';
-import type { LogLine } from '../table/messages.ts';
+import type { SeatUpdate } from '../table/messages.ts';
+import { signed } from '../telling/drafts.ts';
+import { joinSentences, strongest, withoutSubject } from '../telling/join.ts';
+import { turnsSinceOwn } from '../telling/stops.ts';
+import type { Turn, TurnSentence } from '../telling/turns.ts';
+import { Dice } from './dice.tsx';
 import css from './recap.module.css';
-import { Line } from './log.tsx';
 import { useTexts } from './texts-provider.tsx';
 
-/** The log lines after the seat's last own answer, with their steps and without minor events. */
-export function sinceOwn(
-  log: readonly LogLine[],
-  seat: number,
-  isMinor: (event: object) => boolean,
-): { readonly line: LogLine; readonly step: number }[] {
-  const last = log.findLastIndex((line) => line.seat === seat && line.by === undefined);
-  return log
-    .map((line, index) => ({ line, step: index + 1 }))
-    .slice(last + 1)
-    .map(({ line, step }) => ({ line: { ...line, events: line.events.filter((event) => !isMinor(event)) }, step }))
-    .filter(({ line }) => line.events.length > 0);
+/** Most sentences about one opponent. */
+const MOST_SENTENCES = 3;
+/** A sentence below this weight is routine, such as a drawn card. */
+const LEAST_WEIGHT = 4;
+
+/** What one opponent, or nobody, did since the viewer's last turn. */
+interface Summary {
+  readonly seat: number | undefined;
+  readonly title: string | undefined;
+  readonly turns: readonly Turn[];
+  readonly told: readonly TurnSentence[];
+  readonly gain: number;
+}
+
+/** The summaries since the viewer's last turn, until the viewer closes them. */
+export interface RecapState {
+  readonly viewer: number;
+  readonly summaries: readonly Summary[];
+  readonly turns: readonly Turn[];
+  close(): void;
+}
+
+/** Turns by whose they are, in the order they began. */
+function byOpponent(turns: readonly Turn[]): readonly (readonly Turn[])[] {
+  const groups = new Map<string, Turn[]>();
+  for (const turn of turns) {
+    const key = `${turn.seat ?? ''} ${turn.title ?? ''}`;
+    groups.set(key, [...(groups.get(key) ?? []), turn]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * What every opponent did since the viewer's last turn: the strongest events, the viewer's losses first. It stays through the
+ * viewer's own turn, and never tells of the viewer's own moves.
+ */
+export function useRecap({ log, seat, question }: SeatUpdate, names: readonly string[], isShown: boolean): RecapState {
+  const { t } = useMessages();
+  const words = useTexts();
+  const [closed, setClosed] = useState<number>();
+  const isOpen = isShown && question >= 0;
+  const turns = useMemo(() => (isOpen ? turnsSinceOwn(words.turns(log), seat) : []), [isOpen, words, log, seat]);
+  const summaries = useMemo(
+    () =>
+      byOpponent(turns).flatMap((all): Summary[] => {
+        const { seat: of, title } = all[0]!;
+        const every = all.flatMap((turn) => words.tell(turn.events, names));
+        if (every.length === 0) return [];
+        const strong = every.filter(({ weight, harms }) => weight >= LEAST_WEIGHT || harms.includes(seat));
+        const told = joinSentences(strongest(strong, seat, MOST_SENTENCES), t('play.word.and'));
+        const gain = of === undefined ? 0 : all.reduce((sum, { gains }) => sum + (gains[of] ?? 0), 0);
+        return [{ seat: of, title, turns: all, told, gain }];
+      }),
+    [turns, words, names, seat, t],
+  );
+  // What was closed comes back with the next turn of somebody.
+  const mark = turns.at(-1)?.steps[0]?.step;
+  return {
+    viewer: seat,
+    summaries: closed === mark ? [] : summaries,
+    turns,
+    close: () => setClosed(mark),
+  };
 }
 
 interface RecapProps {
-  readonly log: readonly LogLine[];
-  readonly seat: number;
+  readonly recap: RecapState;
   readonly names: readonly string[];
-  look(step: number | undefined): void;
-  openLaw(id: string): void;
+  /** Plays turns again on the board. */
+  replay(turns: readonly Turn[]): void;
 }
 
-/** What happened since the seat's last answer, one line at a time. */
-export const Recap = memo(function Recap({ log, seat, names, look, openLaw }: RecapProps) {
+/** The heading of the summaries, with buttons that replay or close them all. */
+export function RecapHead({ recap, replay }: Omit<RecapProps, 'names'>) {
   const { t } = useMessages();
-  const [at, setAt] = useState(0);
-  const [closed, setClosed] = useState(false);
-  const words = useTexts();
-  const items = sinceOwn(log, seat, (event) => words.weight(event) === 'minor');
-  const item = items[Math.min(at, items.length - 1)];
-  if (closed || item === undefined) return null;
-  const go = (to: number): void => {
-    setAt(Math.max(0, Math.min(to, items.length - 1)));
-  };
+  if (recap.summaries.length === 0) return null;
   return (
-    <div className={css.recap} data-recap role="group" aria-label={t('play.label.sinceYourTurn')}>
+    <div className={css.head} data-recap-head>
       <b>{t('play.label.sinceYourTurn')}</b>
-      <div className={css.item} aria-live="polite">
-        {item.line.seat === undefined ? <Icon id="u-dice" size={22} /> : <SeatPiece seat={item.line.seat} size={26} />}
-        <div key={item.step} tabIndex={0}>
-          <Line line={item.line} names={names} openLaw={openLaw} />
-        </div>
-      </div>
-      <div className={css.do}>
-        <button type="button" onClick={() => go(at - 1)} aria-label={t('play.button.earlier')} aria-disabled={at === 0}>
-          <i className={css.flip}>
-            <Icon id="u-chevron" size={20} />
-          </i>
-        </button>
-        <span>{t('play.label.ofMany', { n: Math.min(at, items.length - 1) + 1, of: items.length })}</span>
-        <button
-          type="button"
-          onClick={() => go(at + 1)}
-          aria-label={t('play.button.later')}
-          aria-disabled={at >= items.length - 1}
-        >
-          <Icon id="u-chevron" size={20} />
-        </button>
-        <button type="button" onClick={() => look(item.step)} aria-label={t('play.aria.lookAt', { n: item.step })}>
-          <Icon id="u-eye" size={20} />
-        </button>
-        <button type="button" onClick={() => setClosed(true)} aria-label={t('play.button.close')}>
-          <Icon id="u-close" size={20} />
-        </button>
-      </div>
+      <button type="button" onClick={() => replay(recap.turns)} data-replay>
+        <Icon id="u-play" size={14} />
+        {t('play.button.replay')}
+      </button>
+      <button type="button" onClick={recap.close} aria-label={t('play.button.close')} data-close-recap>
+        <Icon id="u-close" size={16} />
+      </button>
     </div>
   );
-});
+}
+
+interface SentencesProps {
+  readonly summary: Summary;
+  readonly viewer: number;
+  readonly names: readonly string[];
+}
+
+/** The sentences of a summary. Their subject is named beside them. */
+function Sentences({ summary: { seat, title, told, gain }, viewer, names }: SentencesProps) {
+  const { t } = useMessages();
+  const subjects = [title, seat === undefined ? undefined : names[seat]].filter((one) => one !== undefined);
+  return (
+    <div className={css.told}>
+      {told.map(({ parts, from, to, dice, harms }) => (
+        <p key={`${from} ${to} ${harms.length}`} className={harms.includes(viewer) ? css.loss : undefined}>
+          <Dice dice={dice} />
+          <RichText parts={withoutSubject(parts, subjects)} />.
+        </p>
+      ))}
+      {told.length === 0 && <p>{t('play.text.quietTurn')}.</p>}
+      {seat !== undefined && <em data-gain={Math.sign(gain)}>{signed(gain)}</em>}
+    </div>
+  );
+}
+
+/** What one opponent did, in the card of its seat. */
+export function SeatSummary({ recap, seat, names, replay }: RecapProps & { readonly seat: number }) {
+  const { t } = useMessages();
+  const summary = recap.summaries.find((one) => one.seat === seat);
+  if (!summary) return null;
+  return (
+    <div className={css.summary} data-summary={seat}>
+      <button
+        type="button"
+        onClick={() => replay(summary.turns)}
+        aria-label={t('play.aria.replayOf', { name: names[seat] ?? '' })}
+      >
+        <Icon id="u-play" size={14} />
+      </button>
+      <Sentences summary={summary} viewer={recap.viewer} names={names} />
+    </div>
+  );
+}
+
+/** Summaries as a list: of everybody, or of what happened in nobody's turn, such as machine cards. */
+export function RecapSection({ recap, names, replay, of }: RecapProps & { readonly of: 'all' | 'nobody' }) {
+  const { t } = useMessages();
+  const list = recap.summaries.filter(({ seat }) => of === 'all' || seat === undefined);
+  if (list.length === 0) return null;
+  return (
+    <section className={css.recap} data-recap={of} aria-label={t('play.label.sinceYourTurn')}>
+      {of === 'all' && <RecapHead recap={recap} replay={replay} />}
+      <ul tabIndex={0}>
+        {list.map((summary) => {
+          const { seat, title, turns } = summary;
+          const name = [seat === undefined ? undefined : names[seat], title].filter(Boolean).join(' · ');
+          return (
+            <li key={`${seat ?? ''} ${title ?? ''}`}>
+              <button type="button" onClick={() => replay(turns)} aria-label={t('play.aria.replayOf', { name })}>
+                {seat === undefined ? <Icon id="u-replay" size={20} /> : <SeatPiece seat={seat} size={26} />}
+              </button>
+              <div>
+                <b>{name}</b>
+                <Sentences summary={summary} viewer={recap.viewer} names={names} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

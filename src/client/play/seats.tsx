@@ -20,11 +20,15 @@ interface SeatsProps {
   readonly open: number | undefined;
   /** Opens and closes the board of a seat; undefined without such boards. */
   readonly toggle: ((seat: number) => void) | undefined;
+  /** What the seat has done lately; undefined where there is no room for it. */
+  readonly news: ((seat: number) => ReactNode) | undefined;
+  /** What stands above the others. */
+  readonly head: ReactNode;
   /** What stands between the others and the viewer: news, decks and supplies. */
   readonly children: ReactNode;
 }
 
-interface SeatCardProps extends Omit<SeatsProps, 'order' | 'children'> {
+interface SeatCardProps extends Omit<SeatsProps, 'order' | 'children' | 'head'> {
   readonly seat: number;
 }
 
@@ -34,7 +38,7 @@ function OwnStripe({ seat }: { readonly seat: number }) {
 }
 
 /** One seat: who, what it plays, how far it is, its key figures, and whether it must decide. */
-function SeatCard({ update, scores, board, ui, open, toggle, seat }: SeatCardProps) {
+function SeatCard({ update, scores, board, ui, open, toggle, news, seat }: SeatCardProps) {
   const { t } = useMessages();
   const { name, who } = update.info.sitters[seat]!;
   const viewer = board.table.seat;
@@ -92,18 +96,20 @@ function SeatCard({ update, scores, board, ui, open, toggle, seat }: SeatCardPro
           <SeatNote {...given} />
         </div>
       )}
+      {news?.(seat)}
     </li>
   );
 }
 
 /** The seats: the others in the order of play, what belongs to nobody, and the viewer's own at the foot. */
-export function Seats({ order, children, ...props }: SeatsProps) {
+export function Seats({ order, children, head, ...props }: SeatsProps) {
   const { t } = useMessages();
   const viewer = props.board.table.seat;
   const others = order.filter((seat) => seat !== viewer);
   const own = order.filter((seat) => seat === viewer);
   return (
     <section className={`${css.seats} ${order.length > 4 ? css.many : ''}`} aria-label={t('play.aria.seats')}>
+      {head}
       <ul className={css.others}>
         {others.map((seat) => (
           <SeatCard key={seat} seat={seat} {...props} />

@@ -1,6 +1,7 @@
 import type { Part } from '../../i18n/index.ts';
 import type { Allowance, GameTexts, LogEmphasis, Moment } from '../registry/game-ui.ts';
 import type { LogLine } from '../table/messages.ts';
+import { type Stop, stopsOf } from '../telling/stops.ts';
 import { type Turn, type TurnEvent, type TurnSentence, turnsOf } from '../telling/turns.ts';
 import type { NextWord } from './move-draft.ts';
 
@@ -48,6 +49,10 @@ export interface TableTexts {
   turns(log: readonly LogLine[]): readonly Turn[];
   /** What happened in a turn or a part of one. */
   tell(events: readonly TurnEvent[], names: readonly string[]): readonly TurnSentence[];
+  /** The stops of a playback of these turns. */
+  stops(turns: readonly Turn[], names: readonly string[]): readonly Stop[];
+  ending(isWon: boolean): ReturnType<NonNullable<GameTexts['ending']>>;
+  rivals(): readonly { readonly name: string; readonly score: number }[];
   field(name: string): string;
   law(id: string): string | undefined;
   moment(window: string | undefined, view?: object): Moment | undefined;
@@ -57,6 +62,12 @@ export interface TableTexts {
 
 /** The texts of a game, completed with fallbacks. */
 export function tableTexts(texts: GameTexts | undefined, view?: object): TableTexts {
+  const tell: TableTexts['tell'] = (events, names) =>
+    texts?.tell?.(events, names, view ?? {}) ??
+    events.map(({ event, step }) => {
+      const parts = texts?.event(event, names, view) ?? humanizeEvent(event, names);
+      return { parts, from: step, to: step, weight: 1, harms: [] };
+    });
   return {
     verb: (word) => texts?.verb(word) ?? humanize(word),
     word: (word, verb, at) => texts?.word(word, verb, at, view) ?? humanize(word),
@@ -67,12 +78,15 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
     event: (event, names) => texts?.event(event, names, view) ?? humanizeEvent(event, names),
     weight: (event) => texts?.weight?.(event),
     turns: (log) => turnsOf(log, (event) => texts?.turnStart?.(event, view ?? {})),
-    tell: (events, names) =>
-      texts?.tell?.(events, names, view ?? {}) ??
-      events.map(({ event, step }) => {
-        const parts = texts?.event(event, names, view) ?? humanizeEvent(event, names);
-        return { parts, from: step, to: step, weight: 1, harms: [] };
-      }),
+    tell,
+    stops: (turns, names) =>
+      stopsOf(
+        turns,
+        (events) => tell(events, names),
+        (event) => texts?.isPart?.(event) ?? false,
+      ),
+    ending: (isWon) => texts?.ending?.(view ?? {}, isWon),
+    rivals: () => texts?.rivals?.(view ?? {}) ?? [],
     field: (name) => texts?.field(name) ?? humanize(name),
     law: (id) => texts?.law(id),
     moment: (window, past) => texts?.moment?.(past ?? view ?? {}, window),

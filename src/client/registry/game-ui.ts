@@ -40,6 +40,8 @@ export interface TableContext {
   readonly asides: readonly string[];
   aside(text: string): void;
   readonly log: readonly LogLine[];
+  /** What is being played out, so that a board can draw it; undefined outside playback. */
+  readonly played?: readonly object[] | undefined;
   openLaw(id: string): void;
 }
 
@@ -73,6 +75,12 @@ export interface GameTexts {
   turnStart?(event: object, view: object): TurnStart | undefined;
   /** A turn in sentences, each thing once. Without it, every event is a sentence. */
   tell?(events: readonly TurnEvent[], names: readonly string[], view: object): readonly TurnSentence[];
+  /** True when playback stops before this event although its step goes on, such as at each part of a machine card. */
+  isPart?(event: object): boolean;
+  /** How a game ends that all win or lose together; undefined where players are ranked. */
+  ending?(view: object, isWon: boolean): { readonly title: string; readonly facts: readonly string[] } | undefined;
+  /** Rivals without a seat, with their scores. */
+  rivals?(view: object): readonly { readonly name: string; readonly score: number }[];
   /** A field of the view. */
   field(name: string): string | undefined;
   /** A setting, one of its choices, and what it means. */

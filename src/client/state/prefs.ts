@@ -9,6 +9,10 @@ export type Theme = (typeof THEMES)[number];
 /** Text sizes as factors of the default size. */
 export const SCALES = [0.8, 0.9, 1, 1.15, 1.3, 1.6] as const;
 
+/** How fast turns of others are played out on the board; `off` shows their end at once. */
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 /** The reader's preferences. Stored in localStorage. */
 export interface Prefs {
   readonly language: Language;
@@ -18,6 +22,7 @@ export interface Prefs {
   /** True when moves that cannot be undone need a confirmation. */
   readonly careful: boolean;
   readonly name: string;
+  readonly speed: Speed;
 }
 
 interface PrefsStore extends Prefs {
@@ -34,6 +39,7 @@ function defaults(): Prefs {
     scale: 1,
     careful: true,
     name: '',
+    speed: 'normal',
   };
 }
 
@@ -41,7 +47,7 @@ function read(): Prefs {
   const fallback = defaults();
   try {
     const raw = JSON.parse(localStorage.getItem(PREFS_ITEM) ?? '{}') as Readonly<Record<string, unknown>>;
-    const { language, theme, calm, scale, careful, name } = raw;
+    const { language, theme, calm, scale, careful, name, speed } = raw;
     return {
       language: typeof language === 'string' && isLanguage(language) ? language : fallback.language,
       theme: THEMES.find((one) => one === theme) ?? fallback.theme,
@@ -49,6 +55,7 @@ function read(): Prefs {
       scale: SCALES.find((one) => one === scale) ?? fallback.scale,
       careful: careful !== false,
       name: typeof name === 'string' ? name.slice(0, 24) : '',
+      speed: SPEEDS.find((one) => one === speed) ?? fallback.speed,
     };
   } catch {
     return fallback;

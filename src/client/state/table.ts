@@ -63,6 +63,9 @@ const NOTHING = {
   past: undefined,
 } as const;
 
+/** Most views that are kept for playback. */
+const MAX_VIEWS = 150;
+
 const SEED_BYTES = 32;
 const ID_BYTES = 9;
 
@@ -92,10 +95,25 @@ export const useTable = create<TableStore>((set, get) => {
   let pastRequests = 0;
   let shownPast = 0;
 
+  /** Views that pushes brought, by seat and entry, so that playback need not ask for them. Entry numbers are never reused. */
+  const views = new Map<string, PastView>();
+  const viewKey = (seat: number, log: SeatUpdate['log'], step: number): string => `${seat} ${log[step - 1]?.n ?? -1}`;
+
+  function keepView({ seat, view, window, scores, log }: SeatUpdate): void {
+    const key = viewKey(seat, log, log.length);
+    views.delete(key);
+    views.set(key, { seat, step: log.length, view, window: window?.name, scores });
+    for (const [oldest] of views) {
+      if (views.size <= MAX_VIEWS) break;
+      views.delete(oldest);
+    }
+  }
+
   /** Shows what a push brought. */
   function receive(push: TablePush): void {
     if ('openError' in push) return set({ openError: push.openError });
     const { table: update, seat: mine, hidden } = push;
+    if (mine) keepView(mine);
     if (hidden) set({ update, openError: undefined, viewer: undefined, mine: undefined, past: undefined });
     else set({ update, openError: undefined, ...(mine && { viewer: mine.seat, mine }) });
   }
@@ -111,6 +129,7 @@ export const useTable = create<TableStore>((set, get) => {
   async function connect(kind: TableKind, id: string): Promise<TableConnection | undefined> {
     connection?.close();
     connection = undefined;
+    views.clear();
     set({ ...NOTHING, id });
     const open = await connectorOf(kind, id);
     if (get().id !== id || connection !== undefined) return undefined;
@@ -186,7 +205,9 @@ export const useTable = create<TableStore>((set, get) => {
       const asked = connection;
       const request = ++pastRequests;
       let past: PastView | undefined;
+      const kept = mine && step !== undefined && views.get(viewKey(mine.seat, mine.log, step));
       if (step === undefined || !mine) await nextPaint();
+      else if (kept) past = kept;
       else {
         const reply = await asked?.ask({ ask: 'past', seat: mine.seat, step });
         if (!reply?.ok || !reply.past) return;

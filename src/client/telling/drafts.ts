@@ -1,5 +1,5 @@
 import type { Part } from '../../i18n/index.ts';
-import type { TurnSentence } from './turns.ts';
+import type { Die, TurnSentence } from './turns.ts';
 
 /** A sentence that later events may add to. `data` is what it says so far. */
 interface Draft {
@@ -10,7 +10,11 @@ interface Draft {
   to: number;
   weight: number;
   readonly harms: Set<number>;
+  /** Points that stand in brackets behind the sentence. */
   readonly points: Map<number, number>;
+  /** All points that it brought. */
+  readonly gains: Map<number, number>;
+  dice: readonly Die[];
   render(): readonly Part[];
 }
 
@@ -59,6 +63,8 @@ export class SentenceDrafts {
       weight,
       harms: new Set(),
       points: new Map(),
+      gains: new Map(),
+      dice: [],
       render: () => render(data),
     });
     return data;
@@ -83,30 +89,56 @@ export class SentenceDrafts {
     if (found) found.to = Math.max(found.to, step);
   }
 
+  /** The dice of the last sentence, or of the last one with this key. */
+  roll(dice: readonly Die[], key?: string): void {
+    const last = this.#list.findLast((draft) => key === undefined || draft.key === key);
+    if (last) last.dice = dice;
+  }
+
   /** Adds points to the last sentence of the step; false when the step has none. */
   score(step: number, actor: number, points: number): boolean {
     const found =
       this.#list.findLast((draft) => draft.to === step && draft.actor === actor) ??
       this.#list.findLast((draft) => draft.to === step);
     if (!found) return false;
-    found.points.set(actor, (found.points.get(actor) ?? 0) + points);
+    addTo(found.points, actor, points);
+    addTo(found.gains, actor, points);
     found.weight += Math.min(20, 3 * Math.abs(points));
     return true;
   }
 
-  /** The sentences; `nameOf` names an actor whose points stand in the sentence of somebody else. */
-  sentences(nameOf: (actor: number) => string): TurnSentence[] {
-    return this.#list.flatMap(({ from, to, weight, harms, points, actor, render }) => {
+  /** Points that the last sentence tells itself. */
+  gain(actor: number, points: number, key?: string): void {
+    const last = this.#list.findLast((draft) => key === undefined || draft.key === key);
+    if (last) addTo(last.gains, actor, points);
+  }
+
+  /** The sentences; `nameOf` names an actor whose points stand in the sentence of somebody else, `seatOf` gives its seat. */
+  sentences(nameOf: (actor: number) => string, seatOf: (actor: number) => number): TurnSentence[] {
+    return this.#list.flatMap(({ from, to, weight, harms, points, gains, actor, dice, render }) => {
       const parts = render();
       if (parts.length === 0) return [];
-      const gains = [...points]
+      const brackets = [...points]
         .filter(([, n]) => n !== 0)
         .map(([who, n]) => `${who === actor ? '' : `${nameOf(who)} `}${signed(n)}`);
-      const told = gains.length === 0 ? parts : [...parts, ` (${gains.join(', ')})`];
-      return [{ parts: told, from, to, weight, harms: [...harms] }];
+      const told = brackets.length === 0 ? parts : [...parts, ` (${brackets.join(', ')})`];
+      const earned = [...gains].map(([who, n]) => ({ seat: seatOf(who), n }));
+      return [
+        {
+          parts: told,
+          from,
+          to,
+          weight,
+          harms: [...harms],
+          ...(dice.length > 0 && { dice }),
+          ...(earned.length > 0 && { points: earned }),
+        },
+      ];
     });
   }
 }
+
+const addTo = (map: Map<number, number>, key: number, n: number): void => void map.set(key, (map.get(key) ?? 0) + n);
 
 /** A change of a score with its sign. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');

@@ -35,6 +35,16 @@ export function plainText(parts: readonly Part[]): string {
     .join('');
 }
 
+/** A sentence without its subject, where that is one of these: for places that name it beside the sentence. */
+export function withoutSubject(parts: readonly Part[], subjects: readonly string[]): readonly Part[] {
+  const found = split(parts);
+  if (!found || !subjects.includes(found.subject)) return parts;
+  const [first, ...rest] = found.predicate;
+  const text = (first as string).trimStart();
+  // A predicate of one word is followed by an argument, which keeps its own letters.
+  return [text.charAt(0).toUpperCase() + text.slice(1), ...rest];
+}
+
 /** True when a sentence stands alone: it lists or explains something after a colon. */
 const isClosed = (parts: readonly Part[]): boolean => /[:;!]/.test(plainText(parts));
 
@@ -61,12 +71,14 @@ export function joinSentences(sentences: readonly TurnSentence[], and: string): 
       const isLast = k === rest.length - 1;
       parts.push(isLast && !hasAnd ? ` ${and}` : ',', ...predicate);
     }
+    const dice = all.flatMap((one) => one.dice ?? []);
     joined.push({
       parts,
       from: Math.min(...all.map(({ from }) => from)),
       to: Math.max(...all.map(({ to }) => to)),
       weight: Math.max(...all.map(({ weight }) => weight)),
       harms: [...new Set(all.flatMap(({ harms }) => harms))],
+      ...(dice.length > 0 && { dice }),
     });
     group = [];
   };

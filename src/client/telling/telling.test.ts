@@ -76,8 +76,19 @@ describe('sentences', () => {
     expect(drafts.score(4, 1, -1)).toBe(true);
     expect(drafts.score(9, 0, 2)).toBe(false);
     drafts.harm(3, 60);
-    const [one] = drafts.sentences((actor) => `Seat ${actor}`);
-    expect(one).toMatchObject({ from: 1, to: 4, harms: [3] });
+    const [one] = drafts.sentences(
+      (actor) => `Seat ${actor}`,
+      (actor) => actor + 10,
+    );
+    expect(one).toMatchObject({
+      from: 1,
+      to: 4,
+      harms: [3],
+      points: [
+        { seat: 10, n: 2 },
+        { seat: 11, n: -1 },
+      ],
+    });
     expect(plainText(one!.parts)).toBe('3 wood (+2, Seat 1 −1)');
   });
 

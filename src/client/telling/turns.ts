@@ -44,6 +44,17 @@ export interface TurnSentence {
   readonly weight: number;
   /** The seats that lose something. */
   readonly harms: readonly number[];
+  /** The dice that were rolled. */
+  readonly dice?: readonly Die[];
+  /** Points that it brought or cost, by seat; -1: a rival without a seat. */
+  readonly points?: readonly { readonly seat: number; readonly n: number }[];
+}
+
+/** A rolled die: what it shows, and its colours. */
+export interface Die {
+  readonly face: string;
+  readonly fill?: string;
+  readonly on?: string;
 }
 
 type Mutable<T> = { -readonly [P in keyof T]: T[P] extends readonly (infer E)[] ? E[] : T[P] };

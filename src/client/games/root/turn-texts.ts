@@ -333,6 +333,7 @@ export function turnTexts(
         render: (sum) => line({ ...e, points: sum.n }, seats),
       });
       data.n += e.points;
+      drafts.gain(e.faction, n);
     }
 
     function other(e: RootEvent, step: number): void {
@@ -368,9 +369,12 @@ export function turnTexts(
         case 'battle':
           return battle(e, step);
         case 'rolled':
-          if (!fight) return other(e, step);
-          fight.rolled = e;
-          return drafts.extend(fight.key, step);
+          if (!fight) other(e, step);
+          else {
+            fight.rolled = e;
+            drafts.extend(fight.key, step);
+          }
+          return drafts.roll([{ face: `${e.high}` }, { face: `${e.low}` }], fight?.key);
         case 'ambush':
           if (!fight) return other(e, step);
           fight.ambushes.push(e);
@@ -401,6 +405,6 @@ export function turnTexts(
       );
       for (const e of inStep) if (e.type === 'scored' || e.type === 'lost') points(e, step);
     }
-    return drafts.sentences((party) => names.party(PARTIES[party]!));
+    return drafts.sentences((party) => names.party(PARTIES[party]!), seatOf);
   };
 }

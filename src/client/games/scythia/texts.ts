@@ -48,6 +48,10 @@ export async function scythiaTexts(language: Language): Promise<GameTexts> {
     event: (event, seats) => log(event as ScythiaEvent, seats),
     turnStart: (event) => turnStart(names, event),
     tell,
+    rivals(view) {
+      const { chief } = view as ScythiaView;
+      return chief ? [{ name: capital(say.t('scythia.word.chief')), score: chief.score }] : [];
+    },
     field: () => undefined,
     setting: settingVoice(names),
     law: () => undefined,

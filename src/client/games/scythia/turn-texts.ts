@@ -1,6 +1,6 @@
 import type { Name, Part } from '../../../i18n/index.ts';
 import type { ScythiaEvent, Source } from '../../../games/scythia/events.ts';
-import { ITEMS } from '../../../games/scythia/words.ts';
+import { DICE, ITEMS } from '../../../games/scythia/words.ts';
 import { SentenceDrafts } from '../../telling/drafts.ts';
 import type { TurnEvent, TurnSentence, TurnStart } from '../../telling/turns.ts';
 import { capital } from './effects.ts';
@@ -37,6 +37,13 @@ const WEIGHTS: { readonly [T in ScythiaEvent['type']]?: number } = {
 const USUAL_WEIGHT = 15;
 /** Nobody acts; -1 is the AI chief. */
 const NOBODY = -2;
+
+/** The colours of the dice. */
+const DICE_COLOURS: Readonly<Record<(typeof DICE)[number], { readonly fill: string; readonly on: string }>> = {
+  red: { fill: 'var(--die-red)', on: '#fff' },
+  white: { fill: '#fff', on: '#1e2528' },
+  yellow: { fill: 'var(--die-yellow)', on: '#1e2528' },
+};
 
 /** Told by the head of the turn, or as a part of something else. */
 const SILENT: ReadonlySet<ScythiaEvent['type']> = new Set(['turn', 'chose', 'passed', 'quest-shown', 'animal-shown']);
@@ -162,6 +169,10 @@ export function turnTexts(
           break;
         case 'rolled':
           raid.dice.set(e.die, e.strength);
+          drafts.roll(
+            [...raid.dice].map(([die, face]) => ({ face: `${face}`, ...DICE_COLOURS[DICE[die >> 1]!] })),
+            raid.key,
+          );
           break;
         case 'strength':
           raid.total = e.total;
@@ -196,10 +207,13 @@ export function turnTexts(
           render: ({ n, list }) => say.rich('scythia.tell.final', { player: player(e.seat), n, list }),
         });
         data.n += e.points;
+        drafts.gain(e.seat, e.points, `final ${e.seat}`);
         data.list.push(say.t('scythia.tell.from', { source: say.t(`scythia.source.${e.source}`), n: e.points }));
         return;
       }
-      if (!drafts.score(step, e.seat, e.points)) other(e, step);
+      if (drafts.score(step, e.seat, e.points)) return;
+      other(e, step);
+      drafts.gain(e.seat, e.points);
     }
 
     function other(e: ScythiaEvent, step: number): void {
@@ -252,6 +266,6 @@ export function turnTexts(
           if (!SILENT.has(e.type)) other(e, step);
       }
     }
-    return drafts.sentences(player);
+    return drafts.sentences(player, (seat) => seat);
   };
 }

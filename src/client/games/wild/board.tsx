@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { CELLS, NOWHERE } from '../../../games/wild/rules/00-board/geometry.ts';
+import type { WildEvent } from '../../../games/wild/events.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { TERRAINS } from '../../../games/wild/words.ts';
 import type { BoardProps } from '../../registry/game-ui.ts';
@@ -109,7 +110,7 @@ export function WildBoard({ view: seen, names: seats, moves, say, point, table }
             moves={doings.reach}
             pending={goalOf(table.waiting)}
             inspected={cell}
-            events={card?.steps[step]?.events ?? []}
+            events={(table.played as readonly WildEvent[] | undefined) ?? card?.steps[step]?.events ?? []}
             tapCell={tapCell}
             tapEdge={tapEdge}
           />

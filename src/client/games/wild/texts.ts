@@ -1,6 +1,7 @@
 import type { Language } from '../../../i18n/index.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import type { WildView } from '../../../games/wild/view.ts';
+import { DEFEATS } from '../../../games/wild/words.ts';
 import type { GameTexts } from '../../registry/game-ui.ts';
 import { logTexts } from './log-texts.ts';
 import { loadNames } from './names.ts';
@@ -28,6 +29,22 @@ export async function wildTexts(language: Language): Promise<GameTexts> {
     event: (event, seats, view) => log(event as WildEvent, seats, view as WildView | undefined),
     turnStart: (event, view) => turnStart(names, event, view as WildView),
     tell: (events, seats, view) => tell(events, seats, view as WildView),
+    isPart: (event) => (event as WildEvent).type === 'step',
+    ending(view, isWon) {
+      const { round, razed, players, lost, seats } = view as WildView;
+      const factories = razed.filter((one) => one === 1).length;
+      const camps = players.reduce((sum, player) => sum + player.camps, 0);
+      return {
+        title: isWon
+          ? say.t(seats === 1 ? 'wild.ending.won' : 'wild.ending.wonTogether')
+          : say.t('wild.log.lost', { way: say.lookup('wild.defeat', DEFEATS[lost] ?? DEFEATS[0]!) }),
+        facts: [
+          say.t(seats === 1 ? 'wild.log.soloTurn' : 'wild.log.round', { n: round }),
+          say.t('wild.ending.factories', { n: factories }),
+          say.t('wild.ending.camps', { n: camps }),
+        ],
+      };
+    },
     field: () => undefined,
     setting(id, choice) {
       if (choice !== undefined || !say.has(`wild.setting.${id}`)) return undefined;

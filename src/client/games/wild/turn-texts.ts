@@ -223,13 +223,20 @@ export function turnTexts(
           if (e.source === 'roll') drafts.harm(seatOf(view, e.player), weight(e));
           else other(e, step);
           break;
+        case 'roll':
+          other(e, step);
+          drafts.roll([{ face: `${e.face}` }]);
+          break;
         case 'machine':
           break;
         default:
           if (!SILENT.has(e.type)) other(e, step);
       }
     }
-    const told = drafts.sentences(() => '');
+    const told = drafts.sentences(
+      () => '',
+      (player) => player,
+    );
     const machine = events[0]?.event as WildEvent | undefined;
     if (told.length > 0 || machine?.type !== 'machine') return told;
     return [{ parts: say.rich('wild.tell.nothing'), from: events[0]!.step, to: events[0]!.step, weight: 1, harms: [] }];

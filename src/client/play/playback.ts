@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { prefersNoMotion } from '../animation/animations.tsx';
+import { type Speed, usePrefs } from '../state/prefs.ts';
+import { useTable } from '../state/table.ts';
+import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
+import type { Stop } from '../telling/stops.ts';
+import type { Turn } from '../telling/turns.ts';
+import { useTexts } from './texts-provider.tsx';
+
+/** Time per stop, in ms: a whole for all stops together, and limits for each. */
+const PACE: Readonly<Record<Exclude<Speed, 'off'>, { all: number; least: number; most: number }>> = {
+  fast: { all: 2600, least: 60, most: 350 },
+  normal: { all: 7000, least: 120, most: 900 },
+  slow: { all: 18_000, least: 450, most: 1800 },
+};
+
+/** How long one of so many stops is shown, in ms. */
+export function stopTime(speed: Speed, stops: number): number {
+  if (speed === 'off') return 0;
+  const { all, least, most } = PACE[speed];
+  return Math.min(most, Math.max(least, all / Math.max(1, stops)));
+}
+
+/** The steps that are played: after `from`, up to `to`; without `to` whatever others still do. */
+interface Range {
+  readonly from: number;
+  readonly to?: number;
+}
+
+/** A playback of others' turns on the board. */
+export interface Playback {
+  /** What is shown; undefined: nothing is played. */
+  readonly stop: Stop | undefined;
+  readonly at: number;
+  readonly count: number;
+  readonly isPlaying: boolean;
+  /** The seat of a bot that thinks; undefined: none does. */
+  readonly thinking: number | undefined;
+  toggle(): void;
+  move(by: number): void;
+  /** Ends the playback and shows the present. */
+  skip(): void;
+  /** Plays turns again from their beginning. */
+  replay(turns: readonly Turn[]): void;
+}
+
+/**
+ * Plays out what others do, at the chosen speed. Nothing waits for it: the table goes on behind it, and `skip` shows the present.
+ * With reduced motion nothing is played by itself.
+ */
+export function usePlayback(update: TableUpdate, mine: SeatUpdate, names: readonly string[]): Playback {
+  const words = useTexts();
+  const speed = usePrefs((prefs) => prefs.speed);
+  const showPast = useTable((table) => table.showPast);
+  const [range, setRange] = useState<Range>();
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(true);
+  const { log, seat } = mine;
+  /** The part of the log that the reader has seen. */
+  const seen = useRef({ seat, length: log.length, last: log.at(-1)?.n ?? -1 });
+  const sitters = update.info.sitters;
+  const thinking = update.asked.find(
+    (one) => sitters[one]?.who === 'bot' || update.net?.table.seats[one]?.bot === true,
+  );
+
+  const stopsAfter = useCallback(
+    ({ from, to = Infinity }: Range): readonly Stop[] => {
+      const turns = words
+        .turns(log)
+        .filter((turn) => turn.kind === 'turn' && turn.seat !== seat && turn.steps.at(-1)!.step > from);
+      return words.stops(turns, names).filter(({ step }) => step > from && step <= to);
+    },
+    [words, log, seat, names],
+  );
+  const stops = useMemo(() => (range ? stopsAfter(range) : []), [range, stopsAfter]);
+
+  // Layout effect: the present must not be painted before the first stop.
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = { seat, length: log.length, last: log.at(-1)?.n ?? -1 };
+    const isSame = before.seat === seat && log[before.length - 1]?.n === before.last;
+    if (!isSame) setRange(undefined);
+    else if (log.length > before.length && !range && speed !== 'off' && !prefersNoMotion() && !document.hidden) {
+      if (useTable.getState().past !== undefined || stopsAfter({ from: before.length }).length === 0) return;
+      setRange({ from: before.length });
+      setAt(0);
+      setPlaying(true);
+    }
+  }, [log, seat, range, speed, stopsAfter]);
+
+  const stop = stops[Math.min(at, stops.length - 1)];
+  const shown = stop?.step;
+  useLayoutEffect(() => {
+    if (shown !== undefined) void showPast(shown);
+  }, [shown, showPast]);
+
+  const skip = useCallback((): void => {
+    setRange(undefined);
+    setAt(0);
+    void showPast(undefined);
+  }, [showPast]);
+
+  const isLast = at >= stops.length - 1;
+  const isMore = range?.to === undefined && thinking !== undefined && mine.question < 0;
+  useEffect(() => {
+    if (!range || !isPlaying || (isLast && isMore)) return undefined;
+    if (speed === 'off') return skip();
+    const timer = setTimeout(() => (isLast ? skip() : setAt(at + 1)), stopTime(speed, stops.length));
+    return () => clearTimeout(timer);
+  }, [range, isPlaying, isLast, isMore, at, speed, stops.length, skip]);
+
+  return {
+    stop,
+    at: Math.min(at, Math.max(0, stops.length - 1)),
+    count: stops.length,
+    isPlaying,
+    thinking,
+    toggle: () => setPlaying(!isPlaying),
+    move(by) {
+      setPlaying(false);
+      if (by > 0 && isLast && !isMore) return skip();
+      return setAt(Math.max(0, Math.min(at + by, stops.length - 1)));
+    },
+    skip,
+    replay(turns) {
+      const first = turns[0]?.steps[0]?.step;
+      const last = turns.at(-1)?.steps.at(-1)?.step;
+      if (first === undefined || last === undefined) return;
+      setRange({ from: first - 1, to: last });
+      setAt(0);
+      setPlaying(!prefersNoMotion() && speed !== 'off');
+    },
+  };
+}
