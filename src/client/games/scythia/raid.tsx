@@ -3,18 +3,20 @@ import type { RaidView } from '../../../games/scythia/view-types.ts';
 import { bandOf } from '../../../games/scythia/rules/06-raiding/strength.ts';
 import { DIE_NAMES, KUMIS, SLOTS } from '../../../games/scythia/words.ts';
 import { Icon } from '../../components/icon.tsx';
+import type { LogLine } from '../../table/messages.ts';
 import { Average, PointsBar, Spread } from './chances.tsx';
 import { Wounds } from './crew.tsx';
 import { DieMark } from './marks.tsx';
 import { BOX } from './names.ts';
 import { adviceFor, oddsOf } from './odds.ts';
 import css from './raid.module.css';
+import { countedStrength } from './raid-result.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
 
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 
 /** A raid under way, in the place of the village: forecast, then dice, the sum of strength, and wounds. */
-export function RaidSheet({ raid }: { readonly raid: RaidView }) {
+export function RaidSheet({ raid, log }: { readonly raid: RaidView; readonly log: readonly LogLine[] }) {
   const { names, seats, view, leads } = useBoardContext();
   const isRolled = raid.dice.length > 0 || raid.unrolled.length === 0;
   const isAsked = leads('kumis');
@@ -24,7 +26,7 @@ export function RaidSheet({ raid }: { readonly raid: RaidView }) {
         <h2>{names.settlement(raid.settlement)}</h2>
         <p className={css.who}>{seats[view.active]}</p>
       </header>
-      {isAsked || !isRolled ? <KumisTable raid={raid} /> : <Rolled raid={raid} />}
+      {isAsked || !isRolled ? <KumisTable raid={raid} /> : <Rolled raid={raid} log={log} />}
     </section>
   );
 }
@@ -77,12 +79,12 @@ function KumisTable({ raid }: { readonly raid: RaidView }) {
   );
 }
 
-function Rolled({ raid }: { readonly raid: RaidView }) {
+function Rolled({ raid, log }: { readonly raid: RaidView; readonly log: readonly LogLine[] }) {
   const { names } = useBoardContext();
   return (
     <>
       <Dice raid={raid} />
-      <StrengthSum raid={raid} />
+      <StrengthSum raid={raid} counted={countedStrength(log)} />
       {raid.woundsLeft > 0 && (
         <p className={css.left} role="status">
           <Icon id="g-wound" size={20} />
@@ -128,16 +130,23 @@ function Dice({ raid }: { readonly raid: RaidView }) {
   );
 }
 
+interface StrengthProps {
+  readonly raid: RaidView;
+  /** The count, once it was made: what the crew loses afterwards does not change it. */
+  readonly counted: ReturnType<typeof countedStrength>;
+}
+
 /** Strength as a sum with its sources, and the band it reaches (§S-6.7, §S-6.8). */
-function StrengthSum({ raid }: { readonly raid: RaidView }) {
+function StrengthSum({ raid, counted }: StrengthProps) {
   const { names } = useBoardContext();
   const { say } = names;
-  const dice = raid.dice.map(({ strength }) => strength);
+  const { crew, animals, abilities, kumis } = counted ?? raid;
+  const dice = counted?.dice ?? raid.dice.map(({ strength }) => strength);
   const rows = [
-    { id: 'crew', parts: raid.crew },
-    { id: 'animals', parts: raid.animals },
-    { id: 'abilities', parts: raid.abilities },
-    { id: 'kumis', parts: [raid.kumis] },
+    { id: 'crew', parts: crew },
+    { id: 'animals', parts: animals },
+    { id: 'abilities', parts: abilities },
+    { id: 'kumis', parts: [kumis] },
     { id: 'dice', parts: dice },
   ] as const;
   const total = sum(rows.map(({ parts }) => sum(parts)));
@@ -145,7 +154,7 @@ function StrengthSum({ raid }: { readonly raid: RaidView }) {
   const band = bandOf(BOX, raid.settlement, total);
   const next = bands[band + 1];
   return (
-    <table className={css.sum}>
+    <table className={css.sum} data-counted={counted ? total : undefined}>
       <caption>{say.t('scythia.label.strengthSum')}</caption>
       <tbody>
         {rows.map(({ id, parts }) => {
@@ -172,7 +181,7 @@ function StrengthSum({ raid }: { readonly raid: RaidView }) {
           <td>{total}</td>
         </tr>
       </tbody>
-      {next && (
+      {next && !counted && (
         <tfoot>
           <tr>
             <td colSpan={3}>{say.t('scythia.label.toNextBand', { n: next.min - total, vp: next.vp })}</td>
