@@ -52,7 +52,7 @@ const Parts = memo(function Parts({
       <Final log={log} />
       <Draft />
       {hand}
-      <Scroll />
+      <Scroll log={log} />
       {(isOver(log) || !isWide) && (
         <div className={css.laid}>
           <CrewBoard />
@@ -116,7 +116,7 @@ function Purse() {
 }
 
 /** The itinerary scroll: the village, or in its place a raid that is under way, and the roads. */
-function Scroll() {
+function Scroll({ log }: { readonly log: BoardProps['table']['log'] }) {
   const { view, names } = useBoardContext();
   const end = useEnd();
   const isWide = useMedia('(min-width: 1100px)');
@@ -130,7 +130,7 @@ function Scroll() {
           </p>
         )}
         <div className={css.village}>
-          {view.raid ? <RaidSheet raid={view.raid} /> : <Village />}
+          {view.raid ? <RaidSheet raid={view.raid} log={log} /> : <Village />}
           {isWide && !view.raid && <VillageOffers />}
         </div>
         <Land />
