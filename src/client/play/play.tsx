@@ -14,7 +14,7 @@ import { SPECTATOR } from '../../kernel/seat.ts';
 import type { BoardProps } from '../registry/game-ui.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { Curtain } from './curtain.tsx';
-import { RecapHead, RecapSection, SeatSummary, useRecap } from './recap.tsx';
+import { OtherSummaries, RecapHead, RecapSheet, SeatSummary, useRecap } from './recap.tsx';
 import { End } from './end.tsx';
 import type { TableGuide } from './table-guide.ts';
 import { useKeys } from './keys.ts';
@@ -254,8 +254,8 @@ function GameFrame({ update, mine, guide }: FrameProps) {
                 : undefined
             }
             head={isWide && <RecapHead recap={recap} replay={playback.replay} />}
+            tail={isWide && <OtherSummaries recap={recap} names={names} replay={playback.replay} />}
           >
-            {isWide && <RecapSection recap={recap} names={names} replay={playback.replay} of="nobody" />}
             {Supply && isWide && (
               <section className={css.supply} aria-label={t('play.aria.rail')} data-look="rail">
                 <Supply {...board} />
@@ -329,7 +329,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
             )}
             <div className={css.prompt} data-look="prompt">
               <section className={css.above} aria-label={t('play.aria.sheet')}>
-                {!isWide && <RecapSection recap={recap} names={names} replay={playback.replay} of="all" />}
+                {!isWide && <RecapSheet recap={recap} names={names} replay={playback.replay} />}
                 {(!isWide || !guide) && card}
                 {update.net && <Notices update={update} net={update.net} />}
               </section>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Icon, SeatPiece } from '../components/icon.tsx';
+import { useMedia } from '../components/media.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { useMessages } from '../state/messages.tsx';
 import type { SeatUpdate } from '../table/messages.ts';
@@ -13,6 +14,8 @@ import { useTexts } from './texts-provider.tsx';
 
 /** Most sentences about one opponent. */
 const MOST_SENTENCES = 3;
+/** Most sentences in the card of a seat; on low screens one. */
+const FEW_SENTENCES = 2;
 /** A sentence below this weight is routine, such as a drawn card. */
 const LEAST_WEIGHT = 4;
 
@@ -22,6 +25,8 @@ interface Summary {
   readonly title: string | undefined;
   readonly turns: readonly Turn[];
   readonly told: readonly TurnSentence[];
+  /** The same in fewer words. */
+  readonly brief: readonly TurnSentence[];
   readonly gain: number;
 }
 
@@ -51,6 +56,7 @@ export function useRecap({ log, seat, question }: SeatUpdate, names: readonly st
   const { t } = useMessages();
   const words = useTexts();
   const [closed, setClosed] = useState<number>();
+  const few = useMedia('(min-height: 860px)') ? FEW_SENTENCES : 1;
   const isOpen = isShown && question >= 0;
   const turns = useMemo(() => (isOpen ? turnsSinceOwn(words.turns(log), seat) : []), [isOpen, words, log, seat]);
   const summaries = useMemo(
@@ -61,10 +67,12 @@ export function useRecap({ log, seat, question }: SeatUpdate, names: readonly st
         if (every.length === 0) return [];
         const strong = every.filter(({ weight, harms }) => weight >= LEAST_WEIGHT || harms.includes(seat));
         const told = joinSentences(strongest(strong, seat, MOST_SENTENCES), t('play.word.and'));
+        const short = strongest(strong, seat, few).map((one) => ({ ...one, parts: one.brief ?? one.parts }));
+        const brief = joinSentences(short, t('play.word.and')).map(({ dice: _, ...one }) => one);
         const gain = of === undefined ? 0 : all.reduce((sum, { gains }) => sum + (gains[of] ?? 0), 0);
-        return [{ seat: of, title, turns: all, told, gain }];
+        return [{ seat: of, title, turns: all, told, brief, gain }];
       }),
-    [turns, words, names, seat, t],
+    [turns, words, names, seat, few, t],
   );
   // What was closed comes back with the next turn of somebody.
   const mark = turns.at(-1)?.steps[0]?.step;
@@ -90,9 +98,14 @@ export function RecapHead({ recap, replay }: Omit<RecapProps, 'names'>) {
   return (
     <div className={css.head} data-recap-head>
       <b>{t('play.label.sinceYourTurn')}</b>
-      <button type="button" onClick={() => replay(recap.turns)} data-replay>
-        <Icon id="u-play" size={14} />
-        {t('play.button.replay')}
+      <button
+        type="button"
+        onClick={() => replay(recap.turns)}
+        aria-label={t('play.button.replay')}
+        title={t('play.button.replay')}
+        data-replay
+      >
+        <Icon id="u-play" size={16} />
       </button>
       <button type="button" onClick={recap.close} aria-label={t('play.button.close')} data-close-recap>
         <Icon id="u-close" size={16} />
@@ -139,21 +152,40 @@ export function SeatSummary({ recap, seat, names, replay }: RecapProps & { reado
       >
         <Icon id="u-play" size={14} />
       </button>
-      <Sentences summary={summary} viewer={recap.viewer} names={names} />
+      <Sentences summary={{ ...summary, told: summary.brief }} viewer={recap.viewer} names={names} />
     </div>
   );
 }
 
-/** Summaries as a list: of everybody, or of what happened in nobody's turn, such as machine cards. */
-export function RecapSection({ recap, names, replay, of }: RecapProps & { readonly of: 'all' | 'nobody' }) {
+/** What happened in nobody's turn, such as machine cards, below the cards of the seats. */
+export function OtherSummaries({ recap, names, replay }: RecapProps) {
   const { t } = useMessages();
-  const list = recap.summaries.filter(({ seat }) => of === 'all' || seat === undefined);
-  if (list.length === 0) return null;
+  const list = recap.summaries.filter(({ seat }) => seat === undefined);
+  return list.map((summary) => {
+    const { title = '', turns, brief } = summary;
+    return (
+      <li key={title} className={css.other} data-summary="">
+        <b>{title}</b>
+        <div className={css.summary}>
+          <button type="button" onClick={() => replay(turns)} aria-label={t('play.aria.replayOf', { name: title })}>
+            <Icon id="u-play" size={14} />
+          </button>
+          <Sentences summary={{ ...summary, told: brief }} viewer={recap.viewer} names={names} />
+        </div>
+      </li>
+    );
+  });
+}
+
+/** All summaries as a list, for narrow screens. */
+export function RecapSheet({ recap, names, replay }: RecapProps) {
+  const { t } = useMessages();
+  if (recap.summaries.length === 0) return null;
   return (
-    <section className={css.recap} data-recap={of} aria-label={t('play.label.sinceYourTurn')}>
-      {of === 'all' && <RecapHead recap={recap} replay={replay} />}
+    <section className={css.recap} data-recap aria-label={t('play.label.sinceYourTurn')}>
+      <RecapHead recap={recap} replay={replay} />
       <ul tabIndex={0}>
-        {list.map((summary) => {
+        {recap.summaries.map((summary) => {
           const { seat, title, turns } = summary;
           const name = [seat === undefined ? undefined : names[seat], title].filter(Boolean).join(' · ');
           return (

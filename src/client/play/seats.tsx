@@ -22,13 +22,14 @@ interface SeatsProps {
   readonly toggle: ((seat: number) => void) | undefined;
   /** What the seat has done lately; undefined where there is no room for it. */
   readonly news: ((seat: number) => ReactNode) | undefined;
-  /** What stands above the others. */
+  /** What stands above the others, and below them. */
   readonly head: ReactNode;
+  readonly tail: ReactNode;
   /** What stands between the others and the viewer: news, decks and supplies. */
   readonly children: ReactNode;
 }
 
-interface SeatCardProps extends Omit<SeatsProps, 'order' | 'children' | 'head'> {
+interface SeatCardProps extends Omit<SeatsProps, 'order' | 'children' | 'head' | 'tail'> {
   readonly seat: number;
 }
 
@@ -102,7 +103,7 @@ function SeatCard({ update, scores, board, ui, open, toggle, news, seat }: SeatC
 }
 
 /** The seats: the others in the order of play, what belongs to nobody, and the viewer's own at the foot. */
-export function Seats({ order, children, head, ...props }: SeatsProps) {
+export function Seats({ order, children, head, tail, ...props }: SeatsProps) {
   const { t } = useMessages();
   const viewer = props.board.table.seat;
   const others = order.filter((seat) => seat !== viewer);
@@ -114,6 +115,7 @@ export function Seats({ order, children, head, ...props }: SeatsProps) {
         {others.map((seat) => (
           <SeatCard key={seat} seat={seat} {...props} />
         ))}
+        {tail}
       </ul>
       <div className={css.between}>{children}</div>
       {own.length > 0 && (

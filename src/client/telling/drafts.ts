@@ -15,7 +15,7 @@ interface Draft {
   /** All points that it brought. */
   readonly gains: Map<number, number>;
   dice: readonly Die[];
-  render(): readonly Part[];
+  render(isBrief: boolean): readonly Part[];
 }
 
 interface DraftInit<D> {
@@ -26,7 +26,8 @@ interface DraftInit<D> {
   readonly actor: number;
   readonly weight: number;
   readonly data: D;
-  render(data: D): readonly Part[];
+  /** The sentence; in fewer words if `isBrief`. */
+  render(data: D, isBrief: boolean): readonly Part[];
 }
 
 /** Collects the sentences of a turn: equal things are added up, points stand in brackets behind what brought them. */
@@ -47,7 +48,7 @@ export class SentenceDrafts {
     );
   }
 
-  #join<D>(last: Draft | undefined, init: Omit<DraftInit<D>, 'render'>, render: (data: D) => readonly Part[]): D {
+  #join<D>(last: Draft | undefined, init: Omit<DraftInit<D>, 'render'>, render: DraftInit<D>['render']): D {
     const { key, actor, data, step, weight } = init;
     if (last?.key === key) {
       last.to = Math.max(last.to, step);
@@ -65,7 +66,7 @@ export class SentenceDrafts {
       points: new Map(),
       gains: new Map(),
       dice: [],
-      render: () => render(data),
+      render: (isBrief) => render(data, isBrief),
     });
     return data;
   }
@@ -116,16 +117,19 @@ export class SentenceDrafts {
   /** The sentences; `nameOf` names an actor whose points stand in the sentence of somebody else, `seatOf` gives its seat. */
   sentences(nameOf: (actor: number) => string, seatOf: (actor: number) => number): TurnSentence[] {
     return this.#list.flatMap(({ from, to, weight, harms, points, gains, actor, dice, render }) => {
-      const parts = render();
+      const parts = render(false);
       if (parts.length === 0) return [];
+      const short = render(true);
       const brackets = [...points]
         .filter(([, n]) => n !== 0)
         .map(([who, n]) => `${who === actor ? '' : `${nameOf(who)} `}${signed(n)}`);
-      const told = brackets.length === 0 ? parts : [...parts, ` (${brackets.join(', ')})`];
+      const withPoints = (all: readonly Part[]): readonly Part[] =>
+        brackets.length === 0 ? all : [...all, ` (${brackets.join(', ')})`];
       const earned = [...gains].map(([who, n]) => ({ seat: seatOf(who), n }));
       return [
         {
-          parts: told,
+          parts: withPoints(parts),
+          brief: withPoints(short),
           from,
           to,
           weight,

@@ -37,6 +37,8 @@ export interface Turn extends TurnStart {
 /** One sentence about a turn. */
 export interface TurnSentence {
   readonly parts: readonly Part[];
+  /** The same in fewer words, where there is little room. */
+  readonly brief?: readonly Part[];
   /** The first and the last step that it tells of. */
   readonly from: number;
   readonly to: number;

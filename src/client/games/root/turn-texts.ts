@@ -257,11 +257,14 @@ export function turnTexts(
       });
     }
 
-    function battleText({ battle: { attacker, defender, ...at }, rolled, ambushes, losses, damaged }: BattleDraft) {
+    function battleText(
+      { battle: { attacker, defender, ...at }, rolled, ambushes, losses, damaged }: BattleDraft,
+      isBrief: boolean,
+    ): readonly Part[] {
       const clauses: (readonly Part[])[] = [];
       for (const { faction, foil } of ambushes)
         clauses.push(say.rich(foil ? 'root.tell.foiled' : 'root.tell.ambushed', { faction: who(faction) }));
-      if (rolled) clauses.push(say.rich('root.tell.rolled', { high: rolled.high, low: rolled.low }));
+      if (rolled && !isBrief) clauses.push(say.rich('root.tell.rolled', { high: rolled.high, low: rolled.low }));
       for (const side of [attacker, defender]) {
         const lost = losses.get(side);
         if (lost) clauses.push(say.rich('root.tell.lost', { faction: who(side), what: piecesName(lost) }));

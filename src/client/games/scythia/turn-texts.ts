@@ -148,10 +148,10 @@ export function turnTexts(
         actor: e.seat,
         weight: weight(e),
         data: raid,
-        render({ kumis, dice, total, wounds, killed }) {
+        render({ kumis, dice, total, wounds, killed }, isBrief) {
           const clauses: (readonly Part[])[] = [];
-          if (kumis > 0) clauses.push(say.rich('scythia.tell.kumis', { n: kumis }));
-          if (dice.size > 0) clauses.push(say.rich('scythia.tell.dice', { dice: [...dice.values()] }));
+          if (kumis > 0 && !isBrief) clauses.push(say.rich('scythia.tell.kumis', { n: kumis }));
+          if (dice.size > 0 && !isBrief) clauses.push(say.rich('scythia.tell.dice', { dice: [...dice.values()] }));
           if (total !== undefined) clauses.push(say.rich('scythia.tell.strength', { total }));
           if (wounds !== undefined) clauses.push(say.rich('scythia.tell.wounds', { n: wounds }));
           for (const card of killed) clauses.push(say.rich('scythia.tell.killed', { card }));
