@@ -140,26 +140,35 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     await context.close();
   });
 
-  test('what happened since one’s turn is stepped through, and each step can be looked at as it was', async () => {
+  test('what happened since one’s turn is stepped through, and the log shows each step as it was', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'phone' });
     await openKept(
       page,
       await preparedRoot({ factions: ['eyrie', 'marquise'], persons: 1, answers: 20, until: /^tuck / }),
     );
-    const strip = page.locator('[data-recap]');
-    await strip.waitFor();
+    const version = await page.locator('[data-version]').getAttribute('data-version');
+    await page.locator('[data-recap] [data-replay]').tap();
+    const player = page.locator('[data-playback]');
+    await player.waitFor();
     const told: string[] = [];
     for (let k = 0; k < 3; k++) {
-      told.push(await strip.innerText());
-      await strip.getByRole('button', { name: 'Next step' }).tap();
+      told.push(await player.innerText());
+      await player.getByRole('button', { name: 'Next step' }).tap();
+      if (k < 2) await expect.poll(() => player.innerText()).not.toBe(told.at(-1));
     }
     expect(new Set(told).size).toBe(3);
     expect(await faultsOf(page, { axe: true })).toEqual([]);
-    const version = await page.locator('[data-version]').getAttribute('data-version');
-    await strip.getByRole('button', { name: /^Show the board/ }).tap();
+    await player.locator('[data-skip]').tap();
+    await page.locator('[data-prompt]').waitFor();
+    await page.getByRole('navigation').last().getByRole('button', { name: 'Log' }).tap();
+    const log = page.getByRole('list', { name: 'Log' });
+    await log.locator('summary').last().tap();
+    await log
+      .getByRole('button', { name: /^Show the board/ })
+      .last()
+      .tap();
     await page.getByText('Viewing step').waitFor();
     await page.getByRole('button', { name: 'Back to the game' }).tap();
-    await strip.waitFor();
     expect(await page.locator('[data-version]').getAttribute('data-version')).toBe(version);
     expect(wrong).toEqual([]);
     await context.close();

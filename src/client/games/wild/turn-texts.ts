@@ -58,10 +58,7 @@ export function turnStart(names: Names, event: object, view: WildView): TurnStar
     case 'round':
       return { title: names.say.t(view.seats === 1 ? 'wild.log.soloTurn' : 'wild.log.round', { n: e.round }) };
     case 'turn':
-      return {
-        seat: seatOf(view, e.player),
-        ...(view.seats === 1 && { title: names.faction(view.players[e.player]!.faction) }),
-      };
+      return { seat: seatOf(view, e.player), title: names.faction(view.players[e.player]!.faction) };
     case 'machine':
       return { title: names.say.t('wild.tell.machine', { card: names.machine(e.machine) }) };
     default:

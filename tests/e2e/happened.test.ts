@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { openApp } from './app.testkit.ts';
+import { visit } from './browser.testkit.ts';
+import { faultsOf } from './check.testkit.ts';
+import { openKept } from './kept.testkit.ts';
+import { preparedRoot } from './root.testkit.ts';
+import { openPrepared, prepared } from './scythia.testkit.ts';
+
+const app = openApp();
+
+const BASE = ['marquise', 'eyrie', 'alliance', 'vagabond'];
+/** A table of four at which the Marquise may end her actions. */
+const turn = () => preparedRoot({ factions: BASE, persons: 1, answers: 30, until: /^end$/ });
+
+describe('what opponents did', () => {
+  test('is played out on the board, with pause, steps and skip; the speed is remembered', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, {
+      language: 'en',
+      size: 'desktop',
+      moves: true,
+    });
+    await openKept(page, await turn());
+    await page.locator('[data-prompt] [data-words="end"]').click();
+    await page.locator('[data-says="end"]').click();
+    const player = page.locator('[data-playback]');
+    await player.waitFor();
+    await player.getByRole('button', { name: 'Pause' }).click();
+    const told = player.getByRole('status');
+    const first = await told.innerText();
+    expect(first).not.toMatch(/⟦|undefined/);
+    const shown = await page.locator('[data-seat] [class*="score"]').allInnerTexts();
+    await page.keyboard.press('.');
+    await expect.poll(() => told.innerText()).not.toBe(first);
+    await page.keyboard.press(',');
+    await expect.poll(() => told.innerText()).toBe(first);
+    expect(await page.locator('[data-seat] [class*="score"]').allInnerTexts()).toEqual(shown);
+    expect(await faultsOf(page, { axe: true })).toEqual([]);
+    await player.getByRole('button', { name: 'Fast' }).click();
+    await player.locator('[data-skip]').click();
+    await player.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => localStorage.getItem('vatra.prefs'))).toContain('"speed":"fast"');
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('is summed up in the card of each opponent, stays while one acts, and is replayed', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
+    await openKept(page, await turn());
+    const summaries = page.locator('[data-summary]');
+    await summaries.first().waitFor();
+    const before = await summaries.allInnerTexts();
+    expect(before.length).toBeGreaterThan(1);
+    // The viewer's own moves are no news.
+    expect(await page.locator('[data-summary="0"]').count()).toBe(0);
+    expect(await faultsOf(page, { axe: true })).toEqual([]);
+    await page.locator('[data-replay]').click();
+    await page.locator('[data-playback]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-prompt]').waitFor();
+    await page.locator('[data-close-recap]').click();
+    await summaries.first().waitFor({ state: 'detached' });
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('is told on the phone too, also where a battle is possible', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'ru', size: 'phone' });
+    await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 30, until: /^battle / }));
+    const recap = page.locator('[data-recap]');
+    await recap.waitFor();
+    expect(await recap.getByRole('listitem').count()).toBeGreaterThan(1);
+    expect(await faultsOf(page, { axe: true })).toEqual([]);
+    await recap.locator('[data-close-recap]').tap();
+    await recap.waitFor({ state: 'detached' });
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+});
+
+test('a raid keeps its count while wounds are placed', async () => {
+  const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
+  await openPrepared(page, await prepared(1, 'wound', 'wound'));
+  const sum = page.locator('[data-counted]');
+  await sum.waitFor();
+  const total = await sum.getAttribute('data-counted');
+  const text = await sum.innerText();
+  const version = await page.locator('[data-version]').getAttribute('data-version');
+  await page.keyboard.press('1');
+  const confirm = page.locator('[data-says]');
+  if ((await confirm.count()) > 0) await confirm.click();
+  await page.waitForSelector(`[data-version]:not([data-version="${version}"])`);
+  if ((await sum.count()) > 0) {
+    expect(await sum.getAttribute('data-counted')).toBe(total);
+    expect(await sum.innerText()).toBe(text);
+  }
+  expect(wrong).toEqual([]);
+  await context.close();
+});
