@@ -1,25 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { prefersNoMotion } from '../animation/animations.tsx';
-import { type Speed, usePrefs } from '../state/prefs.ts';
+import { usePrefs } from '../state/prefs.ts';
 import { useTable } from '../state/table.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
+import { stopTime } from '../telling/pace.ts';
 import type { Stop } from '../telling/stops.ts';
 import type { Turn } from '../telling/turns.ts';
 import { useTexts } from './texts-provider.tsx';
-
-/** Time per stop, in ms: a whole for all stops together, and limits for each. */
-const PACE: Readonly<Record<Exclude<Speed, 'off'>, { all: number; least: number; most: number }>> = {
-  fast: { all: 2600, least: 60, most: 350 },
-  normal: { all: 7000, least: 120, most: 900 },
-  slow: { all: 18_000, least: 450, most: 1800 },
-};
-
-/** How long one of so many stops is shown, in ms. */
-export function stopTime(speed: Speed, stops: number): number {
-  if (speed === 'off') return 0;
-  const { all, least, most } = PACE[speed];
-  return Math.min(most, Math.max(least, all / Math.max(1, stops)));
-}
 
 /** The steps that are played: after `from`, up to `to`; without `to` whatever others still do. */
 interface Range {

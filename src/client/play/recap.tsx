@@ -126,8 +126,8 @@ function Sentences({ summary: { seat, title, told, gain }, viewer, names }: Sent
   const subjects = [title, seat === undefined ? undefined : names[seat]].filter((one) => one !== undefined);
   return (
     <div className={css.told}>
-      {told.map(({ parts, from, to, dice, harms }) => (
-        <p key={`${from} ${to} ${harms.length}`} className={harms.includes(viewer) ? css.loss : undefined}>
+      {told.map(({ parts, from, dice, harms }, k) => (
+        <p key={`${from} ${k}`} className={harms.includes(viewer) ? css.loss : undefined}>
           <Dice dice={dice} />
           <RichText parts={withoutSubject(parts, subjects)} />.
         </p>

@@ -74,13 +74,7 @@ export function RootDetail(props: BoardProps) {
   return (
     <div className={css.detail} data-detail={one ? 'beside' : 'above'}>
       {one ? <Before odds={one} names={names} own={own} /> : fight && <Roll fight={fight} names={names} />}
-      <button
-        type="button"
-        className={css.more}
-        onClick={() => setOpen(true)}
-        aria-label={say.t('root-board.battle.joint')}
-        title={say.t('root-board.battle.joint')}
-      >
+      <button type="button" className={css.more} onClick={() => setOpen(true)} title={say.t('root-board.battle.joint')}>
         {one ? (
           <span>
             {one.terms.length > 0

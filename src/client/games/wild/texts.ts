@@ -37,7 +37,7 @@ export async function wildTexts(language: Language): Promise<GameTexts> {
       return {
         title: isWon
           ? say.t(seats === 1 ? 'wild.ending.won' : 'wild.ending.wonTogether')
-          : say.t('wild.log.lost', { way: say.lookup('wild.defeat', DEFEATS[lost] ?? DEFEATS[0]!) }),
+          : say.t('wild.log.lost', { way: say.lookup('wild.defeat', DEFEATS[lost] ?? DEFEATS[0]) }),
         facts: [
           say.t(seats === 1 ? 'wild.log.soloTurn' : 'wild.log.round', { n: round }),
           say.t('wild.ending.factories', { n: factories }),

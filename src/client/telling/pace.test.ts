@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { SPEEDS } from '../state/prefs.ts';
-import { stopTime } from './playback.ts';
+import { stopTime } from './pace.ts';
 
 test('turns of four bots take four to ten seconds at normal speed', () => {
   for (let stops = 8; stops <= 58; stops++) {
@@ -11,7 +10,7 @@ test('turns of four bots take four to ten seconds at normal speed', () => {
 });
 
 test('slower speeds take longer', () => {
-  const [off, fast, normal, slow] = SPEEDS.map((speed) => stopTime(speed, 24));
+  const [off, fast, normal, slow] = (['off', 'fast', 'normal', 'slow'] as const).map((speed) => stopTime(speed, 24));
   expect(off).toBe(0);
   expect(fast).toBeLessThan(normal!);
   expect(normal).toBeLessThan(slow!);
