@@ -1,10 +1,10 @@
 // Bundles the web app. `npm run dev:client` serves it from the sources instead.
 //
 //   node scripts/client.mjs --serve              the app from its sources, reloaded as they change
-//   node scripts/client.mjs --proving            the app with the test game, for tests, in .build/client (React's
+//   node scripts/client.mjs --test-games            the app with the test game, for tests, in .build/client (React's
 //                                                development build) and .build/client-production
 //
-// The test game never gets into dist/: only `--proving` replaces src/client/registry/test-games.ts by
+// The test game never gets into dist/: only `--test-games` replaces src/client/registry/test-games.ts by
 // tests/e2e/test-games.testkit.ts.
 
 import { createHash } from 'node:crypto';
@@ -33,12 +33,12 @@ const PROVING_OUT = {
   development: join(ROOT, '.build/client'),
   production: join(ROOT, '.build/client-production'),
 };
-const PROVING_FILES = ['tests/e2e/test-games.testkit.ts', 'tests/e2e/embers.testkit.ts'];
+const TEST_GAME_FILES = ['tests/e2e/test-games.testkit.ts', 'tests/e2e/embers.testkit.ts'];
 
 /** Replaces the empty list of test games by the one of the browser tests. */
 function withTestGames() {
   return {
-    name: 'vatra-proving',
+    name: 'vatra-test-games',
     enforce: 'pre',
     async resolveId(id, importer) {
       if (!id.endsWith('/test-games.ts')) return undefined;
@@ -75,9 +75,9 @@ function unsharedEntries() {
   };
 }
 
-async function config({ outDir, proving }) {
+async function config({ outDir, testGames }) {
   const { default: react } = await import('@vitejs/plugin-react');
-  const plugins = () => [proving ? withTestGames() : packs(), unsharedEntries()];
+  const plugins = () => [testGames ? withTestGames() : packs(), unsharedEntries()];
   return {
     configFile: false,
     root: CLIENT,
@@ -124,12 +124,12 @@ async function config({ outDir, proving }) {
  * Builds the app into a folder. `mode` selects React's build, whatever `NODE_ENV` says: a test that builds the production app
  * runs with another value.
  */
-export async function buildClient({ outDir, proving = false, mode = 'production' }) {
+export async function buildClient({ outDir, testGames = false, mode = 'production' }) {
   const { build } = await import('vite');
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = mode;
   try {
-    await build(await config({ outDir, proving }));
+    await build(await config({ outDir, testGames }));
   } catch (error) {
     throw new PlainError(`The web app could not be built.\n${error.message}`);
   } finally {
@@ -139,7 +139,7 @@ export async function buildClient({ outDir, proving = false, mode = 'production'
   // A dynamic import: it needs packages, and this file also runs before they are installed.
   const { pageEntries, refuseImportedEntries } = await import('./lib/entries.mjs');
   refuseImportedEntries(pageEntries(outDir), outDir);
-  if (!proving) await compressFiles(outDir, firstFiles(outDir));
+  if (!testGames) await compressFiles(outDir, firstFiles(outDir));
 }
 
 /** Tells whether every page loads a file at once: the page names it. */
@@ -151,19 +151,19 @@ function firstFiles(outDir) {
 /** Builds the app with the test game for the browser tests, unless it is up to date. */
 export async function buildProvingIfStale() {
   for (const [mode, outDir] of Object.entries(PROVING_OUT)) {
-    const build = () => buildClient({ outDir, proving: true, mode });
-    await unlessFresh(`proving-${mode}`, join(outDir, '.stamp'), build, PROVING_FILES);
+    const build = () => buildClient({ outDir, testGames: true, mode });
+    await unlessFresh(`test-games-${mode}`, join(outDir, '.stamp'), build, TEST_GAME_FILES);
   }
 }
 
 if (isMain(import.meta.url)) {
   await runMain(async () => {
     const [wish, ...more] = process.argv.slice(2);
-    if (more.length > 0 || (wish !== '--serve' && wish !== '--proving'))
-      throw new PlainError('Unknown option; there are --serve and --proving.');
-    if (wish === '--proving') return buildProvingIfStale();
+    if (more.length > 0 || (wish !== '--serve' && wish !== '--test-games'))
+      throw new PlainError('Unknown option; there are --serve and --test-games.');
+    if (wish === '--test-games') return buildProvingIfStale();
     const { createServer } = await import('vite');
-    const server = await createServer({ ...(await config({ outDir: PROVING_OUT.development, proving: true })) });
+    const server = await createServer({ ...(await config({ outDir: PROVING_OUT.development, testGames: true })) });
     await server.listen();
     server.printUrls();
   });

@@ -18,10 +18,10 @@ async function finished(): Promise<Referee<GameTypes>> {
 test('a finished game is looked at again: chances add up, the end is certain, decisions have their price', async () => {
   const { game, state, entries } = await finished();
   const reviewer = new Reviewer(game, await analysisFor(game), game.begin(state.settings), entries);
-  for (const { chances } of reviewer.moments) expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 6);
-  expect(reviewer.moments.length).toBeGreaterThan(4);
+  for (const { chances } of reviewer.turns) expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 6);
+  expect(reviewer.turns.length).toBeGreaterThan(4);
   const { winners } = state.over!;
-  expect(reviewer.moments.at(-1)!.chances).toEqual(
+  expect(reviewer.turns.at(-1)!.chances).toEqual(
     [0, 1].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
   );
   expect(reviewer.asked.length).toBeGreaterThan(8);

@@ -18,7 +18,7 @@ export interface ReviewedQuestion {
   readonly say: string;
   /** What decided, if it was not a person. */
   readonly by?: Decider;
-  /** The index of its turn in `Reviewer.moments`. */
+  /** The index of its turn in `Reviewer.turns`. */
   readonly moment: number;
 }
 
@@ -33,7 +33,7 @@ export interface Decision extends ReviewedQuestion {
 
 /** A turn that changed the chances a lot, and the seat whose chance changed most. */
 export interface TurningPoint {
-  /** The index of the turn in `Reviewer.moments`. */
+  /** The index of the turn in `Reviewer.turns`. */
   readonly moment: number;
   readonly seat: Seat;
   readonly before: number;
@@ -50,7 +50,7 @@ const MOST_TURNING_POINTS = 6;
 
 /** Reviews a finished game: computes the chances at once, and decisions on demand. */
 export class Reviewer<K extends GameTypes> {
-  readonly moments: readonly TurnChances[];
+  readonly turns: readonly TurnChances[];
   readonly asked: readonly ReviewedQuestion[];
   readonly #game: Game<K>;
   readonly #model: AnalysisModel<K>;
@@ -62,14 +62,14 @@ export class Reviewer<K extends GameTypes> {
     this.#game = game;
     this.#model = model;
     const { evaluator } = model;
-    const moments: TurnChances[] = [];
+    const turns: TurnChances[] = [];
     const asked: ReviewedQuestion[] = [];
     const offers = new OfferList<K['option']>();
     let s = game.clone(start);
     let turn = Number.NaN;
     const look = (entry: number): void => {
       turn = evaluator.turn(s);
-      moments.push({ entry, turn, chances: calibratedChances(model, s) });
+      turns.push({ entry, turn, chances: calibratedChances(model, s) });
     };
     for (const number of liveEntries(entries)) {
       const entry = entries[number]!;
@@ -78,14 +78,14 @@ export class Reviewer<K extends GameTypes> {
         game.options(s, entry.seat, offers.clear());
         if (offers.list.length > 1 && offers.list.some(({ text }) => text === entry.say)) {
           const { seat, say, by } = entry;
-          asked.push({ entry: number, seat, say, ...(by && { by }), moment: moments.length - 1 });
+          asked.push({ entry: number, seat, say, ...(by && { by }), moment: turns.length - 1 });
           this.#states.set(number, game.clone(s));
         }
       }
       s = applyEntry(game, s, entry, MUTE);
     }
     look(entries.length);
-    this.moments = moments;
+    this.turns = turns;
     this.asked = asked;
   }
 
@@ -98,16 +98,16 @@ export class Reviewer<K extends GameTypes> {
 
   /** The turns that changed the chances most, in the order of the game. */
   turningPoints(): TurningPoint[] {
-    return turningPoints(this.moments);
+    return turningPoints(this.turns);
   }
 }
 
 /** The turns that changed the chances most, in the order of the game. */
-export function turningPoints(moments: readonly TurnChances[]): TurningPoint[] {
-  return moments
+export function turningPoints(turns: readonly TurnChances[]): TurningPoint[] {
+  return turns
     .slice(1)
     .map(({ chances }, moment): TurningPoint => {
-      const before = moments[moment]!.chances;
+      const before = turns[moment]!.chances;
       const swing = (seat: number): number => Math.abs(chances[seat]! - before[seat]!);
       let seat = 0;
       for (let other = 1; other < chances.length; other++) if (swing(other) > swing(seat)) seat = other;
@@ -120,10 +120,10 @@ export function turningPoints(moments: readonly TurnChances[]): TurningPoint[] {
 }
 
 /** The decisions ordered by interest: those of the turns that changed the chances most first. */
-export function byInterest(asked: readonly ReviewedQuestion[], moments: readonly TurnChances[]): ReviewedQuestion[] {
+export function byInterest(asked: readonly ReviewedQuestion[], turns: readonly TurnChances[]): ReviewedQuestion[] {
   const swing = ({ moment }: ReviewedQuestion): number => {
-    const before = moments[moment]?.chances ?? [];
-    const after = moments[moment + 1]?.chances ?? [];
+    const before = turns[moment]?.chances ?? [];
+    const after = turns[moment + 1]?.chances ?? [];
     return Math.max(0, ...before.map((chance, seat) => Math.abs((after[seat] ?? chance) - chance)));
   };
   return asked.slice().sort((a, b) => swing(b) - swing(a) || a.entry - b.entry);

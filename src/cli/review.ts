@@ -66,7 +66,7 @@ async function review(file: string, options: ReviewOptions, games: GameRegistry)
   const decisions = reviewer.asked
     .map((asked) => reviewer.look(asked, random, { iterations: options.thoughts }))
     .sort((a, b) => b.cost - a.cost);
-  const found: Review = { moments: reviewer.moments, turningPoints: reviewer.turningPoints(), decisions };
+  const found: Review = { moments: reviewer.turns, turningPoints: reviewer.turningPoints(), decisions };
   if (options.svg !== undefined) write(options.svg, found, journal.game);
   if (options.json) printJson(found);
   else show(found, options.worst);

@@ -33,7 +33,7 @@ let address = '';
 let browser: Browser;
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
+  execFileSync('node', ['scripts/client.mjs', '--test-games'], { cwd: ROOT });
   const data = place.file('browser.db');
   writeFileSync(data, fixtureBytes('browser.db'));
   const server = await startTestServer(testConfig({ data }), CLIENT);

@@ -1,7 +1,7 @@
 import { readConfig, startServer } from '../../src/server/index.ts';
 import { TEST_GAMES } from '../server/games.testkit.ts';
 
-/** Starts a server with the proving game as a program of its own, so that it can be killed. */
+/** Starts a server with the test game as a program of its own, so that it can be killed. */
 export async function start(): Promise<void> {
   const reading = readConfig(process.env);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));

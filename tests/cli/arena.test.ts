@@ -14,7 +14,7 @@ interface Told {
   readonly bots: readonly { readonly bot: string; readonly games: number; readonly wins: { readonly share: number } }[];
 }
 
-/** A contest of two bots at the proving game. */
+/** A contest of two bots at the test game. */
 const arena = (...words: string[]) =>
   cli.run('arena', '--game', 'embers', '--bots', 'random,greedy', '--json', ...words);
 

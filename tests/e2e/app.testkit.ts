@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** A build and a start of the browser, on a machine that others share. */
 const BUILD_MS = 300_000;
 
-/** The built app with the proving game on a site of its own, and a browser to visit it with. */
+/** The built app with the test game on a site of its own, and a browser to visit it with. */
 export interface App {
   /** The app with React's development build, whose warnings fail a test. */
   readonly address: string;
@@ -36,7 +36,7 @@ export function openApp(): App {
     await swiftSite?.close();
   };
   beforeAll(async () => {
-    execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
+    execFileSync('node', ['scripts/client.mjs', '--test-games'], { cwd: ROOT });
     await reopen();
     browser = await startBrowser();
   }, BUILD_MS);

@@ -85,7 +85,7 @@ const EVENTS: Readonly<Partial<Record<EmbersEvent['type'], Three>>> = {
 const SETTINGS: Readonly<Record<string, readonly [name: Three, about: Three]>> = {
   target: [
     ['Очки для перемоги', 'Очки для победы', 'Points to win'],
-    ['Хто набере стільки, перемагає.', 'Кто наберёт столько, побеждает.', 'Whoever has so many wins.'],
+    ['Хто набере стільки, перемагає.', 'Кто наберёт столько, побеждает.', 'The first to reach this wins.'],
   ],
   rounds: [
     ['Найбільше раундів', 'Наибольшее число раундов', 'Most rounds'],
@@ -139,5 +139,5 @@ function voiceIn(language: Language): GameTexts {
   };
 }
 
-/** How the proving game reads on the screen. It has no board: the plain one must do for any game. */
-export const face: GameUi = { voice: async (language) => voiceIn(language) };
+/** How the test game reads on the screen. It has no board: the plain one must do for any game. */
+export const face: GameUi = { texts: async (language) => voiceIn(language) };

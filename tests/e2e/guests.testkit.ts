@@ -57,7 +57,7 @@ export async function tableLink(who: Guest): Promise<string> {
   return await who.page.locator('input[readonly]').first().inputValue();
 }
 
-/** Opens a table for friends with so many seats, all others open; `settle` may change its settings in the form. */
+/** Opens a table for friends with `seats` seats, all others open; `settle` may change its settings in the form. */
 export async function openTable(
   host: Guest,
   game: string,
@@ -155,11 +155,11 @@ export async function chooseOne(guests: readonly Guest[], random: Random, tries 
 
 /** How many things one guest may do before the table should have got further. */
 const MOST_AT_ONCE = 500;
-/** So many versions are played between two looks. */
+/** How many versions are played between two looks. */
 const LONG_RUN = 40;
 
 /**
- * All play at once, each from within their page, until the table is so many versions further. False when the game is over.
+ * All play at once, each from within their page, until the table is `versions` further. False when the game is over.
  * Controls that are covered count as faults of the screen.
  */
 export async function hurryOn(seated: readonly Guest[], random: Random, versions: number): Promise<boolean> {
@@ -169,7 +169,7 @@ export async function hurryOn(seated: readonly Guest[], random: Random, versions
       try {
         return await hurry(page, random, { steps: MOST_AT_ONCE, until });
       } catch (error) {
-        // Whoever notices first that nothing goes on is seldom the one who holds it up.
+        // The guest who notices first that nothing goes on is seldom the one who holds it up.
         const shown = await Promise.all(seated.map(async (one) => `${one.name}: ${(await glimpse(one.page)).text}`));
         throw new Error(`${name}, ${String(error)}\n${shown.join('\n')}`, { cause: error });
       }

@@ -31,7 +31,7 @@ function freePort(): Promise<number> {
 beforeAll(async () => {
   const port = await freePort();
   site = `http://localhost:${port}`;
-  execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
+  execFileSync('node', ['scripts/client.mjs', '--test-games'], { cwd: ROOT });
   const config = testConfig({ data: place.file('passkeys.db'), port, site, reach: 'any' });
   server = await startTestServer(config, CLIENT);
   browser = await startBrowser();

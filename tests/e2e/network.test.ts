@@ -25,7 +25,7 @@ import {
 } from './guests.testkit.ts';
 import { openTestSite } from './test-site.testkit.ts';
 
-/** `E2E=full` plays the four-seat game to its end; otherwise it stops after so many moves. */
+/** `E2E=full` plays the four-seat game to its end; otherwise it stops after this number of moves. */
 const FULL = process.env['E2E'] === 'full';
 const MOVES = 36;
 /** Half a minute on a quiet machine; others may be at work on it. */
@@ -105,7 +105,7 @@ describe('Root with four seats from four browsers', () => {
       await press(others[0]!, '[data-consent="no"]');
       await asker.page.waitForSelector('[data-ask-undo]');
       expect(await version(asker)).toBe(there);
-      // Whoever was refused does not ask again before the next own answer; others may.
+      // A person who was refused does not ask again before the next own answer; others may.
       await press(asker, '[data-ask-undo]');
       await asker.page.waitForSelector('[data-undo-refused]');
       await look(asker, 'asked already');
@@ -250,7 +250,7 @@ describe('the lobby', () => {
   );
 
   test(
-    'whoever is sent away from a private table finds a sentence there, until the host lets them back',
+    'a person who is sent away from a private table finds a sentence there, until the host lets them back',
     async () => {
       const ann = await guest(site, 'Ann', { language: 'uk', size: 'phone', theme: 'night' });
       const bob = await guest(site, 'Bob', { language: 'en', size: 'desktop' });

@@ -115,10 +115,10 @@ export async function playOn(page: Page, who: Person, steps: number = MOST_STEPS
 }
 
 const MOST_LONG = 4000;
-/** Of a long game so many things are done from within the page before the next one is done by hand. */
+/** How many things of a long game are done from within the page before the next one is done by hand. */
 const HASTE = 11;
 
-/** How far a game goes: so many steps by hand, or to its end, most of it quickly; and what is looked for on the way. */
+/** How far a game goes: a number of steps by hand, or to its end, most of it quickly; and what is looked for on the way. */
 export interface Course {
   readonly steps: number | 'to the end';
   /** Looks in the page for controls that are missing. */
@@ -152,7 +152,7 @@ export async function playThrough(
   return { did: most, over: false };
 }
 
-/** Sits down at a new table of the proving game: a long one, or one that two points win. */
+/** Sits down at a new table of the test game: a long one, or one that two points win. */
 export async function sitDown(page: Page, way: 'bots' | 'screen', hand: Hand, length: 'long' | 'short'): Promise<void> {
   await page.goto(`/new/embers?way=${way}`);
   const less = page.locator('form section section').first().locator('button').first();

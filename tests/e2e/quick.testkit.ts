@@ -3,7 +3,7 @@ import type { Random } from '../../src/kernel/index.ts';
 
 /** What is played, and how far. */
 export interface Haste {
-  /** So many things are done at most. */
+  /** Most things that are done. */
   readonly steps: number;
   /** Nothing is begun any more at this version of the table: where others play too, everybody stops there. */
   readonly until?: number;

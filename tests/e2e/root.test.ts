@@ -239,7 +239,7 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     const each = Math.round((await work()) / answers);
     console.log(
       `interaction to next paint, six seats: ${all.length} noted, median ${middle} ms, worst ${all.at(-1) ?? 0} ms; ` +
-        `the page itself works ${each} ms for an answer and all that comes of it ` +
+        `the page itself works ${each} ms for an answer and its results ` +
         `(${loadavg()[0]!.toFixed(1)} jobs on ${availableParallelism()} processors)`,
     );
     expect(wrong).toEqual([]);

@@ -13,7 +13,7 @@ const TARGETS = '[data-screen="game"] button[data-target]';
 
 const app = openApp();
 
-/** A new table: two persons at one screen, or one against the AI chief; after so many turns of each it is scored. */
+/** A new table: two persons at one screen, or one against the AI chief; after `turns` turns of each it is scored. */
 async function sitDown(page: Page, way: 'screen' | 'solo', turns = 0): Promise<void> {
   await page.goto(`/new/scythia?way=${way === 'solo' ? 'bots' : way}`);
   await limitTurns(page, turns);
@@ -70,7 +70,7 @@ describe('Raiders of Scythia through the screen', { timeout: PATIENCE_MS }, () =
     // On a phone, `play.test.ts` sees warnings of the development build.
     const address = size === 'phone' ? app.swiftAddress : app.address;
     const { page, context, wrong } = await visit(app.browser, address, { language, size });
-    // Whoever plays at random hardly ever raids: without a limit of turns one game in full is enough.
+    // Random play hardly ever raids: without a limit of turns one game in full is enough.
     const isOpen = !FULL || way === 'solo' || (language === 'uk' && size === 'desktop');
     await sitDown(page, way, isOpen ? 0 : TURNS);
     const chief = page.getByRole('region', { name: /^(AI chief|Вождь ИИ|Вождь ШІ)$/ });

@@ -229,7 +229,7 @@ describe('the shipped bundle', () => {
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(MOST_FIRST_KB * 1000);
   });
 
-  test('the proving game is not in it', () => {
+  test('the test game is not in it', () => {
     const scripts = readdirSync(assets, { encoding: 'utf8', recursive: true }).filter((file) => file.endsWith('.js'));
     const guilty = scripts.filter((file) => /\bembers\b/.test(readFileSync(join(assets, file), 'utf8')));
     expect(scripts.length).toBeGreaterThan(10);

@@ -16,6 +16,6 @@ export const TEST_GAMES: readonly ClientGame[] = [
     id: 'embers',
     seats: embers.seats,
     rules: async () => ({ ...embers, settingsForm: EMBERS_FORM }) as unknown as Game<GameTypes>,
-    face: async () => face,
+    ui: async () => face,
   },
 ];

@@ -32,7 +32,7 @@ export function openTestSite(name: string, client = CLIENT): TestSite {
     server = await startTestServer(testConfig({ data: place.file(`${name}.db`) }), client);
   };
   beforeAll(async () => {
-    execFileSync('node', ['scripts/client.mjs', '--proving'], { cwd: ROOT });
+    execFileSync('node', ['scripts/client.mjs', '--test-games'], { cwd: ROOT });
     await start();
     wire = await layWire(server.url);
     browser = await startBrowser();

@@ -49,7 +49,7 @@ describe.each(['wild', 'scythia'])('%s with four seats from four browsers', { ti
     const [ann, bob] = seated as [(typeof seated)[0], (typeof seated)[0]];
     const random = fastRandom(30 + turn);
 
-    // Whoever plays at random hardly ever raids in Scythia: four would need thousands of moves.
+    // Random play hardly ever raids in Scythia: four would need thousands of moves.
     const limit = FULL && game === 'scythia' ? TURNS_OF_SCYTHIA : 0;
     const link = await openTable(ann, game, 4, (page) => limitTurns(page, limit));
     for (const one of seated.slice(1)) await comeAndSit(one, link);

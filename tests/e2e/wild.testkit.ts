@@ -56,7 +56,7 @@ export async function confirmIfAsked(page: Page, version: string | null): Promis
 
 const MOST_ANSWERS = 900;
 
-/** A table of one person, played at random until something like this may be said there so many times over. */
+/** A table of one person, played at random until something like this may be said there `times` times. */
 export async function preparedWild(until: RegExp, times: number): Promise<SavedTable> {
   const game = await GAME_RULES['wild']!();
   const settings = { seats: 1 };

@@ -22,8 +22,7 @@ const WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 ];
 
 /**
- * Folders that keep to the list. Still to come: src/client, src/games, tests/e2e, tests/server. `tests/baseline/make`
- * stays out: it runs programs of older versions by their old names.
+ * Folders that keep to the list. `tests/baseline/make` stays out: it runs programs of older versions by their old names.
  */
 const FOLDERS = [
   'src/kernel',
@@ -37,6 +36,8 @@ const FOLDERS = [
   'src/protocol',
   'src/registry',
   'src/server',
+  'src/client',
+  'src/games',
   'scripts',
   'bench',
   'tests/attack',
@@ -44,11 +45,13 @@ const FOLDERS = [
   'tests/chaos',
   'tests/cli',
   'tests/docs',
+  'tests/e2e',
   'tests/engines',
   'tests/load',
   'tests/modules',
   'tests/oracles',
   'tests/playthroughs',
+  'tests/server',
   'tests/soak',
   'tests/timing',
 ];

@@ -74,7 +74,7 @@ describe('one process', () => {
   });
 
   test.each([0, DELAY_S])(
-    'B1: whoever stood up receives nothing of the seat any more (delay %i)',
+    'B1: a person who stood up receives nothing of the seat any more (delay %i)',
     async (delay) => {
       const { id, ann, bob, eve } = await party(server.url, { delay });
       await eve.table('POST', `/${id}/seats/1`, {});
@@ -102,7 +102,7 @@ describe('one process', () => {
     30_000,
   );
 
-  test('whoever stood up at a table with a delay sees as a spectator only what is old enough', async () => {
+  test('a person who stood up at a table with a delay sees as a spectator only what is old enough', async () => {
     const { id, ann, bob, eve } = await party(server.url, { delay: DELAY_S });
     await eve.table('POST', `/${id}/seats/1`, {});
     const old = await listening(eve);
@@ -132,7 +132,7 @@ describe('one process', () => {
     client.close();
   });
 
-  test('whoever was sent away stays away until the host lets them back', async () => {
+  test('a person who was sent away stays away until the host lets them back', async () => {
     const { id, ann, bob, eve } = await party(server.url);
     await ann.table('POST', `/${id}/seats/0`, {});
     await eve.table('POST', `/${id}/seats/1`, {});
@@ -157,7 +157,7 @@ describe('one process', () => {
     client.close();
   });
 
-  test('whoever is sent away leaves all of their seats', async () => {
+  test('a person who is sent away leaves all of their seats', async () => {
     const { id, ann, eve } = await party(server.url);
     await eve.table('POST', `/${id}/seats/0`, {});
     await eve.table('POST', `/${id}/seats/1`, {});
@@ -290,7 +290,7 @@ describe('notices', () => {
     await bob.table('POST', `/${id}/seats/1`, {});
     await hook(bob, '/bob');
     await ann.table('POST', `/${id}/start`);
-    // Both seats are asked at once: whoever sits here is told of both.
+    // Both seats are asked at once: the person at both seats is told of both.
     await expect.poll(() => called.filter((path) => path === '/ann').length, { timeout: 8000 }).toBe(2);
     await expect.poll(() => called.filter((path) => path === '/bob').length, { timeout: 8000 }).toBe(2);
     await silence(2000);
@@ -350,7 +350,7 @@ describe('two processes', () => {
     return { ...guests, invite };
   }
 
-  /** A move of whoever is asked, at one of the processes; looking for it reads the table, making it does not. */
+  /** A move of the asked seat, at one of the processes; looking for it reads the table, making it does not. */
   async function nextMove(id: string, visitors: readonly Visitor[]): Promise<() => Promise<number>> {
     for (const [seat, visitor] of visitors.entries()) {
       const { question, offered } = await visitor.moment(id, seat);
@@ -377,7 +377,7 @@ describe('two processes', () => {
     old.close();
   }, 30_000);
 
-  test('a move is not sent to whoever lost the right before it was made, though no notice of that came', async () => {
+  test('a move is not sent to a person who lost the right before it was made, though no notice of that came', async () => {
     const { id, ann, bob, eve, invite } = await privateTable();
     const client = await listening(eve.at(there.url));
     await client.ask({ type: 'watch', table: id, invite });
@@ -407,7 +407,7 @@ describe('two processes', () => {
     client.close();
   });
 
-  test('a line is not sent to whoever left the room before it was said', async () => {
+  test('a line is not sent to a person who left the room before it was said', async () => {
     const { id, ann, bob, eve } = await party(here.url, { private: true });
     const { invite } = await ann.call<{ invite: string }>('POST', `/api/tables/${id}/invites`, {});
     await ann.table('POST', `/${id}/seats/0`, {});
@@ -458,7 +458,7 @@ describe('two processes', () => {
     for (const client of clients) client.close();
   }, 90_000);
 
-  test('whoever loses a seat in a running game with a delay falls back to what spectators may see', async () => {
+  test('a person who loses a seat in a running game with a delay falls back to what spectators may see', async () => {
     const { id, ann, bob } = await party(here.url, { delay: DELAY_S });
     await ann.table('POST', `/${id}/seats/0`, {});
     await bob.table('POST', `/${id}/seats/1`, {});

@@ -104,7 +104,7 @@ describe('undo', () => {
     throw new Error('nothing was free');
   }
 
-  test('is free within one’s own answers, and everybody gets everything anew', async () => {
+  test('is free within one’s own answers, and everybody gets everything again', async () => {
     const table = await sitting({}, { seats: 2, target: 50, rounds: 20 });
     const { seat, to } = await untilFree(table);
     const states = table.clients.map((client, s) => client.at(table.id, s).states);
@@ -267,7 +267,7 @@ describe('talk', () => {
     table.close();
   });
 
-  test('whoever plays several seats is silent when one of them is muted', async () => {
+  test('a person with several seats is silent when one of them is muted', async () => {
     const host = await Visitor.arrive(server.url, 'Host');
     const two = await Visitor.arrive(server.url, 'Two');
     const { id } = await host.table('POST', '', { game: 'embers', settings: { seats: 3 } });

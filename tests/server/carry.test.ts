@@ -40,7 +40,7 @@ class Played {
     this.batches.push(batch);
   }
 
-  /** Plays so many answers; gives the words that were said. */
+  /** Plays this number of answers; gives the words that were said. */
   play(answers: number): string[] {
     const { referee } = this.session;
     const said: string[] = [];

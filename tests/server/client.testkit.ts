@@ -229,7 +229,7 @@ export class Client {
   async until(condition: () => boolean, ms = 10_000): Promise<void> {
     const deadline = Date.now() + ms;
     while (!condition()) {
-      if (Date.now() > deadline) throw new Error('waited in vain');
+      if (Date.now() > deadline) throw new Error('waited too long');
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 50);
         this.onMessage = () => {

@@ -172,7 +172,7 @@ describe('caps', () => {
   const visitor = (name: string): Promise<Visitor> => Visitor.arrive(strict.url, name);
   const open = async (host: Visitor): Promise<string> =>
     (await host.table('POST', '', { game: 'embers', settings: { seats: 2 } })).id;
-  /** How many of so many tries succeed, all at once; the code of the refusals. */
+  /** How many of `times` tries succeed, all at once; the code of the refusals. */
   async function tried(times: number, work: (i: number) => Promise<unknown>): Promise<[number, string]> {
     const results = await Promise.allSettled(Array.from({ length: times }, (_, i) => work(i)));
     const refused = results.flatMap((each) => (each.status === 'rejected' ? [(each.reason as Error).message] : []));
@@ -185,7 +185,7 @@ describe('caps', () => {
     await strict.close();
   });
 
-  test('a person opens so many tables, and so many wait at once; a started one makes room', async () => {
+  test('a person opens a limited number of tables, and a limited number wait at once; a started one makes room', async () => {
     const host = await visitor('Host');
     expect(await tried(20, () => open(host))).toEqual([4, 'too-many-lobbies']);
     const { tables } = await host.call<RouteResponse<'tables'>>('GET', '/api/tables');
@@ -277,7 +277,7 @@ describe('caps', () => {
     ).toEqual([5, 'too-many-reports']);
   });
 
-  test('an address makes so many visitors an hour, and is told when to come back', async () => {
+  test('an address makes a limited number of visitors an hour, and is told when to come back', async () => {
     const [made, code] = await tried(60, () => visitor('Again'));
     expect(made).toBeLessThan(31);
     expect(code).toBe('too-many-visitors');
@@ -320,7 +320,7 @@ describe('games of bots', () => {
       client.close();
       const after = await versions();
       expect(after.filter((version, i) => version !== before[i])).toHaveLength(1);
-      // Whoever looks over plain HTTP watches too.
+      // A person who looks over plain HTTP watches too.
       const nobodyThere = new Visitor(still.url);
       await expect.poll(async () => (await nobodyThere.moment(ids[8]!)).over, { timeout: 40_000 }).toBe(true);
     } finally {

@@ -162,7 +162,7 @@ describe('ratings', () => {
     return { id, visitors };
   }
 
-  test('whoever hands the seat to a bot and does not take it back counts as last', async () => {
+  test('a person who hands the seat to a bot and does not take it back counts as last', async () => {
     for (let luck = 1; ; luck++) {
       const { id, visitors } = await ratedTable(`gave-up-${luck}`);
       await visitors[1]!.act(id, { do: 'bot', seat: 1, on: true });
@@ -216,7 +216,7 @@ describe('ratings', () => {
     expect((await visitors[0]!.table('GET', `/${id}`)).seats.map(({ helped }) => helped)).toEqual([undefined, true]);
   });
 
-  test('whoever lets the time run out where that ends the game has lost it', async () => {
+  test('a person who lets the time run out where that ends the game has lost it', async () => {
     const { id, visitors } = await ratedTable('late', {
       clock: { kind: 'live', bank: 10, increment: 0 },
       timeout: 'end',

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 type Hint = Extract<ServerMessage, { type: 'hint' }>;
 
-test('where the table allows it, whoever is asked hears what a bot would do there, and nobody hears it for others', async () => {
+test('where the table allows it, the asked person hears what a bot would do there, and nobody hears it for others', async () => {
   const { id, visitors } = await seatedTable(server.url, { game: 'root', hints: true }, { seats: 2 });
   const [ann, bob] = await Promise.all(visitors.map(({ key }) => Client.connect(server.url, key)));
   await ann!.watch(id, 0);
@@ -34,7 +34,7 @@ test('where the table allows it, whoever is asked hears what a bot would do ther
     expect(chance).toBeGreaterThan(0);
     expect(chance).toBeLessThan(1);
   }
-  // Whoever asks twice about a question has one answer.
+  // Two requests about one question get one answer.
   const again = (await clients[asked]!.ask({ type: 'hint', table: id, seat: asked })) as Hint;
   expect(again.best).toEqual(hint.best);
   const other = 1 - asked;

@@ -80,7 +80,7 @@ test.each(STORAGES)('%s keeps the newest reports, older ones make room', async (
   for (const at of [3, 1, 2, 4]) await storage.saveBugReport(mistake(at), 3);
   expect(await storage.readBugReports(9)).toEqual([mistake(4), mistake(3), mistake(2)]);
   expect(await storage.readBugReports(1)).toEqual([mistake(4)]);
-  // Junk from one address makes room for more of it, whoever sends it; what others sent stays.
+  // Junk from one address makes room for more of it, whichever account sends it; what others sent stays.
   for (let at = 10; at < 20; at++) await storage.saveBugReport({ ...mistake(at), person: `p${at}`, source: 'flat' }, 4);
   expect((await storage.readBugReports(9)).map(({ at }) => at)).toEqual([19, 18, 4, 3]);
   await storage.close();

@@ -36,7 +36,7 @@ test.each(['sqlite', 'postgres'] as const)(
     const sent: { act: Answer; version: number }[] = [];
     const random = fastRandom(5);
 
-    /** The next move of whoever is asked; undefined: the game is over. */
+    /** The next move of the asked seat; undefined: the game is over. */
     async function nextMove(): Promise<Answer | undefined> {
       const now = await moments();
       const seat = now.findIndex(({ question }) => question >= 0);

@@ -79,7 +79,7 @@ class Screen {
         };
       });
     }
-    throw new Error('waited in vain');
+    throw new Error('waited too long');
   }
 }
 

@@ -181,7 +181,7 @@ describe.each(ADAPTERS)('$name', ({ name, place, open, run }) => {
     await storage.queueNotices('t', 1, 'ann', 7, 100);
     const due = await storage.takeDeliveries(100, 50, 10);
     expect(due.map((each) => each.subscription).sort()).toEqual(['all', 'channel', 'here']);
-    // Whoever took them has them for a while.
+    // The process that took them has them for a while.
     expect(await storage.takeDeliveries(120, 50, 10)).toEqual([]);
     await storage.finishDelivery(due.find((each) => each.subscription === 'all')!, undefined);
     await storage.finishDelivery({ ...due.find((each) => each.subscription === 'here')!, tries: 1 }, 400);
@@ -337,7 +337,7 @@ describe.each(ADAPTERS)('$name', ({ name, place, open, run }) => {
       await Promise.all([here.close(), there.close()]);
     });
 
-    test('whoever signs in while the password changes is signed out, or not signed in', async () => {
+    test('a person who signs in while the password changes is signed out, or not signed in', async () => {
       const { first } = await busy('e4');
       for (let round = 0; round < 20; round++) {
         const before = `password ${round}`;

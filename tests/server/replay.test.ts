@@ -89,7 +89,7 @@ test('a log names who spoke; the words only to whom they belong', async () => {
   for (const client of clients) client.close();
 });
 
-test('whoever was away hears nothing of what was taken back meanwhile', async () => {
+test('a person who was away hears nothing of what was taken back meanwhile', async () => {
   const { id, visitors } = await seatedTable(server.url, {}, { seats: 2 });
   const [ann, bob] = await Promise.all(visitors.map(({ key }) => Client.connect(server.url, key)));
   await ann!.watch(id, 0);

@@ -31,7 +31,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   return { ...reading.value, ...changes };
 }
 
-/** Starts a server with the proving game, and with the web app in a folder if one is given. */
+/** Starts a server with the test game, and with the web app in a folder if one is given. */
 export function startTestServer(config: Config, client?: string): Promise<RunningServer> {
   return startServer(config, {
     games: TEST_GAMES,

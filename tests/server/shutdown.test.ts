@@ -32,7 +32,7 @@ const HANDSHAKE = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ].join('\r\n');
 
-/** So long a server may take to end, whoever clings to it: two seconds for farewells, the rest for a busy machine. */
+/** Longest time in which a server ends, whatever connections remain: two seconds for farewells, the rest for a busy machine. */
 const MOST_MS = 10_000;
 
 async function endsInTime(close: () => Promise<void>): Promise<boolean> {

@@ -16,7 +16,7 @@ export interface Sitting extends Seated {
   readonly close: () => void;
 }
 
-/** Opens a table of the proving game with everybody connected. */
+/** Opens a table of the test game with everybody connected. */
 export async function sittingAt(url: string, wish: object = {}, settings: object = { seats: 2 }): Promise<Sitting> {
   const seated = await seatedTable(url, wish, settings);
   const clients = await Promise.all(seated.visitors.map((visitor) => Client.connect(url, visitor.key)));

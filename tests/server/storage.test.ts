@@ -212,7 +212,7 @@ describe.each(ADAPTERS)('$name', ({ name, place }) => {
     ]);
   });
 
-  test('reports of whoever sends the most make room first', async () => {
+  test('reports of the person who sends the most make room first', async () => {
     const line = { room: 'seats', person: 'p', name: 'P', text: 'hi', at: 1 };
     for (let n = 1; n <= 8; n++) await storage.addChatLine('c2', line);
     const report = { table: 'c2', n: 1, person: 'honest', source: 'home', why: 'true', at: 10 };

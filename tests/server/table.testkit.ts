@@ -9,7 +9,7 @@ export interface Seated {
   readonly visitors: readonly Visitor[];
 }
 
-/** Opens a table of the proving game, fills it and begins. */
+/** Opens a table of the test game, fills it and begins. */
 export async function seatedTable(
   url: string,
   wish: object = {},
@@ -24,7 +24,7 @@ export async function seatedTable(
   return { id, visitors };
 }
 
-/** A sentence that the seat may say now; in an `each` window of the proving game one card at a time will do. */
+/** A sentence that the seat may say now; in an `each` window of the test game one card at a time will do. */
 export function pick(moment: ViewerSnapshot, random: Random): string {
   return moment.offered[random(moment.offered.length)]!;
 }

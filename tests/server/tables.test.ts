@@ -198,7 +198,7 @@ test('a rematch keeps settings and invites the same people, and there is one onl
   expect(one).toMatchObject({ title: 'again', status: 'open', settings: { rounds: 1 } });
   const seen = await Promise.all(visitors.map((visitor) => visitor.table('GET', `/${one!.id}`)));
   expect(seen[0]!.seats.map((seat) => seat.name)).toEqual(['Guest 0', 'Guest 1']);
-  // Whoever asked first is the host.
+  // The first person who asked is the host.
   const host = visitors[seen.findIndex(({ yours }) => yours)]!;
   expect((await host.table('POST', `/${one!.id}/start`)).status).toBe('playing');
 });

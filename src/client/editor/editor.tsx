@@ -30,7 +30,7 @@ function useEditorContext(id: GameId): EditorContext | undefined {
         CLIENT_GAMES[id].ui(),
         CLIENT_GAMES[id].editorTexts(language),
       ]);
-      return { id, game, editing, ui, texts, gameTexts: await ui.voice(language) };
+      return { id, game, editing, ui, texts, gameTexts: await ui.texts(language) };
     };
     void fetched().then((all) => {
       if (!stale) setTools(all);

@@ -20,7 +20,7 @@ function useGameForm(game: string): GameForm | undefined {
     let stale = false;
     const found = findClientGame(game);
     if (found)
-      void Promise.all([found.rules(), found.face().then((ui) => ui.voice(language))]).then(([rules, texts]) => {
+      void Promise.all([found.rules(), found.ui().then((ui) => ui.texts(language))]).then(([rules, texts]) => {
         if (!stale) setLoaded({ form: rules.settingsForm ?? [], texts });
       });
     return () => {

@@ -38,7 +38,7 @@ function useEntries({ id, seats }: TableView): {
       () => setEntries([]),
     );
   }, [id, own]);
-  useEffect(() => void ui?.voice(language).then(setTexts), [ui, language]);
+  useEffect(() => void ui?.texts(language).then(setTexts), [ui, language]);
   return { entries, texts };
 }
 

@@ -18,7 +18,7 @@ export function TextsProvider({ ui, view, children }: ProviderProps) {
   const [gameTexts, setGameTexts] = useState<GameTexts>();
   useEffect(() => {
     let stale = false;
-    void ui?.voice(language).then((loaded) => {
+    void ui?.texts(language).then((loaded) => {
       if (!stale) setGameTexts(loaded);
     });
     return () => {

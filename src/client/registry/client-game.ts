@@ -6,5 +6,5 @@ export interface ClientGame {
   readonly id: string;
   readonly seats: GameManifest['seats'];
   rules(): Promise<AnyGame>;
-  face(): Promise<GameUi>;
+  ui(): Promise<GameUi>;
 }

@@ -136,7 +136,7 @@ export interface Moment {
 
 /** How a game looks and reads. Without a board of its own, its view is shown as a table. */
 export interface GameUi {
-  voice(language: Language): Promise<GameTexts>;
+  texts(language: Language): Promise<GameTexts>;
   /** Fills the stage. */
   readonly Board?: ComponentType<BoardProps>;
   /** The viewer's cards, in the dock below the board. */
@@ -145,7 +145,7 @@ export interface GameUi {
   readonly Score?: ComponentType<BoardProps>;
   /** What a seat plays, in a word or two. */
   readonly SeatRole?: ComponentType<SeatProps>;
-  /** What a seat shows at a glance. */
+  /** What the card of a seat shows. */
   readonly SeatNote?: ComponentType<SeatProps>;
   /** Everything that lies before a seat: opens over the stage. */
   readonly SeatBoard?: ComponentType<SeatProps>;

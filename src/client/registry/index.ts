@@ -16,7 +16,7 @@ export const PLAYABLE_GAMES: readonly ClientGame[] = [
     id,
     seats: GAMES[id].engine.seats,
     rules: () => GAMES[id].engine.game(),
-    face: () => CLIENT_GAMES[id].ui(),
+    ui: () => CLIENT_GAMES[id].ui(),
   })),
   ...TEST_GAMES,
 ];

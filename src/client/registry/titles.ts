@@ -23,11 +23,11 @@ export function useTitles(): (id: string) => string {
   useEffect(() => {
     let stale = false;
     const unnamed = PLAYABLE_GAMES.filter(({ id }) => !hasTitle(say, id));
-    void Promise.all(
-      unnamed.map(async ({ id, face }) => [id, (await (await face()).voice(language)).title] as const),
-    ).then((found) => {
-      if (!stale && found.length > 0) setOthers(Object.fromEntries(found));
-    });
+    void Promise.all(unnamed.map(async ({ id, ui }) => [id, (await (await ui()).texts(language)).title] as const)).then(
+      (found) => {
+        if (!stale && found.length > 0) setOthers(Object.fromEntries(found));
+      },
+    );
     return () => {
       stale = true;
     };

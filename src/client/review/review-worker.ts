@@ -65,16 +65,16 @@ export class ReviewWorker {
     const start = referee.start ?? game.begin(referee.state.settings);
     const reviewer = new Reviewer(game, analysis, start, journal.entries);
     this.#reviewer = reviewer;
-    const { moments, asked } = reviewer;
-    return { turns: moments, asked, turningPoints: reviewer.turningPoints(), together: analysis.evaluator.together };
+    const { turns, asked } = reviewer;
+    return { turns, asked, turningPoints: reviewer.turningPoints(), together: analysis.evaluator.together };
   }
 
   async #study(): Promise<void> {
     if (!this.#reviewer || this.#studying) return;
     this.#studying = true;
-    const { asked, moments } = this.#reviewer;
+    const { asked, turns } = this.#reviewer;
     const all = asked.length;
-    const left = byInterest(asked, moments).filter(({ entry }) => !this.#known.has(entry));
+    const left = byInterest(asked, turns).filter(({ entry }) => !this.#known.has(entry));
     const each = Math.max(MIN_DECISION_MS, TOTAL_MS / Math.max(1, left.length));
     const progress = (): void => this.#post({ done: this.#known.size, all, busy: this.#studying });
     for (const one of left) {

@@ -69,9 +69,9 @@ test('what is wrong with the settings is said in words, not in codes', async () 
     const problems = reading.ok ? [] : reading.problems;
     expect(problems.length, game).toBeGreaterThan(2);
     for (const language of LANGUAGES) {
-      const voice = await rootTexts(language);
+      const gameTexts = await rootTexts(language);
       for (const problem of problems)
-        expect(problemText(say[language], voice, problem), problem.code).not.toMatch(/⟦|settings\.|undefined/);
+        expect(problemText(say[language], gameTexts, problem), problem.code).not.toMatch(/⟦|settings\.|undefined/);
     }
   }
 });

@@ -39,7 +39,7 @@ function useGame(id: string): LoadedGame | undefined {
     let stale = false;
     const found = findClientGame(id);
     if (found)
-      void Promise.all([found.rules(), found.face().then((ui) => ui.voice(language))]).then(([game, texts]) => {
+      void Promise.all([found.rules(), found.ui().then((ui) => ui.texts(language))]).then(([game, texts]) => {
         if (!stale) setLoaded({ game, texts });
       });
     return () => {

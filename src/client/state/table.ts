@@ -140,7 +140,7 @@ export const useTable = create<TableStore>((set, get) => {
 
   async function begin(game: ClientGame, id: string): Promise<TableConnection | undefined> {
     const opened = await connect('here', id);
-    set({ ui: await game.face() });
+    set({ ui: await game.ui() });
     return opened;
   }
 
@@ -169,7 +169,7 @@ export const useTable = create<TableStore>((set, get) => {
       if (!mine || !reply) return;
       const game = reply.ok ? findClientGame(get().update?.info.game ?? '') : undefined;
       if (connection !== mine) return;
-      if (game) set({ ui: await game.face() });
+      if (game) set({ ui: await game.ui() });
       else if (reply.ok) set({ openError: 'unknown-game' });
     },
     async reopen() {

@@ -61,7 +61,7 @@ const sheltered = (...factions: readonly ('marquise' | 'eyrie' | 'hundreds' | 'r
     .hirelings('furious-protector', { by: factions[0]!, demoted: true })
     .place('c1', 'protector');
 
-rootLaw(['14.3.2', '4.3.3', '4.3.1'], 'whoever attacks beside their Stoic Protector loses nothing to hits', () => {
+rootLaw(['14.3.2', '4.3.3', '4.3.1'], 'an attacker beside their Stoic Protector loses nothing to hits', () => {
   const p = sheltered('marquise', 'eyrie').place('c1', 'cat', 3).place('c1', 'sawmill').place('c1', 'hawk', 3);
   p.hand('eyrie', 'ambush-bird').battle('marquise', 'eyrie', 'c1').play('ambush ambush-bird').chance('dice 3 3');
   expect([p.count('c1', 'cat'), p.count('c1', 'sawmill'), p.count('c1', 'hawk')]).toEqual([3, 1, 0]);

@@ -22,7 +22,7 @@ rootLaw(['6.5', '6.5.3', '7.5.1', '8.6.1.IV', '8.4.1'], 'an action of another ph
   });
   const cats = position(THREE).place('c1', 'cat', 2).turn('marquise', 'daylight').play('march');
   expect(reasons(cats, 0)).toMatchObject({ recruit: '6.5.3 in-daylight', craft: '6.5 at-start-of-daylight' });
-  // Whoever is at the Decree has crafted, or has missed it.
+  // A player at the Decree has crafted, or has missed it.
   const birds = position(THREE).place('c1', 'roost').hand('eyrie', 'anvil').turn('eyrie', 'daylight').play('end');
   expect([birds.window(), reasons(birds, 1)['craft']]).toEqual(['eyrie-decree', '7.5.1 at-start-of-daylight']);
 });
@@ -37,7 +37,7 @@ rootLaw('4.1.3', 'a crafted effect is explained to its owner, another faction’
 
 rootLaw(
   ['3.3.1', '3.3.4'],
-  'dominance is explained to whoever holds a card, taking one only while there is one',
+  'dominance is explained to the holder of a card, taking one only while there is one',
   () => {
     const bare = position(THREE).place('c1', 'cat').turn('marquise', 'daylight').play('march');
     expect(reasons(bare, 0)).not.toHaveProperty('take');

@@ -223,7 +223,7 @@ export function newState(settings: RootSettings): RootState {
   });
 }
 
-/** §15.8.2: a seat plays a faction from now on; what only that faction keeps begins anew. */
+/** §15.8.2: a seat plays a faction from now on; the fields of that faction are reset. */
 export function joinFaction(s: RootState, place: number, f: Faction): void {
   s.faction = markShareable(s.faction.map((each, i) => (i === place ? f : each)));
   s.seat = markShareable(s.seat.map((each, i) => (i === f ? place : each)));

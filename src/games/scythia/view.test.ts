@@ -87,7 +87,7 @@ function afterReshuffle(old: string, outOfGame: readonly string[]): ScythiaPosit
     .play('place barracks', 'pass', 'take village-centre', 'pass');
 }
 
-scythiaLaw(['A-35', 'S-10.3'], 'whoever shows one of two hidden twins does not show which one it was', () => {
+scythiaLaw(['A-35', 'S-10.3'], 'a player who shows one of two hidden twins does not show which one it was', () => {
   const groups = (table: ScythiaPosition): number => table.view(7).unseen.length;
   const twins = afterReshuffle('raider', []);
   expect(groups(twins)).toBe(2);

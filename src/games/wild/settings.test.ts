@@ -26,11 +26,11 @@ test('an unknown word, another pack and no object at all are named', () => {
   for (const raw of [undefined, null, 3, []]) expect(problems(raw)).toEqual([{ path: '', code: 'not-an-object' }]);
 });
 
-test('the pack of the house says that it is the built-in one, a changed one does not', () => {
+test('the built-in pack says that it is built in, a changed one does not', () => {
   expect([game.pack?.builtIn, wild({ ...BUILT_IN }).pack?.builtIn]).toEqual([true, false]);
 });
 
-test('a world that a bot thinks in keeps the own hand and deals the others anew', () => {
+test('a world that a bot thinks in keeps the own hand and deals the others again', () => {
   const t = position();
   const worlds = Array.from({ length: 12 }, (_, seed) => game.determinize(t.state, 0, fastRandom(seed)));
   const handIn = (player: number) => (s: (typeof worlds)[number]) =>

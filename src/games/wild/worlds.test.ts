@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fastRandom, MUTE, OfferList, SPECTATOR } from '../../kernel/index.ts';
+import { fastRandom, lowestSeat, MUTE, OfferList, SPECTATOR } from '../../kernel/index.ts';
 import { pathOf } from './rules/11-actions/movement.ts';
 import { CELL_COUNT } from './rules/00-board/geometry.ts';
 import type { WildOption } from './verbs.ts';
@@ -22,7 +22,7 @@ function* positions(seats: number, hard: number, seed: number): Generator<WildSt
       continue;
     }
     if (act % 5 === 0) yield s;
-    const seat = Math.log2(game.asked(s) & -game.asked(s));
+    const seat = lowestSeat(game.asked(s));
     const asked = new OfferList<WildOption>();
     game.options(s, seat, asked);
     game.choose(s, seat, asked.list[random(asked.list.length)]!, MUTE);

@@ -35,7 +35,7 @@ export function useBattles({ view, moves, pointed, table }: BoardProps): Battles
   useEffect(() => {
     let stale = false;
     if (battles === '') setOdds([]);
-    // Whoever tapped sees the answer first, and the chances right after it.
+    // The person who tapped sees the answer first, and the chances right after it.
     else
       void Promise.all([import('./odds.ts'), nextPaint()]).then(([{ oddsOf }]) => {
         if (!stale) setOdds(oddsOf(view as RootView, battles.split('|')));

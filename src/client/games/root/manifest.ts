@@ -71,7 +71,7 @@ export const root: ClientManifest = {
       import('./animations.ts'),
     ]);
     return {
-      voice: rootTexts,
+      texts: rootTexts,
       Board: RootBoard,
       Hand: RootHand,
       Score: RootScore,

@@ -86,7 +86,7 @@ export interface Names {
   titleWithSuit(title: TitleName): string;
   /** A piece as the object of a verb. */
   piece(piece: PieceName): string;
-  /** So many of a piece. */
+  /** A number of pieces of one kind. */
   count(piece: PieceName, n: number): string;
   /** The same; its accusative is what somebody moves, places or loses. */
   countName(piece: PieceName, n: number): Name;

@@ -99,7 +99,7 @@ const Note = memo(function Note({ view, names, seat, own }: NoteProps) {
   );
 });
 
-/** A faction at a glance: its own lines, its hand, its warriors and buildings on the map, what it has crafted. */
+/** The card of a faction: its own lines, its hand, its warriors and buildings on the map, what it has crafted. */
 export function RootSeatNote({ view, of, own }: SeatProps) {
   const names = useNames();
   return names && <Note view={view as RootView} names={names} seat={of} own={own} />;

@@ -12,7 +12,7 @@ import { PIECES } from '../../../games/root/components/pieces.ts';
 import { FACTIONS, hireling, HIRELINGS } from '../../../games/root/words.ts';
 import { refusal } from '../../../games/root/refusals.ts';
 import { settingsForm } from '../../../games/root/settings.ts';
-import { OfferRefusalList, EventRecorder } from '../../../kernel/index.ts';
+import { EventRecorder, lowestSeat, OfferRefusalList } from '../../../kernel/index.ts';
 import { LANGUAGES, type Part } from '../../../i18n/index.ts';
 import { EVENTS } from './events.testkit.ts';
 import { rootTexts } from './texts.ts';
@@ -62,7 +62,7 @@ function play(): { readonly options: ReadonlySet<string>; readonly events: Reado
         root.applyOutcome(s, (act * 7) % outcomes, told);
         continue;
       }
-      const seat = Math.log2(root.asked(s) & -root.asked(s));
+      const seat = lowestSeat(root.asked(s));
       const asked = new OfferRefusalList<RootOption>();
       root.options(s, seat, asked);
       for (const { text } of [...asked.list, ...asked.refused.map(({ option }) => option)]) options.add(text);
@@ -79,25 +79,25 @@ describe.each(LANGUAGES)('Root in %s', (language) => {
   const FOREIGN = language === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;
 
   test('every verb, window and reason has words', async () => {
-    const voice = await rootTexts(language);
+    const gameTexts = await rootTexts(language);
     const verbs = [...root.lexicon.verbs, 'first'];
-    expect(verbs.filter((verb) => voice.verb(verb) === undefined)).toEqual([]);
+    expect(verbs.filter((verb) => gameTexts.verb(verb) === undefined)).toEqual([]);
     const asked = [...windows(), 'order'];
     expect(asked.length).toBeGreaterThan(130);
-    expect(asked.filter((name) => voice.window(name) === undefined)).toEqual([]);
+    expect(asked.filter((name) => gameTexts.window(name) === undefined)).toEqual([]);
     const orderable = Object.keys(root.procs).filter((proc) => !WHOLE.test(proc));
-    expect(orderable.filter((proc) => voice.word(proc, 'first', 0) === undefined)).toEqual([]);
+    expect(orderable.filter((proc) => gameTexts.word(proc, 'first', 0) === undefined)).toEqual([]);
     expect(refusal.all.length).toBeGreaterThan(200);
-    const texts = refusal.all.map(({ why }) => voice.reason(why, 1, 2) ?? `⟦${why}⟧`);
+    const texts = refusal.all.map(({ why }) => gameTexts.reason(why, 1, 2) ?? `⟦${why}⟧`);
     expect(texts.filter((text) => text.includes('⟦'))).toEqual([]);
   });
 
   test('every option that play brings up is a sentence without ids', async () => {
-    const voice = await rootTexts(language);
+    const gameTexts = await rootTexts(language);
     expect(met.options.size).toBeGreaterThan(1000);
     const bad = [...met.options].flatMap((text) => {
       const [verb = '', ...rest] = text.split(' ');
-      const words = [voice.verb(verb), ...rest.map((word, at) => voice.word(word, verb, at))];
+      const words = [gameTexts.verb(verb), ...rest.map((word, at) => gameTexts.word(word, verb, at))];
       const sentence = words.join(' ');
       return words.includes(undefined) || sentence.includes('⟦') || FOREIGN.test(sentence)
         ? [`${text}: ${sentence}`]
@@ -107,20 +107,20 @@ describe.each(LANGUAGES)('Root in %s', (language) => {
   });
 
   test('every event that play brings up is a line without ids', async () => {
-    const voice = await rootTexts(language);
+    const gameTexts = await rootTexts(language);
     expect(met.events.size).toBeGreaterThan(1000);
     const bad = [...met.events].flatMap((event) => {
-      const line = textOf(voice.event(JSON.parse(event) as RootEvent, SEATS) ?? []);
+      const line = textOf(gameTexts.event(JSON.parse(event) as RootEvent, SEATS) ?? []);
       return /^$|⟦|undefined/.test(line) || FOREIGN.test(withoutSeats(line)) ? [`${event}: ${line}`] : [];
     });
     expect(bad).toEqual([]);
   });
 
   test('every kind of event has a line', async () => {
-    const voice = await rootTexts(language);
+    const gameTexts = await rootTexts(language);
     for (const [kind, events] of Object.entries(EVENTS))
       for (const event of events) {
-        const line = textOf(voice.event(event, SEATS) ?? []);
+        const line = textOf(gameTexts.event(event, SEATS) ?? []);
         expect(line, kind).not.toBe('');
         expect(line, kind).not.toMatch(/⟦|undefined/);
         expect(withoutSeats(line), kind).not.toMatch(FOREIGN);
@@ -128,9 +128,9 @@ describe.each(LANGUAGES)('Root in %s', (language) => {
   });
 
   test('every card says what it does', async () => {
-    const voice = await rootTexts(language);
+    const gameTexts = await rootTexts(language);
     for (const title of TITLES) {
-      const { name, suit, effect } = voice.card(title);
+      const { name, suit, effect } = gameTexts.card(title);
       expect([name, suit, effect].join(' '), title).not.toMatch(/⟦/);
       expect(effect.length, title).toBeLessThan(200);
     }
@@ -160,29 +160,29 @@ describe.each(LANGUAGES)('Root in %s', (language) => {
   });
 
   test('every setting and each of its choices is explained', async () => {
-    const voice = await rootTexts(language);
+    const gameTexts = await rootTexts(language);
     for (const field of settingsForm) {
-      expect(voice.setting(field.id), field.id).toBeDefined();
+      expect(gameTexts.setting(field.id), field.id).toBeDefined();
       const choices = 'choices' in field ? field.choices : [];
-      const untold = choices.filter((choice) => voice.setting(field.id, choice) === undefined);
+      const untold = choices.filter((choice) => gameTexts.setting(field.id, choice) === undefined);
       expect(untold, field.id).toEqual([]);
       const explained = field.kind === 'one-of' ? choices : [];
       expect(
-        explained.filter((choice) => voice.setting(field.id, choice)?.about === undefined),
+        explained.filter((choice) => gameTexts.setting(field.id, choice)?.about === undefined),
         field.id,
       ).toEqual([]);
     }
-    for (const faction of FACTIONS) expect(voice.setting('factions', faction)?.about, faction).toBeDefined();
+    for (const faction of FACTIONS) expect(gameTexts.setting('factions', faction)?.about, faction).toBeDefined();
     for (const [id, values] of Object.entries(SWITCHES)) {
-      expect(voice.setting(`law.${id}`)?.about, id).toBeDefined();
-      for (const value of values) expect(voice.setting(`law.${id}`, String(value)), `${id} ${value}`).toBeDefined();
+      expect(gameTexts.setting(`law.${id}`)?.about, id).toBeDefined();
+      for (const value of values) expect(gameTexts.setting(`law.${id}`, String(value)), `${id} ${value}`).toBeDefined();
     }
-    for (const map of MAPS) expect(voice.setting('map', map)?.about, map).toBeDefined();
-    for (const edition of EDITIONS) expect(voice.setting('edition', edition)?.about, edition).toBeDefined();
+    for (const map of MAPS) expect(gameTexts.setting('map', map)?.about, map).toBeDefined();
+    for (const edition of EDITIONS) expect(gameTexts.setting('edition', edition)?.about, edition).toBeDefined();
   });
 
   test('every field of the view has a name', async () => {
-    const voice = await rootTexts(language);
+    const gameTexts = await rootTexts(language);
     const read = root.readSettings({ factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] });
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const fields = new Set<string>();
@@ -195,15 +195,15 @@ describe.each(LANGUAGES)('Root in %s', (language) => {
         }
     };
     gather(root.view(root.begin(read.value), 0));
-    expect([...fields].filter((name) => voice.field(name) === undefined)).toEqual([]);
+    expect([...fields].filter((name) => gameTexts.field(name) === undefined)).toEqual([]);
   });
 });
 
 test('options read as sentences', async () => {
   const say = async (language: (typeof LANGUAGES)[number], text: string): Promise<string> => {
-    const voice = await rootTexts(language);
+    const gameTexts = await rootTexts(language);
     const [verb = '', ...rest] = text.split(' ');
-    return [voice.verb(verb), ...rest.map((word, at) => voice.word(word, verb, at))]
+    return [gameTexts.verb(verb), ...rest.map((word, at) => gameTexts.word(word, verb, at))]
       .join(' ')
       .replaceAll('\u00A0', ' ');
   };
@@ -224,15 +224,15 @@ test('options read as sentences', async () => {
 });
 
 test('names in a line keep their ids', async () => {
-  const voice = await rootTexts('uk');
-  const parts = voice.event({ type: 'battle', clearing: 4, attacker: 0, defender: 1 }, SEATS) ?? [];
+  const gameTexts = await rootTexts('uk');
+  const parts = gameTexts.event({ type: 'battle', clearing: 4, attacker: 0, defender: 1 }, SEATS) ?? [];
   const values = parts.flatMap((part) => (typeof part !== 'string' && 'arg' in part ? [part.value] : []));
   expect(values).toEqual(['marquise', 'eyrie', 5]);
 });
 
 test('lines of the log are sentences: verbs follow the number of a name, objects stand in the accusative', async () => {
-  const voice = await rootTexts('uk');
-  const read = (event: RootEvent): string => textOf(voice.event(event, SEATS) ?? []).replaceAll('\u00A0', ' ');
+  const gameTexts = await rootTexts('uk');
+  const read = (event: RootEvent): string => textOf(gameTexts.event(event, SEATS) ?? []).replaceAll('\u00A0', ' ');
   const battle = { type: 'battle', clearing: 4 } as const;
   expect(read({ ...battle, attacker: 0, defender: 1 })).toBe('Муркіза нападає на Крилатих на галявині 5');
   expect(read({ ...battle, attacker: 1, defender: 0 })).toBe('Крилаті нападають на Муркізу на галявині 5');
@@ -276,33 +276,33 @@ test('the log in Russian: verbs follow the number of a name, names and objects s
 });
 
 test('hirelings are named by the side that is up', async () => {
-  const voice = await rootTexts('en');
+  const gameTexts = await rootTexts('en');
   const kind = HIRELINGS.indexOf('the-exile');
   const view = { hirelings: { demoted: HIRELINGS.map((_, i) => (i === kind ? 1 : 0)) } };
-  expect(voice.word('the-exile', 'hire', 0)).toBe('the Exile');
-  expect(voice.word('the-exile', 'hire', 0, view)).toBe('the Brigand');
-  expect(voice.word('last-dynasty', 'hire', 0, view)).toBe('the Last Dynasty');
+  expect(gameTexts.word('the-exile', 'hire', 0)).toBe('the Exile');
+  expect(gameTexts.word('the-exile', 'hire', 0, view)).toBe('the Brigand');
+  expect(gameTexts.word('last-dynasty', 'hire', 0, view)).toBe('the Last Dynasty');
 });
 
 test('the usual edition is the one that readers of the language have', async () => {
   const voices = await Promise.all(LANGUAGES.map(rootTexts));
-  expect(voices.map((voice) => voice.usual?.('edition'))).toEqual(['ua', 'ru', 'official']);
+  expect(voices.map((gameTexts) => gameTexts.usual?.('edition'))).toEqual(['ua', 'ru', 'official']);
   expect(voices[0]?.usual?.('map')).toBeUndefined();
 });
 
 test.each(LANGUAGES)(
   '%s: what orders may depend on has words, but one’s own part in it needs none',
   async (language) => {
-    const voice = await rootTexts(language);
+    const gameTexts = await rootTexts(language);
     const view = { viewer: 1, factions: ['marquise', 'eyrie'] };
     const facts = { attacker: 'marquise', defender: 'eyrie', clearing: 'c7' };
-    const told = Object.entries(facts).map(([name, value]) => voice.fact!(name, value, view));
+    const told = Object.entries(facts).map(([name, value]) => gameTexts.fact!(name, value, view));
     expect(told).toEqual([
       { name: expect.stringMatching(/^\p{Lu}/u) as string, value: expect.any(String) as string },
       undefined,
       { name: expect.stringMatching(/^\p{Lu}/u) as string, value: expect.stringContaining('7') as string },
     ]);
-    expect(voice.fact!('weather', 'rain', view)).toBeUndefined();
+    expect(gameTexts.fact!('weather', 'rain', view)).toBeUndefined();
     // As others are named in the log, without the words that an option puts before it.
     expect(told[0]!.value).not.toMatch(/against|проти|против/);
   },

@@ -4,7 +4,7 @@ import { root } from '../../../games/root/index.ts';
 import { GEOGRAPHY } from '../../../games/root/components/maps/index.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { LANGUAGES } from '../../../i18n/index.ts';
-import { fastRandom, OfferList, type Random, EventRecorder } from '../../../kernel/index.ts';
+import { EventRecorder, fastRandom, lowestSeat, OfferList, type Random } from '../../../kernel/index.ts';
 import { type NextWord, moveDraft } from '../../play/move-draft.ts';
 import { choiceText, tableTexts } from '../../play/table-texts.ts';
 import { isPlace, pointable } from './pointing.ts';
@@ -56,7 +56,7 @@ function questions(): Question[] {
         continue;
       }
       const asked = root.asked(s);
-      const seat = Math.log2(asked & -asked);
+      const seat = lowestSeat(asked);
       const offers = new OfferList<RootOption>();
       root.options(s, seat, offers);
       const offered = offers.list.map(({ text }) => text);
@@ -113,10 +113,10 @@ describe('every option of every question', () => {
   });
 
   test.each(LANGUAGES)('reads in %s, and no two choices read alike', async (language) => {
-    const voice = await rootTexts(language);
+    const gameTexts = await rootTexts(language);
     const bad: string[] = [];
     for (const { offered, view } of met) {
-      const words = tableTexts(voice, view);
+      const words = tableTexts(gameTexts, view);
       said(offered, (choices) => {
         const texts = choices.map((choice) => choiceText(words, choice));
         bad.push(...texts.filter((text) => /⟦|undefined|^\s*$/.test(text)));

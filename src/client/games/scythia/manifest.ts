@@ -24,7 +24,7 @@ export const scythia: ClientManifest = {
       import('./animations.ts'),
     ]);
     return {
-      voice: scythiaTexts,
+      texts: scythiaTexts,
       Board: ScythiaBoard,
       Score: ScythiaScore,
       Supply: ScythiaSupply,

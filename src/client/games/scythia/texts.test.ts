@@ -7,7 +7,7 @@ import { refusal } from '../../../games/scythia/refusals.ts';
 import { settingsForm } from '../../../games/scythia/settings.ts';
 import type { ScythiaOption } from '../../../games/scythia/verbs.ts';
 import { COUNTS, ITEMS, RIVALRIES, TRIGGERS } from '../../../games/scythia/words.ts';
-import { OfferRefusalList, EventRecorder, eventsFor } from '../../../kernel/index.ts';
+import { EventRecorder, eventsFor, lowestSeat, OfferRefusalList } from '../../../kernel/index.ts';
 import { LANGUAGES, type Part } from '../../../i18n/index.ts';
 import { EVENTS } from './events.testkit.ts';
 import { BOX, loadNames } from './names.ts';
@@ -43,7 +43,7 @@ function walk(
     const outcomes = GAME.outcomeCount(s);
     if (outcomes > 0) GAME.applyOutcome(s, (act * 7) % outcomes, recorder);
     else {
-      const seat = Math.log2(GAME.asked(s) & -GAME.asked(s));
+      const seat = lowestSeat(GAME.asked(s));
       const asked = new OfferRefusalList<ScythiaOption>();
       GAME.options(s, seat, asked);
       const view = GAME.view(s, seat);
@@ -111,31 +111,31 @@ describe.each(LANGUAGES)('Raiders of Scythia in %s', (language) => {
   };
 
   test('every verb, window and reason has words', async () => {
-    const voice = await scythiaTexts(language);
+    const gameTexts = await scythiaTexts(language);
     expect(GAME.lexicon.verbs.length).toBeGreaterThan(20);
-    for (const verb of GAME.lexicon.verbs) isGood(voice.verb(verb) ?? '', verb);
+    for (const verb of GAME.lexicon.verbs) isGood(gameTexts.verb(verb) ?? '', verb);
     expect(windows().length).toBeGreaterThan(15);
-    for (const name of windows()) isGood(voice.window(name) ?? '', name);
+    for (const name of windows()) isGood(gameTexts.window(name) ?? '', name);
     expect(refusal.all.length).toBeGreaterThan(60);
-    for (const { why } of refusal.all) isGood(voice.reason(why, 6, 1) ?? '', why);
+    for (const { why } of refusal.all) isGood(gameTexts.reason(why, 6, 1) ?? '', why);
   });
 
   test('every option that play brings up is a sentence without ids, with and without the view', async () => {
-    const voice = await scythiaTexts(language);
+    const gameTexts = await scythiaTexts(language);
     const met = new Map<string, object>();
     for (const seats of [1, 2, 4]) walk(seats, 700, { option: (text, view) => met.set(text, view) });
     expect(met.size).toBeGreaterThan(300);
     for (const [text, view] of met)
       for (const seen of [undefined, view]) {
         const [verb = '', ...rest] = text.split(' ');
-        const words = [voice.verb(verb), ...rest.map((word, at) => voice.word(word, verb, at, seen))];
+        const words = [gameTexts.verb(verb), ...rest.map((word, at) => gameTexts.word(word, verb, at, seen))];
         expect(words, text).not.toContain(undefined);
         isGood(words.join(' '), text);
       }
   });
 
   test('every option of the game has words', async () => {
-    const voice = await scythiaTexts(language);
+    const gameTexts = await scythiaTexts(language);
     const list: readonly (readonly [verb: string, at: number, words: readonly string[]])[] = [
       ['pair', 0, BOX.hero.names],
       ['drop', 0, BOX.kind.names],
@@ -146,13 +146,13 @@ describe.each(LANGUAGES)('Raiders of Scythia in %s', (language) => {
       ['plunder', 0, BOX.spot.names],
     ];
     for (const [verb, at, words] of list)
-      for (const word of words) isGood(voice.word(word, verb, at) ?? '', `${verb} ${word}`);
+      for (const word of words) isGood(gameTexts.word(word, verb, at) ?? '', `${verb} ${word}`);
   });
 
   test('every kind of event has a line', async () => {
-    const voice = await scythiaTexts(language);
+    const gameTexts = await scythiaTexts(language);
     const line = (event: object): string =>
-      SEATS.reduce((text, name) => text.replace(name, ''), textOf(voice.event(event, SEATS) ?? []));
+      SEATS.reduce((text, name) => text.replace(name, ''), textOf(gameTexts.event(event, SEATS) ?? []));
     for (const [kind, events] of Object.entries(EVENTS)) for (const event of events) isGood(line(event), kind);
     for (const seats of [1, 3]) walk(seats, 600, { event: (event) => isGood(line(event), JSON.stringify(event)) });
   });
@@ -179,20 +179,20 @@ describe.each(LANGUAGES)('Raiders of Scythia in %s', (language) => {
   });
 
   test('every setting and each of its choices is explained', async () => {
-    const voice = await scythiaTexts(language);
+    const gameTexts = await scythiaTexts(language);
     for (const field of settingsForm(BOX.chief.names)) {
-      expect(voice.setting(field.id)?.about, field.id).toBeDefined();
+      expect(gameTexts.setting(field.id)?.about, field.id).toBeDefined();
       for (const choice of 'choices' in field ? field.choices : [])
-        isGood(`${voice.setting(field.id, choice)?.name} ${voice.setting(field.id, choice)?.about}`, choice);
+        isGood(`${gameTexts.setting(field.id, choice)?.name} ${gameTexts.setting(field.id, choice)?.about}`, choice);
     }
   });
 });
 
 test('options read as sentences', async () => {
   const say = async (language: (typeof LANGUAGES)[number], text: string): Promise<string> => {
-    const voice = await scythiaTexts(language);
+    const gameTexts = await scythiaTexts(language);
     const [verb = '', ...rest] = text.split(' ');
-    return [voice.verb(verb), ...rest.map((word, at) => voice.word(word, verb, at))]
+    return [gameTexts.verb(verb), ...rest.map((word, at) => gameTexts.word(word, verb, at))]
       .join(' ')
       .replaceAll('\u00A0', ' ');
   };
@@ -204,14 +204,14 @@ test('options read as sentences', async () => {
 });
 
 test('a reason says what is needed and what there is', async () => {
-  const voice = await scythiaTexts('uk');
-  expect(voice.reason('raid-provisions', 3, 1)).toBe('провізії потрібно 3, а є 1');
-  expect(voice.reason('raid-colour', 6, 0)).toBe('потрібен робітник: сірий, червоний; у вас синій');
+  const gameTexts = await scythiaTexts('uk');
+  expect(gameTexts.reason('raid-provisions', 3, 1)).toBe('провізії потрібно 3, а є 1');
+  expect(gameTexts.reason('raid-colour', 6, 0)).toBe('потрібен робітник: сірий, червоний; у вас синій');
 });
 
 test('lines of the log say what somebody gets, pays and loses', async () => {
-  const voice = await scythiaTexts('uk');
-  const read = (event: ScythiaEvent): string => textOf(voice.event(event, ['Оля']) ?? []).replaceAll('\u00A0', ' ');
+  const gameTexts = await scythiaTexts('uk');
+  const read = (event: ScythiaEvent): string => textOf(gameTexts.event(event, ['Оля']) ?? []).replaceAll('\u00A0', ' ');
   const provisions = ITEMS.indexOf('provisions');
   expect(read({ type: 'gained', seat: 0, item: provisions, amount: 1 })).toBe('Оля отримує 1 провізію');
   expect(read({ type: 'placed', seat: 0, worker: 0, building: 0 })).toMatch(

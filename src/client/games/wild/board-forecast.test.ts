@@ -37,7 +37,7 @@ test('the way of a move, and nothing before the machines stand', () => {
   expect(boardForecastOf(game.view(begun, 0))).toBeUndefined();
 });
 
-test('alone one plays both factions, and whoever watches plays none', () => {
+test('alone one plays both factions, and a spectator plays none', () => {
   expect(playersOf(game.view(position({ solo: true }).state, 0), 0)).toEqual([0, 1]);
   const view = game.view(position().state, 1);
   expect([playersOf(view, 1), playersOf(view, 7)]).toEqual([[1], []]);

@@ -24,7 +24,7 @@ export const wild: ClientManifest = {
       import('./animations.ts'),
     ]);
     return {
-      voice: wildTexts,
+      texts: wildTexts,
       Board: WildBoard,
       Hand: WildHand,
       Score: WildScore,

@@ -164,23 +164,23 @@ describe.each(LANGUAGES)('Defenders of the Wild in %s', (language) => {
   const FOREIGN = language === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;
 
   test('every verb, window and reason has words', async () => {
-    const voice = await wildTexts(language);
-    expect(parser.verbs.filter((verb) => voice.verb(verb) === undefined)).toEqual([]);
+    const gameTexts = await wildTexts(language);
+    expect(parser.verbs.filter((verb) => gameTexts.verb(verb) === undefined)).toEqual([]);
     expect(windows().length).toBeGreaterThan(14);
-    expect(windows().filter((name) => voice.window(name) === undefined)).toEqual([]);
+    expect(windows().filter((name) => gameTexts.window(name) === undefined)).toEqual([]);
     expect(refusal.all.length).toBeGreaterThan(60);
-    const texts = refusal.all.map(({ why }) => voice.reason(why, 1, 2) ?? `⟦${why}⟧`);
+    const texts = refusal.all.map(({ why }) => gameTexts.reason(why, 1, 2) ?? `⟦${why}⟧`);
     expect(texts.filter((text) => /⟦|undefined/.test(text) || FOREIGN.test(text))).toEqual([]);
   });
 
   test('every option is a sentence without ids', async () => {
-    const voice = await wildTexts(language);
+    const gameTexts = await wildTexts(language);
     expect(Object.keys(OPTIONS).length).toBe(parser.verbs.length);
     const all = Object.values(OPTIONS).flatMap((list) => list());
     expect(all.length).toBeGreaterThan(1000);
     for (const { text } of all) {
       const [verb = '', ...rest] = text.split(' ');
-      const words = [voice.verb(verb), ...rest.map((word, at) => voice.word(word, verb, at))];
+      const words = [gameTexts.verb(verb), ...rest.map((word, at) => gameTexts.word(word, verb, at))];
       expect(words, text).not.toContain(undefined);
       expect(words.join(' '), text).not.toMatch(/⟦/);
       expect(words.join(' '), text).not.toMatch(FOREIGN);
@@ -188,11 +188,11 @@ describe.each(LANGUAGES)('Defenders of the Wild in %s', (language) => {
   });
 
   test('every kind of event has a line, in a game of many and alone', async () => {
-    const voice = await wildTexts(language);
+    const gameTexts = await wildTexts(language);
     for (const view of [aView(4), aView(1)])
       for (const [kind, events] of Object.entries(EVENTS))
         for (const event of events) {
-          const line = textOf(voice.event(event, SEATS, view) ?? ['⟦⟧']);
+          const line = textOf(gameTexts.event(event, SEATS, view) ?? ['⟦⟧']);
           expect(line === '' && !SILENT.includes(kind), kind).toBe(false);
           expect(line, kind).not.toMatch(/⟦|undefined/);
           const bare = SEATS.reduce((text, name) => text.replace(name, ''), line);
@@ -214,8 +214,8 @@ describe.each(LANGUAGES)('Defenders of the Wild in %s', (language) => {
       expect(text, MACHINES[machine]).not.toMatch(/⟦|undefined/);
       expect(text, MACHINES[machine]).not.toMatch(FOREIGN);
     }
-    const voice = await wildTexts(language);
-    for (const { id } of game.settingsForm ?? []) expect(voice.setting(id)?.about, id).toMatch(/\.$/);
+    const gameTexts = await wildTexts(language);
+    for (const { id } of game.settingsForm ?? []) expect(gameTexts.setting(id)?.about, id).toMatch(/\.$/);
     expect(RECONSTRUCTED.length).toBeGreaterThan(3);
     expect(names.say.missing('wild.group', RECONSTRUCTED)).toEqual([]);
   });
@@ -223,9 +223,9 @@ describe.each(LANGUAGES)('Defenders of the Wild in %s', (language) => {
 
 test('options read as sentences', async () => {
   const sentence = async (language: (typeof LANGUAGES)[number], text: string): Promise<string> => {
-    const voice = await wildTexts(language);
+    const gameTexts = await wildTexts(language);
     const [verb = '', ...rest] = text.split(' ');
-    return [voice.verb(verb), ...rest.map((word, at) => voice.word(word, verb, at))]
+    return [gameTexts.verb(verb), ...rest.map((word, at) => gameTexts.word(word, verb, at))]
       .join(' ')
       .replaceAll('\u00A0', ' ');
   };
@@ -243,14 +243,14 @@ test('what another line tells is not told again: pollution of a mech that rusts 
   const rusted = { type: 'polluted', cell: 9, number: -1 };
   const unhurt = { type: 'healed', player: 0, n: 0 };
   for (const language of LANGUAGES) {
-    const voice = await wildTexts(language);
-    for (const event of [rusted, unhurt]) expect(voice.event(event, SEATS, aView(2))).toEqual([]);
+    const gameTexts = await wildTexts(language);
+    for (const event of [rusted, unhurt]) expect(gameTexts.event(event, SEATS, aView(2))).toEqual([]);
   }
 });
 
 test('a line names factions as soon as the table knows them', async () => {
-  const voice = await wildTexts('uk');
+  const gameTexts = await wildTexts('uk');
   const event = { type: 'stayed', player: 1 };
-  expect(textOf(voice.event(event, SEATS) ?? [])).toBe('Mark лишається на місці');
-  expect(textOf(voice.event(event, SEATS, aView(2)) ?? [])).toBe('Рада лишається на місці');
+  expect(textOf(gameTexts.event(event, SEATS) ?? [])).toBe('Mark лишається на місці');
+  expect(textOf(gameTexts.event(event, SEATS, aView(2)) ?? [])).toBe('Рада лишається на місці');
 });

@@ -9,7 +9,7 @@ export class EffectsState {
   }
 }
 
-/** Nothing yet, for so many kinds of pieces. */
+/** Nothing yet; `kinds` is the number of kinds of pieces. */
 export function newEffects(kinds: number): EffectsState {
   return new EffectsState({ coffins: Array.from({ length: kinds }, () => 0) });
 }

@@ -12,7 +12,7 @@ export const ROOST_POINTS = [0, 0, 1, 2, 3, 4, 4, 5];
 export const SPREAD_COST = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
 /** §X.4: points of the first to tenth sympathy token. */
 export const SYMPATHY_POINTS = [0, 1, 1, 1, 2, 2, 3, 4, 4, 4];
-/** §X.6: points of the Cult's Score ritual with so many gardens of the suit. */
+/** §X.6: points of the Cult's Score ritual by the number of gardens of the suit. */
 export const GARDEN_POINTS = [0, 0, 2, 2, 3, 4];
 /** §12.6.2: points of the Hundreds by oppressed clearings. */
 export const OPPRESS_POINTS = [0, 1, 1, 2, 2, 3, 4];

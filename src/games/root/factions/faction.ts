@@ -19,7 +19,7 @@ export interface FactionRules {
   evening(f: Faction): ChildFrame<Root>;
   /** §4.1.1: crafting pieces of a clearing suit, activated ones included. */
   craftingPieces(s: RootState, f: Faction, suit: number): number;
-  /** §4.1.1: activates so many crafting pieces of a suit; §9.2.1: a Vagabond exhausts hammers. */
+  /** §4.1.1: activates `count` crafting pieces of a suit; §9.2.1: a Vagabond exhausts hammers. */
   activate(s: RootState, f: Faction, suit: number, count: number, out: Sink): void;
   /** §4.1.2: where a crafted item goes; §12.2.3: or what decides it, with the printed points. */
   gainItem(s: RootState, f: Faction, item: number, points: number, out: Sink): ChildFrame<Root> | undefined;

@@ -59,7 +59,7 @@ export function readClearings(reader: Reader, raw: unknown, s: RootState): void 
   }
 }
 
-/** Takes pieces out of the box for some place, if there are so many. */
+/** Takes pieces out of the box for some place, if there are enough. */
 export function takeFromSupply(
   reader: Reader,
   path: string,

@@ -109,7 +109,7 @@ export class RootPosition extends TestPosition<Root> {
     setDown(this.state, p, CLEARINGS.indexOf(c), count);
     return this;
   }
-  /** Leaves only so many of a kind in supply; the others are away. */
+  /** Leaves only `count` of a kind in supply; the others are away. */
   supply(name: PieceName, count: number): this {
     const p = piece(name);
     this.state.away[p]! += this.state.supply[p]! - count;

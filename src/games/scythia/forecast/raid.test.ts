@@ -126,7 +126,7 @@ test.each<[string, string, PlayerSetting['crew']]>([
   expect(played(table.state)).toBeCloseTo(expected.points, 9);
 });
 
-test('whoever sees a view can make the same forecasts', () => {
+test('a viewer can make the same forecasts from the view', () => {
   const crew = ['tormentor', { character: 'brawler', eagle: 'animal-01', horse: 'animal-07', wounds: 1 }, 'cook'];
   const { table, list } = forecasts({ provisions: 4, kumis: 2, crew }, { 'assyria-1': { plunder: { gold: 1 } } });
   expect(list.length).toBeGreaterThan(20);

@@ -13,7 +13,7 @@ const side = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number => (bx - 
 const cross = (a: Point, b: Point, c: Point, d: Point): boolean =>
   side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 
-/** Where so many pieces stand side by side, or below each other. */
+/** Where `count` pieces stand side by side, or below each other. */
 function rowsAround([x, y]: Point, count: number, step: number): readonly (readonly Point[])[] {
   const along = Array.from({ length: count }, (_, k) => (k - (count - 1) / 2) * step);
   return [along.map((d): Point => [x + d, y]), along.map((d): Point => [x, y + d])];

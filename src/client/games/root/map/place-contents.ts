@@ -54,7 +54,7 @@ export function inForest(i: number, view: RootView, names: Names): Piece[] {
   return [...pieces.filter(isPawn), ...pieces.filter((piece) => !isPawn(piece))];
 }
 
-/** So many of a piece; those of hirelings look alike, therefore it is said whose they are. */
+/** A number of pieces of one kind; those of hirelings look alike, therefore it is said whose they are. */
 function labelOf(p: number, count: number, names: Names): string {
   const pieces = names.count(PIECES[p]!, count);
   const name = names.party(PARTIES[OWNER[p]!]!);

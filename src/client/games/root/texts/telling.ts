@@ -31,7 +31,7 @@ export interface Telling {
   place(id: number): Name;
   /** The number of a clearing as players know it. */
   clearing(id: number): number;
-  /** So many of a piece. */
+  /** A number of pieces of one kind. */
   pieces(piece: number, n: number): Name;
   quest(id: number): string;
   /** A whole option as a sentence. */

@@ -45,7 +45,7 @@ rootLaw(['7.5.2', '4.1.3', 'O.1'], 'or an effect of Daylight that makes the card
   expect([p.count('c2', 'roost'), p.window()]).toEqual([1, 'eyrie-daylight-end']);
 });
 
-rootLaw('7.5.2', 'whoever has nothing to use is not asked, whatever the hand holds', () => {
+rootLaw('7.5.2', 'a player with nothing to use is not asked, whatever the hand holds', () => {
   expect(recruited(failing().points('eyrie', 9).hand('eyrie', 'dominance-fox')).window()).toBe('eyrie-leader');
   expect(recruited(failing()).window()).toBe('eyrie-leader');
   // Ten points and a hand: the others must not learn from the silence what it holds.

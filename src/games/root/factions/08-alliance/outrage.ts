@@ -36,7 +36,7 @@ export function outrageByMove(s: RootState, { mover, payer, to }: Moved): Outrag
   return outrage(payer, to);
 }
 
-/** §8.2.6-R1: one per token removed, whoever does it. */
+/** §8.2.6-R1: one per token removed, by any player. */
 export function outrageByRemoval(s: RootState, r: Removal, victim: Faction): readonly ChildFrame<Root>[] | undefined {
   // §14.4.7, §14.4.7-R1: the controller pays for hirelings, nobody for those without one.
   const payer = playerOf(s, r.scorer);

@@ -34,7 +34,7 @@ rootLaw('9.5.1', 'never into a forest; from a forest to a clearing around it', (
   expect(p.refusal('go f3')).toMatchObject({ law: '9.5.1', why: 'forest' });
 });
 
-rootLaw(['9.2.3', '9.2.2'], 'he moves whoever rules, and his pawn neither rules nor breaks rule', () => {
+rootLaw(['9.2.3', '9.2.2'], 'he moves regardless of rule, and his pawn neither rules nor breaks rule', () => {
   const p = day(table().vagabond('c1', ['boot']).place('c1', 'cat').place('c5', 'cat', 2));
   expect(p.play('go c5').pawn()).toBe('c5');
   const cats = table().vagabond('c1').place('c1', 'cat').turn('marquise', 'daylight').play('march');

@@ -36,7 +36,7 @@ export const wholeOn = (v: VagabondState, item: number, side: number): number =>
 /** §9.2.6: undamaged swords, exhausted or not. */
 export const swords = (v: VagabondState): number => fresh(v, SWORD) + exhausted(v, SWORD);
 
-/** All undamaged items: so many hits he can take (9.2.7). */
+/** All undamaged items, which is the number of hits he can take (9.2.7). */
 export function wholeItems(v: VagabondState): number {
   let count = 0;
   for (let item = 0; item < ITEMS.length; item++) count += fresh(v, item) + exhausted(v, item);

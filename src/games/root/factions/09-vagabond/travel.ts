@@ -36,7 +36,7 @@ const SCORCHED = refusal('E.6.2', 'scorched-entry');
 
 /** True for a place that is a clearing. */
 
-/** §2.2.1, §2.4.1: clearings and forests adjacent to where he is, clearings first; §9.2.3: whoever rules them. */
+/** §2.2.1, §2.4.1: clearings and forests adjacent to where he is, clearings first; §9.2.3: regardless of rule. */
 function around(s: RootState, f: Faction, from: Place): readonly Place[] {
   return isClearing(from) ? neighbours(s, f, from) : geographyOf(s).aroundForest[from - CLEARING_COUNT]!;
 }
@@ -47,7 +47,7 @@ function hostileBoots(s: RootState, f: Faction, to: Clearing): number {
   return s.settings.law.hostileBootCost === 'perFaction' ? hostile : Math.min(hostile, 1);
 }
 
-/** §9.5.1: lists moves to adjacent clearings that cost so many boots, and more where hostile warriors stand. */
+/** §9.5.1: lists moves to adjacent clearings that cost `price` boots, and more where hostile warriors stand. */
 export function listGo(s: RootState, f: Faction, price: number, ask: Collector): void {
   const v = vagabondOf(s, f);
   const boots = fresh(v, BOOT);
@@ -70,7 +70,7 @@ export function listGo(s: RootState, f: Faction, price: number, ask: Collector):
   geographyOf(s).aroundForest.forEach((_, i) => ask.refuse(vagabondVerbs.go(CLEARING_COUNT + i), NO_FORESTS));
 }
 
-/** §9.4.2: lists where he can slip to: any adjacent clearing or forest, whoever stands there. */
+/** §9.4.2: lists where he can slip to: any adjacent clearing or forest, occupied or not. */
 export function listSlip(s: RootState, f: Faction, ask: Collector): void {
   const { place } = vagabondOf(s, f);
   const slip = (to: Place): void => {

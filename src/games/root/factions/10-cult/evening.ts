@@ -19,7 +19,7 @@ export interface CultEveningFrame extends Frame {
 /** Their Evening. */
 export const cultEvening = (): CultEveningFrame => ({ proc: 'cultEvening', step: 'return', got: 0 });
 
-/** §X.6: one more card for each suit with so many gardens. */
+/** §X.6: gardens of a suit that give one more card. */
 const GARDENS_FOR_CARD = 2;
 
 function drawBonus(s: RootState): number {

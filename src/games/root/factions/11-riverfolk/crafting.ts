@@ -21,7 +21,7 @@ export const CRAFTING: Pick<FactionRules, 'craftingPieces' | 'activate'> = {
   },
 };
 
-/** How many symbols a card costs: so many funds are committed (11.5.3). */
+/** How many symbols a card costs, which is the number of funds to commit (11.5.3). */
 export function symbolsOf(title: Title): number {
   const { cost } = FACTS[title]!;
   return cost[0] + cost[1] + cost[2] + cost[3];

@@ -49,7 +49,7 @@ export interface CommitFrame extends Frame {
   left: number;
 }
 
-/** Commits so many funds. */
+/** Commits `left` funds. */
 export const commit = (left: number): CommitFrame => ({ proc: 'riverfolkCommit', step: 'more', got: 0, left });
 
 export const commitProcedure: Section<CommitFrame> = {

@@ -190,7 +190,7 @@ rootLaw(['M039', '11.2.7.III', '3.3.1.II'], 'a corner ruled through mercenaries 
   expect([ruler(next.state, 2), next.winners()]).toEqual([RIVERFOLK, []]);
 });
 
-rootLaw(['M087', '10.2.4'], 'whoever outnumbers a garden with mercenaries does not rule it', () => {
+rootLaw(['M087', '10.2.4'], 'a player who outnumbers a garden with mercenaries does not rule it', () => {
   const p = position({ factions: ['riverfolk', 'marquise', 'cult'] })
     .cult('fox')
     .place('c1', 'garden')

@@ -79,7 +79,7 @@ test('everybody sees what lies open of both factions', () => {
   expect(places).toEqual([LOST_SOULS, handOf(RIVERFOLK)]);
 });
 
-rootLaw('11.2.6', 'whoever never buys says so once: a standing order declines the services only', () => {
+rootLaw('11.2.6', 'a player who never buys says so once: a standing order declines the services only', () => {
   const p = table().place('c1', 'cat').crafted('marquise', 'better-burrow-bank').deck('bake-sale', 'sword');
   p.turn('marquise', 'birdsong');
   const referee = new Referee<Root>({

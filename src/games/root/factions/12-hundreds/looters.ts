@@ -18,7 +18,7 @@ function hasItem(s: RootState, f: Faction): boolean {
 export const looting: OptionContribution<Root, BattleFrame> = {
   verbs: ['loot'],
   options(s, b, _seat, ask) {
-    // Nobody is asked in vain: without anything to loot the battle goes on.
+    // Without anything to loot nobody is asked and the battle goes on.
     if (!isFaction(b.defender) || isVagabond(b.defender)) return;
     if (s.settings.law.lootDeclared === 'always' || hasItem(s, b.defender)) ask.offer(hundredsVerbs.loot());
   },

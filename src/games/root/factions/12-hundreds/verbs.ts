@@ -24,7 +24,7 @@ export const hundredsVerbs = {
   spurn: verb('spurn'),
   /** §12.2.4.I: what leaves a full track. */
   displace: verb('displace', 'item', ITEMS),
-  /** §4.2, §12.2.2: the warlord moves with so many other warriors. */
+  /** §4.2, §12.2.2: the warlord moves with `count` other warriors. */
   withWarlord: verb('with-warlord', 'count', numberWords(20)),
   /** §12.6.1 */
   incite: verb('incite', 'clearing', CLEARINGS),

@@ -88,7 +88,7 @@ export const trophyProcedure: Section<TrophyFrame> = {
     kind: 'rule',
     run: (s, f) => (relicsIn(s, f.clearing) > pieces(s, RELIC, f.clearing) ? 'which' : 'forest'),
   },
-  // Outside battle whoever removes one of several says which.
+  // Outside battle the remover of one of several says which.
   which: {
     kind: 'choice',
     window: 'keepers-which-relic',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
 
-// The start of Birdsong is one moment: whoever's turn it is says in which order its effects come (1.1.3).
+// The start of Birdsong is one moment: the player whose turn it is orders its effects (1.1.3).
 
 const BOXES = ['marauder', 'riverfolk-pack', 'underworld-pack', 'marauder-pack'] as const;
 const EXILES = { factions: ['marquise', 'eyrie'], deck: 'exiles-partisans', hirelings: BOXES } as const;

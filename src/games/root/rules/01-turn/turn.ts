@@ -172,7 +172,7 @@ export const interludeProcedure: Section<InterludeFrame> = {
       return { calls, then: f.slot === 'birdsong-start' ? 'dominance' : 'effects' };
     },
   },
-  // §11.2.6: a window of its own, which a standing order can decline; whoever buys may use effects again.
+  // §11.2.6: a window of its own, which a standing order can decline; a buyer may use effects again.
   services: {
     kind: 'choice',
     window: 'riverfolk-services',

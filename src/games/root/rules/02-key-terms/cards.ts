@@ -60,7 +60,7 @@ export function discard(s: RootState, f: Party, card: Card, law: RootLaw, out: S
   refillDeck(s, out);
 }
 
-/** §2.1.2-R1: the deck is made anew as soon as it is empty and the discard pile is not. */
+/** §2.1.2-R1: the discard pile becomes the deck as soon as the deck is empty. */
 export function refillDeck(s: RootState, out: Sink): void {
   if (s.cards.size[DECK] !== 0 || s.cards.size[DISCARD] === 0) return;
   reshuffle(s.cards, s.owners, DISCARD, DECK);

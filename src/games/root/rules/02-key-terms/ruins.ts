@@ -121,7 +121,7 @@ export function viewRuins(s: RootState, viewer: Seat): RuinsView {
   return { count: s.ruins.count.slice(), seenBy: s.ruins.seenBy.slice(), known, unknown };
 }
 
-/** Deals what the viewer has not seen anew among the ruins that others have looked into. */
+/** Deals what the viewer has not seen again among the ruins that others have looked into. */
 export function redealRuins(s: RootState, viewer: Seat, random: Random): void {
   const { unknown } = viewRuins(s, viewer);
   const pool = shuffle(

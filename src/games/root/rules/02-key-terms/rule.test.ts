@@ -6,7 +6,7 @@ import { ruler } from './rule.ts';
 
 const THREE = { factions: ['marquise', 'alliance', 'eyrie'] } as const;
 
-rootLaw(['2.8', '2.8-R2'], 'two that are tied rule nothing, but a third with more does, whoever sits where', () => {
+rootLaw(['2.8', '2.8-R2'], 'two that are tied rule nothing, but a third with more does, in any seating', () => {
   const tied = position(THREE).place('c1', 'cat', 2).place('c1', 'mouse', 2);
   expect(ruler(tied.state, 0)).toBe(-1);
   expect(ruler(tied.place('c1', 'hawk', 3).state, 0)).toBe(EYRIE);

@@ -35,11 +35,11 @@ export const moreNeighbours = valueHook<readonly Clearing[], [s: RootState, f: F
 const sails = (s: RootState, f: Faction): boolean =>
   f === RIVERFOLK || s.riverfolk.boats === f || owns(s, f, BOAT_BUILDERS);
 
-/** §11.2.2: the Riverfolk swim whoever rules. */
+/** §11.2.2: the Riverfolk swim regardless of rule. */
 const swims = (s: RootState, f: Faction, from: Clearing, to: Clearing): boolean =>
   f === RIVERFOLK && geographyOf(s).rivers[from]!.includes(to);
 
-/** §11.2.2, §14.3.2: the river moves of the Riverfolk, and of whoever has Otter Divers. */
+/** §11.2.2, §14.3.2: the river moves of the Riverfolk, and of the controller of Otter Divers. */
 const needsNoRule = (s: RootState, f: Faction, from: Clearing, to: Clearing): boolean =>
   swims(s, f, from, to) || dives(s, f, from, to);
 
@@ -109,7 +109,7 @@ export function move(faction: Faction, from: Clearing, to: Clearing): MoveFrame 
 /** §12.2.2: other groups that can move besides a number of common warriors. */
 export const groups = optionHook<Root, MoveFrame>('groups');
 
-/** §13.2.4: what comes along with so many warriors that moved. */
+/** §13.2.4: what comes along with `count` warriors that moved. */
 export const accompanied = reactionHook<
   Root,
   [s: RootState, mover: Faction, from: Clearing, to: Clearing, count: number]

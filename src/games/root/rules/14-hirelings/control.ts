@@ -33,7 +33,7 @@ export interface HirelingGainFrame extends Frame {
   readonly party: Party;
 }
 
-/** Takes the card, from the supply or from whoever holds it. */
+/** Takes the card, from the supply or from its holder. */
 export const gainControl = (faction: Faction, party: Party): HirelingGainFrame => ({
   proc: 'hirelingGain',
   step: 'take',

@@ -83,7 +83,7 @@ export const lastDynasty: HirelingRules = {
   },
 };
 
-/** §14.7.4: so many ruled clearings for a point. */
+/** §14.7.4: ruled clearings per point. */
 const CLEARINGS_PER_POINT = 3;
 
 /** §14.7.4: points for rule, a moment of its own among others of the start of Birdsong (1.1.3). */

@@ -14,7 +14,7 @@ import { hirelingVerbs } from './verbs.ts';
 const RARE_SUIT = refusal('14.3.3', 'rare-suit');
 const AMBUSH = refusal('14.3.3', 'no-ambush');
 
-/** Lizard Envoys look at so many cards. */
+/** How many cards the Lizard Envoys look at. */
 const TOP = 5;
 
 /** The top cards of the discard pile; what lies there without a known order lies below. */

@@ -50,7 +50,7 @@ function guest(s: RootState, f: FlotillaFrame): Faction {
   return s.faction[s.order[(first + f.asked) % s.order.length]!]!;
 }
 
-/** §14.3.3: along the river, whoever rules. */
+/** §14.3.3: along the river, regardless of rule. */
 function listSails(s: RootState, ask: Collector): void {
   for (const to of geographyOf(s).rivers[standsAt(s, FLOTILLA)]!)
     offerUnless(ask, hirelingVerbs.sail(to), s.scorched[to] === 1 ? SCORCHED : undefined);

@@ -32,12 +32,12 @@ export function isSheltered(s: RootState, party: Party, c: Clearing): boolean {
 export const isWarded = (s: RootState, f: Party, c: Clearing): boolean =>
   isUp(s, 'furious-protector', 'promoted') && stands(s, PROTECTOR, c) && isEnemy(s, f, PROTECTOR_PARTY);
 
-/** Why a party cannot be battled in a clearing, whoever attacks. */
+/** Why no attacker can battle a party in a clearing. */
 export function noBattleWith(s: RootState, defender: Party, c: Clearing): Refusal<RootLaw> | undefined {
   if (s.hirelings.parties.length === 0) return undefined;
   if (defender === FLOTILLA_PARTY || defender === PROTECTOR_PARTY) return IMMUNE;
   if (isProtected(s, defender, c)) return SHELTERED;
-  // Bandit Gangs: safe among the pieces of whoever controls them.
+  // Bandit Gangs: safe among the pieces of their controller.
   if (defender === BANDITS && isDemoted(s, defender) && controllerOf(s, defender) >= 0)
     return hasPieces(s, controllerOf(s, defender), c) ? AMONG_PIECES : undefined;
   return undefined;

@@ -3,7 +3,7 @@ import type { RootState } from '../../state.ts';
 import type { Faction } from '../../words.ts';
 import { THRESHOLDS } from './state.ts';
 
-/** §14.2.1, §14.2.1-R1: whoever reaches or passes a marker first takes it at once. */
+/** §14.2.1, §14.2.1-R1: the first player who reaches or passes a marker takes it at once. */
 export function takeMarkers(s: RootState, f: Faction, out: Sink): void {
   const { taker } = s.hirelings;
   THRESHOLDS.forEach((points, i) => {

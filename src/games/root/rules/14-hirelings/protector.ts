@@ -27,7 +27,7 @@ export interface ProtectorFrame extends Frame {
   readonly faction: Faction;
 }
 
-/** §14.3.3: to any adjacent clearing, whoever rules. */
+/** §14.3.3: to any adjacent clearing, regardless of rule. */
 function listStrides(s: RootState, ask: Collector): void {
   for (const to of geographyOf(s).paths[standsAt(s, PROTECTOR)]!)
     offerUnless(ask, hirelingVerbs.stride(to), s.scorched[to] === 1 ? SCORCHED : undefined);

@@ -92,7 +92,7 @@ export function newHirelings(paths: number): HirelingsState {
   });
 }
 
-/** These hirelings in play, on a map with so many paths; copies share what none of them writes into. */
+/** These hirelings in play, on a map with this number of paths; copies share what none of them writes into. */
 export function dealtHirelings(parties: readonly Party[], paths: number): HirelingsState {
   const h = newHirelings(paths);
   h.parties = markShareable(parties.slice());

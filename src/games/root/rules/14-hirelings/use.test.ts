@@ -249,7 +249,7 @@ rootLaw(
   },
 );
 
-rootLaw(['14.3.4', '14.7.7'], 'what a card allows is explained by its time to whoever may use it', () => {
+rootLaw(['14.3.4', '14.7.7'], 'what a card allows is explained by its time to the player who may use it', () => {
   const reasons = (p: Position, seat: number): Record<string, string> =>
     Object.fromEntries(listQuestion(root, p.state, seat).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
   const p = position(CATS_AND_HAWKS).hirelings('popular-band', { by: 'marquise' }).place('c1', 'cat', 2);

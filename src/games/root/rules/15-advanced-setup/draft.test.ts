@@ -97,7 +97,7 @@ rootLaw(['15.8.1.I', '15.8.1.I-E1'], 'two players take all insurgent cards out, 
   expect(shuffledCards(['eyrie', 'cult', 'keepers'], [hireling('popular-band')], 2)).toEqual(['eyrie', 'keepers']);
 });
 
-rootLaw('15.8.1.I-R1', 'hirelings that would leave too few militants are dealt anew', () => {
+rootLaw('15.8.1.I-R1', 'hirelings that would leave too few militants are dealt again', () => {
   const pool = ['marquise', 'eyrie', 'hundreds', 'keepers', 'alliance', 'vagabond', 'cult', 'riverfolk'] as const;
   for (const set of dealsForDraft(pool, ['marauder'], 2)) {
     const both = set.includes(hireling('forest-patrol')) && set.includes(hireling('last-dynasty'));
@@ -121,16 +121,20 @@ rootLaw('15.8.1.II', 'a last card that is insurgent is locked until somebody has
   expect(rowOf({ seats: 2 }, 'eyrie', 'keepers', 'hundreds').state.draft.locked).toBe(-1);
 });
 
-rootLaw(['15.8.1.III', '15.11.4'], 'a Vagabond card gets a random character, binding for whoever takes it', () => {
-  const three = rowOf({ seats: 3 }, 'eyrie', 'vagabond tinker', 'keepers', 'marquise');
-  three.play('draft vagabond');
-  // The character is not asked for: the forest comes at once.
-  expect([three.window(), three.state.vagabonds[0]!.character]).toEqual(['vagabond-pawn', 1]);
-  three.play('camp f1');
-  until(three, 'draft');
-  expect(three.state.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(4);
-  expect(three.itemsOf().sort()).toEqual(['bag track', 'boot', 'hammer', 'torch']);
-});
+rootLaw(
+  ['15.8.1.III', '15.11.4'],
+  'a Vagabond card gets a random character, binding for the player who takes it',
+  () => {
+    const three = rowOf({ seats: 3 }, 'eyrie', 'vagabond tinker', 'keepers', 'marquise');
+    three.play('draft vagabond');
+    // The character is not asked for: the forest comes at once.
+    expect([three.window(), three.state.vagabonds[0]!.character]).toEqual(['vagabond-pawn', 1]);
+    three.play('camp f1');
+    until(three, 'draft');
+    expect(three.state.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(4);
+    expect(three.itemsOf().sort()).toEqual(['bag track', 'boot', 'hammer', 'torch']);
+  },
+);
 
 rootLaw(
   ['15.8.1.III', '15.11.4', '9.7.1'],

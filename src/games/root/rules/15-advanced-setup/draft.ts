@@ -255,7 +255,7 @@ export const advancedSetupProcedure: Section<AdvancedSetupFrame> = {
   },
 };
 
-/** §15.10: one card goes back into the deck; whoever saw it knows that it lies there. */
+/** §15.10: one card goes back into the deck; players who saw it know that it lies there. */
 function putBack(s: RootState, seat: number, text: string, out: Sink): void {
   const title = TITLES.indexOf(text.split(' ')[1] as TitleName);
   const card = copyIn(s, openingOf(seat), title);

@@ -42,7 +42,7 @@ export function bestRow(pool: readonly FactionName[], boxes: readonly HirelingBo
   return Math.max(-1, ...deals(boxes).map((set) => rowOf(pool, set, seats)));
 }
 
-/** §15.8.1.I-R1: the deals of hirelings that leave the longest row: others would be dealt anew. */
+/** §15.8.1.I-R1: the deals of hirelings that leave the longest row: others would be dealt again. */
 export function dealsForDraft(pool: readonly FactionName[], boxes: readonly HirelingBox[], seats: number): Party[][] {
   const best = bestRow(pool, boxes, seats);
   return deals(boxes).filter((set) => rowOf(pool, set, seats) === best);

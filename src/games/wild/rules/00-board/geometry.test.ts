@@ -207,7 +207,7 @@ wildLaw('G-6.1', 'border segments run from corner to corner', () => {
 
 const turned = (c: number): number => cellAt(-AXIAL[c]!.r, AXIAL[c]!.q + AXIAL[c]!.r);
 
-/** The cells in the order in which the ray of arrow 0 meets them, reckoned apart from this code. */
+/** The cells in the order in which the ray of arrow 0 meets them, computed apart from this code. */
 const SCANNED = {
   right:
     '0,1 1,1 1,2 0,2 0,3 -1,3 -1,2 -1,1 -2,3 -2,2 -3,3 -3,2 -2,1 -1,0 -3,1 -2,0 -3,0 -2,-1 -1,-1 0,-1 -1,-2 0,-2 0,-3 1,-3 1,-2 1,-1 2,-3 2,-2 3,-3 3,-2 2,-1 1,0 3,-1 2,0 3,0 2,1',

@@ -23,7 +23,7 @@ wildLaw(['W-3.1', 'W-6.1'], 'in every round each player has a turn, the holder o
   expect([turns(t), t.state.round]).toEqual([[0, 1], 3]);
 });
 
-wildLaw(['W-1.2', 'W-20.1'], 'the camps of every player are wanted, whoever they are', () => {
+wildLaw(['W-1.2', 'W-20.1'], 'the camps of every player are wanted', () => {
   const t = position();
   const won = (...camps: number[]): boolean => {
     t.state.camps = camps;

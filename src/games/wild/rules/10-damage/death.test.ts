@@ -109,14 +109,18 @@ wildLaw('W-A14', 'deck and hand empty: the used pile is shuffled first; with no 
   expect(none.state.cards.size[deck(0)]).toBe(0);
 });
 
-wildLaw(['W-10.8', 'W-1.3c', 'W-20.2'], 'a second death in one terrain loses the game at once, whoever it hits', () => {
-  const t = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
-  t.state.deaths = [1, 1, 1, 1];
-  t.damage(0, 3);
-  t.play('clear').chance('die 1').chance('kill coven-z-1');
-  expect(t.state.over).toEqual({ winners: [], ranking: [[0, 1]], law: 'W-1.3c' });
-  const first = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
-  first.state.deaths = [1, 1, 0, 1];
-  first.damage(0, 3);
-  expect(first.play('clear').chance('die 1').chance('kill coven-z-1').state.over).toBeNull();
-});
+wildLaw(
+  ['W-10.8', 'W-1.3c', 'W-20.2'],
+  'a second death in one terrain loses the game at once, whichever player it hits',
+  () => {
+    const t = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
+    t.state.deaths = [1, 1, 1, 1];
+    t.damage(0, 3);
+    t.play('clear').chance('die 1').chance('kill coven-z-1');
+    expect(t.state.over).toEqual({ winners: [], ranking: [[0, 1]], law: 'W-1.3c' });
+    const first = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
+    first.state.deaths = [1, 1, 0, 1];
+    first.damage(0, 3);
+    expect(first.play('clear').chance('die 1').chance('kill coven-z-1').state.over).toBeNull();
+  },
+);

@@ -9,7 +9,7 @@ import hoardCss from './hoard.module.css';
 
 const COMMAND_ITEMS = [BOOT, BAG, COIN];
 
-/** What so many items of a row give, and how many lie there: the heading says it in words. */
+/** What the items of a row give, and how many lie there: the heading says it in words. */
 function HoardTrack({ items }: { readonly items: readonly number[] }) {
   const filled = items.reduce((sum, n) => sum + n, 0);
   return (

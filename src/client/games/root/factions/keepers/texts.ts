@@ -6,7 +6,7 @@ import { CLEARING_COUNT, KEEPERS } from '../../../../../games/root/words.ts';
 import type { RolesOf } from '../../texts/roles.ts';
 import type { Lines, Telling } from '../../texts/telling.ts';
 
-/** The verbs of the Keepers and of whoever removes their relics. */
+/** The verbs of the Keepers and of players who remove their relics. */
 export const KEEPERS_ROLES: RolesOf<typeof keepersVerbs> = {
   muster: ['onto'],
   'muster-beside': ['onto'],
