@@ -5,7 +5,6 @@ import { faultsOf } from './check.testkit.ts';
 export type LearnerHand = 'mouse' | 'touch' | 'keys' | 'quick';
 
 const CHOICES = '[data-prompt] [data-words]';
-const KEYS = '123456789abcdefghijkmnopqrstvwxyz';
 const LOOK_EVERY = 9;
 const MOST_STEPS = 200;
 
@@ -19,6 +18,8 @@ interface LessonMoment {
   readonly isOver: boolean;
   readonly wanted: string;
   readonly words: readonly string[];
+  /** The keys of these choices. */
+  readonly keys: readonly string[];
 }
 
 /** Runs in the page. */
@@ -30,6 +31,7 @@ function momentNow(choices: string): LessonMoment {
     isOver: coach?.dataset['coach'] === 'nobody',
     wanted: coach?.dataset['wanted'] ?? '',
     words: [...document.querySelectorAll<HTMLElement>(choices)].map((one) => one.dataset['words'] ?? ''),
+    keys: [...document.querySelectorAll<HTMLElement>(choices)].map((one) => one.dataset['key'] ?? ''),
   };
 }
 
@@ -59,7 +61,7 @@ export async function lessonStep(page: Page, hand: LearnerHand): Promise<void> {
 
 async function stepFrom(page: Page, hand: LearnerHand, now: LessonMoment): Promise<void> {
   const nth = now.isTelling ? 0 : leading(now);
-  const key = now.isTelling ? 'Enter' : KEYS[nth];
+  const key = now.isTelling ? 'Enter' : now.keys[nth]?.toLowerCase();
   if (hand === 'keys' && key !== undefined) await page.keyboard.press(key);
   else await press(page, now.isTelling ? '[data-go="on"]' : CHOICES, nth, hand);
   await page.waitForFunction((was) => {

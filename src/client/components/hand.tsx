@@ -44,6 +44,8 @@ const GAP = 5;
 /** More cards than this are rows. */
 const MOST_CARDS = 7;
 const LINES = 3;
+/** A word that is too long for the usual letters of a narrow card. */
+const LONG = /\S{10,}/u;
 const HOVER_MS = 250;
 const PRESS_MS = 450;
 const PREVIEW_WIDTH = 264;
@@ -181,7 +183,7 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
                 {sign}
                 {kind !== undefined && <small>{kind}</small>}
               </span>
-              <strong>{name}</strong>
+              <strong data-long={LONG.test(name) || undefined}>{name}</strong>
               {isWide ? (
                 text !== undefined && <span className={css.text}>{text}</span>
               ) : (

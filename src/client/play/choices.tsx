@@ -40,6 +40,7 @@ export function ChoiceButton({
       data-says={choice.says}
       data-words={choice.words.join(' ')}
       data-next={choice.fresh[0]}
+      data-key={label}
       onClick={() => pick(choice)}
     >
       <span>

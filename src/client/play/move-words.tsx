@@ -22,6 +22,8 @@ export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
   const undo = useTable((table) => table.undo);
   const all = [...built.given, ...built.chosen];
   const texts = optionWords(words, all);
+  // Before the first word of one's own, the question itself says what is asked.
+  const isBegun = built.chosen.length + mine.said.length > 0 || pointed !== undefined;
   const reopenLabel = (text: string) => t('play.aria.reopen', { part: text });
   return (
     <>
@@ -45,9 +47,11 @@ export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
       })}
       {texts.map((text, i) =>
         i < built.given.length ? (
-          <span key={`${all[i]}${i}`} className={css.fixed}>
-            {text}
-          </span>
+          isBegun && (
+            <span key={`${all[i]}${i}`} className={css.fixed}>
+              {text}
+            </span>
+          )
         ) : (
           <button
             key={`${all[i]}${i}`}
@@ -72,7 +76,7 @@ export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
         </button>
       )}
       {move.waiting === undefined && (
-        <span className={`${css.open} ${isQuestion || all.length + mine.said.length === 0 ? css.asking : ''}`}>
+        <span className={`${css.open} ${isQuestion || !isBegun ? css.asking : ''}`}>
           {t(all.length === 0 ? 'play.prompt.whatToDo' : 'play.prompt.which')}
         </span>
       )}

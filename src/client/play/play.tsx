@@ -281,7 +281,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
           {over && past === undefined && (
             <End update={update} mine={mine} openLaw={openLaw} look={goTo} review={() => show('review')} />
           )}
-          <Stage>{Board ? <Board {...board} /> : <RawView view={view} />}</Stage>
+          <Stage isMap={ui?.isMap === true}>{Board ? <Board {...board} /> : <RawView view={view} />}</Stage>
           {SeatBoard && boardOf !== undefined && (
             <SeatBoardPanel
               seat={boardOf}

@@ -137,6 +137,8 @@ export interface Moment {
 /** How a game looks and reads. Without a board of its own, its view is shown as a table. */
 export interface GameUi {
   texts(language: Language): Promise<GameTexts>;
+  /** True when the board is a map, which one may want to see from near. */
+  readonly isMap?: true;
   /** Fills the stage. */
   readonly Board?: ComponentType<BoardProps>;
   /** The viewer's cards, in the dock below the board. */

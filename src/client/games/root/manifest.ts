@@ -72,6 +72,7 @@ export const root: ClientManifest = {
     ]);
     return {
       texts: rootTexts,
+      isMap: true,
       Board: RootBoard,
       Hand: RootHand,
       Score: RootScore,

@@ -1,0 +1,37 @@
+/** How a board is seen: enlarged, and moved by so many CSS pixels. */
+export interface Zoom {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The whole board. */
+export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
+
+const MOST = 3;
+/** What one notch of the wheel or one press of a key changes. */
+export const STEP = 1.15;
+
+/** Keeps the board over the whole of its place. */
+function bounded({ scale, x, y }: Zoom, width: number, height: number): Zoom {
+  const within = (shift: number, size: number): number => Math.min(0, Math.max(size * (1 - scale), shift));
+  return scale <= 1.001 ? WHOLE : { scale, x: within(x, width), y: within(y, height) };
+}
+
+interface Place {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Enlarges by a factor; the point of the place stays where it is. */
+export function zoomAt(zoom: Zoom, factor: number, at: readonly [x: number, y: number], place: Place): Zoom {
+  const scale = Math.min(MOST, Math.max(1, zoom.scale * factor));
+  const ratio = scale / zoom.scale;
+  const shift = (old: number, point: number): number => point - (point - old) * ratio;
+  return bounded({ scale, x: shift(zoom.x, at[0]), y: shift(zoom.y, at[1]) }, place.width, place.height);
+}
+
+/** Moves what is seen. */
+export function panned(zoom: Zoom, by: readonly [x: number, y: number], place: Place): Zoom {
+  return bounded({ ...zoom, x: zoom.x + by[0], y: zoom.y + by[1] }, place.width, place.height);
+}
