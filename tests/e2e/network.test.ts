@@ -175,6 +175,7 @@ describe('a whole match over the network', () => {
       expect(replay(embers, journal, true)).toMatchObject({ discrepancies: [], proved: true });
 
       const seen = await version(ann);
+      await ann.page.keyboard.press('l');
       await ann.page.getByRole('button', { name: 'Previous step' }).last().click();
       await ann.page.getByText('Viewing step').waitFor();
       await look(ann, 'replay', true);

@@ -62,6 +62,7 @@ describe('the frame of a game', () => {
     await playOn(page, person('mouse', 5), 5);
     const version = () => page.locator('[data-version]').getAttribute('data-version');
     const before = await version();
+    await page.keyboard.press('l');
     await page.getByRole('button', { name: 'Previous step' }).last().click();
     await page.getByText('Viewing step').waitFor();
     await page.getByRole('button', { name: 'Back to the game' }).click();

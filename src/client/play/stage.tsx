@@ -138,6 +138,8 @@ export function Stage({ isMap, children }: StageProps) {
       >
         <div
           className={css.board}
+          // A board that is no map may scroll in its place.
+          tabIndex={isMap ? undefined : 0}
           style={isZoomed ? { transform: `translate(${x}px, ${y}px) scale(${scale})` } : undefined}
         >
           {children}

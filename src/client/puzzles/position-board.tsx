@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lawAddress } from '../law/number.ts';
 import { Emblems, SeatPiece } from '../components/icon.tsx';
+import { useMedia } from '../components/media.ts';
 import { RawView } from '../play/raw-view.tsx';
 import { TextsProvider } from '../play/texts-provider.tsx';
 import type { BoardProps, GameUi } from '../registry/game-ui.ts';
@@ -39,6 +40,7 @@ const NO_TAPS: Taps = { moves: [], chosen: undefined, tap: doNothing };
 export function PositionBoard({ game, shown, names, taps = NO_TAPS }: PositionBoardProps) {
   const [ui, setUi] = useState<GameUi>();
   const [, goTo] = useLocation();
+  const isWide = useMedia('(min-width: 1100px)');
   useEffect(() => {
     void CLIENT_GAMES[game].ui().then(setUi);
   }, [game]);
@@ -67,6 +69,8 @@ export function PositionBoard({ game, shown, names, taps = NO_TAPS }: PositionBo
     },
   };
   const { Board, Supply, SeatBoard, SeatNote, Hand } = ui;
+  // On narrow screens a board that takes the height it needs shows these parts itself.
+  const isApart = isWide || CLIENT_GAMES[game].boardHeight !== 'content';
   const own = { ...board, of: seat, own: true };
   return (
     <TextsProvider ui={ui} view={view}>
@@ -74,24 +78,25 @@ export function PositionBoard({ game, shown, names, taps = NO_TAPS }: PositionBo
         <div className={css.board} data-height={CLIENT_GAMES[game].boardHeight}>
           {Board ? <Board {...board} /> : <RawView view={view} />}
         </div>
-        {Supply && (
+        {Supply && isApart && (
           <div className={css.rail}>
             <Supply {...board} />
           </div>
         )}
-        {names.map((name, of) => (
-          <section key={name} className={css.seat}>
-            <h2>
-              <SeatPiece seat={of} size={24} />
-              {name}
-            </h2>
-            {SeatBoard ? (
-              <SeatBoard {...own} of={of} own={of === seat} />
-            ) : (
-              SeatNote && <SeatNote {...own} of={of} own={of === seat} />
-            )}
-          </section>
-        ))}
+        {isApart &&
+          names.map((name, of) => (
+            <section key={name} className={css.seat}>
+              <h2>
+                <SeatPiece seat={of} size={24} />
+                {name}
+              </h2>
+              {SeatBoard ? (
+                <SeatBoard {...own} of={of} own={of === seat} />
+              ) : (
+                SeatNote && <SeatNote {...own} of={of} own={of === seat} />
+              )}
+            </section>
+          ))}
         {Hand && (
           <div className={css.tray}>
             <Hand {...board} />
