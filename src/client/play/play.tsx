@@ -329,7 +329,9 @@ function GameFrame({ update, mine, guide }: FrameProps) {
             )}
             <div className={css.prompt} data-look="prompt">
               <section className={css.above} aria-label={t('play.aria.sheet')}>
-                {!isWide && <RecapSheet recap={recap} names={names} replay={playback.replay} />}
+                {!isWide && !guide && drawer === undefined && (
+                  <RecapSheet recap={recap} names={names} replay={playback.replay} />
+                )}
                 {(!isWide || !guide) && card}
                 {update.net && <Notices update={update} net={update.net} />}
               </section>

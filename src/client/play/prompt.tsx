@@ -107,6 +107,10 @@ export function Prompt({ update, mine, move, detail, explain, hint, openLaw }: P
   const window = update.window ? words.window(update.window.name) : '';
   const isAsked = mine.question >= 0 && mine.offered.length > 0;
   const names = update.asked.map((seat) => update.info.sitters[seat]?.name ?? '');
+  const facts = Object.entries(update.window?.facts ?? {}).flatMap(([name, value]) => {
+    const fact = words.fact(name, value);
+    return fact ? [t('play.label.orderIs', { fact: fact.name, value: fact.value })] : [];
+  });
   const refusals =
     !isAsked || waiting !== undefined
       ? []
@@ -135,6 +139,7 @@ export function Prompt({ update, mine, move, detail, explain, hint, openLaw }: P
             <>
               <Icon id="vatra-flame" size={22} />
               <h2 title={window}>{window}</h2>
+              {facts.length > 0 && !hasBegun && <p className={css.facts}>{facts.join(' · ')}</p>}
               <MoveWords isQuestion={window.endsWith('?')} mine={mine} move={move} />
             </>
           ) : (
@@ -150,8 +155,8 @@ export function Prompt({ update, mine, move, detail, explain, hint, openLaw }: P
           mine={mine}
           mayStepBack={back !== undefined || hasBegun}
           stepBack={stepBack}
-          explain={isAsked ? explain : undefined}
-          hint={hint}
+          explain={isAsked && waiting === undefined ? explain : undefined}
+          hint={waiting === undefined ? hint : undefined}
         />
       </div>
       <div className={css.body}>

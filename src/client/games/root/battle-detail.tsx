@@ -73,7 +73,16 @@ export function RootDetail(props: BoardProps) {
   const place = one?.clearing ?? CLEARINGS[fight!.clearing]!;
   return (
     <div className={css.detail} data-detail={one ? 'beside' : 'above'}>
-      {one ? <Before odds={one} names={names} own={own} /> : fight && <Roll fight={fight} names={names} />}
+      {one ? (
+        <Before odds={one} names={names} own={own} />
+      ) : (
+        fight && (
+          <span className={css.slip}>
+            <b>{names.place(place)}</b>
+            <Roll fight={fight} names={names} />
+          </span>
+        )
+      )}
       <button type="button" className={css.more} onClick={() => setOpen(true)} title={say.t('root-board.battle.joint')}>
         {one ? (
           <span>
