@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pinPlaces } from './score.tsx';
+import { pinPlaces } from './pin-places.ts';
 
 const WIDTH = 19;
 
