@@ -6,7 +6,7 @@ import { ROOT } from './modules.testkit.ts';
 
 /** A folder or file that belongs to one faction. */
 const OWN =
-  /^src\/(?:games\/root\/factions\/\d\d-[^/]+|client\/games\/root\/(?:factions|guides)\/[^/]+|bots\/root\/(?:inputs\/)?(?:FACTION|decree)\.ts|rootlog\/write\/factions\/FACTION\.ts)/;
+  /^src\/(?:games\/root\/factions\/\d\d-[^/]+|client\/games\/root\/factions\/[^/]+|bots\/root\/(?:inputs\/)?(?:FACTION|decree)\.ts|rootlog\/write\/factions\/FACTION\.ts)/;
 const own = new RegExp(OWN.source.replaceAll('FACTION', `(?:${FACTIONS.join('|')})`));
 
 /** Places that decide by the name of a faction, and why. */
@@ -34,15 +34,11 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/games/root/rules/14-hirelings/stuck.ts': '§12.2.2-R1, and pawns by the number of a Vagabond',
   'src/games/root/rules/15-advanced-setup/draft.ts': '§15.8.1.III, §15.11.4: Vagabond cards come with a character',
   'src/games/root/settings.ts': '§9.7: no second Vagabond without the first',
-  'src/games/root/positions/show.ts': '§9.2.2: pawns are drawn in clearings',
   'src/bots/root/board.ts': '§9.5, §12.4.1: swords and mobs threaten everybody',
   'src/bots/root/factions.ts': 'both Vagabonds share weights',
-  'src/bots/root/figures.ts': '§9.2.5: items stand for warriors',
   'src/client/games/root/battle.tsx': 'hirelings have no colour',
   'src/client/games/root/names.ts': 'the second Vagabond has no short name',
-  'src/client/games/root/texts.ts': 'a name that stands in where none is known',
   'src/client/games/root/thumbnail.tsx': 'a picture',
-  'src/client/games/root/manifest.ts': 'the list of guides',
   'src/rootlog/read/needs.ts': 'the grammar of the notation differs by faction',
   'src/rootlog/replay/arrange.ts': 'the notation leaves out what each faction must have done',
   'src/rootlog/replay/edit.ts': 'the notation leaves out what each faction must have done',

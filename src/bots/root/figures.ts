@@ -1,14 +1,13 @@
-import { IN_SATCHEL, ON_TRACK } from '../../games/root/factions/09-vagabond/state.ts';
 import { ruler } from '../../games/root/rules/02-key-terms/rule.ts';
 import type { Root } from '../../games/root/types.ts';
 import { IS_CARDBOARD, IS_WARRIOR, PIECES_OF } from '../../games/root/components/pieces.ts';
 import { handOf } from '../../games/root/components/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
-import { CLEARING_COUNT, type Faction, ITEMS, VAGABOND, VAGABOND2 } from '../../games/root/words.ts';
+import { CLEARING_COUNT, type Faction } from '../../games/root/words.ts';
 import type { Figures } from '../figures.ts';
+import { readyItems } from './vagabond.ts';
 
 const POINTS_TO_WIN = 30;
-const CONDITIONS = 6;
 
 /** The figures of Root, by place in the list of names. */
 const [POINTS, RIVAL, CARDS, WARRIORS, RULED, BUILT, READY] = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -23,16 +22,6 @@ function onMap(s: RootState, f: Faction, counts: readonly boolean[]): number {
 function ruled(s: RootState, f: Faction): number {
   let sum = 0;
   for (let c = 0; c < CLEARING_COUNT; c++) if (ruler(s, c) === f) sum++;
-  return sum;
-}
-
-/** §9.2.5: items a Vagabond can still use in this turn. */
-function ready(s: RootState, f: Faction): number {
-  if (f !== VAGABOND && f !== VAGABOND2) return 0;
-  const { items } = s.vagabonds[f === VAGABOND ? 0 : 1]!;
-  let sum = 0;
-  for (let item = 0; item < ITEMS.length; item++)
-    sum += items[item * CONDITIONS + ON_TRACK]! + items[item * CONDITIONS + IN_SATCHEL]!;
   return sum;
 }
 
@@ -52,7 +41,7 @@ export const ROOT_TERMS: Figures<Root> = {
     into[WARRIORS] = onMap(s, f, IS_WARRIOR);
     into[RULED] = ruled(s, f);
     into[BUILT] = onMap(s, f, IS_CARDBOARD);
-    into[READY] = ready(s, f);
+    into[READY] = readyItems(s, f);
   },
   progress(s) {
     let most = 0;

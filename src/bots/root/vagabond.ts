@@ -28,6 +28,7 @@ import {
   SWORD,
   TEA,
   TORCH,
+  VAGABOND,
   VAGABOND2,
 } from '../../games/root/words.ts';
 import { type Board, stepsOn } from './board.ts';
@@ -263,3 +264,16 @@ export const vagabond: FactionBot<typeof WEIGHTS> = {
   hand: 3,
   hopes: (b, w, turnsLeft, f) => hopes(b, w, f, turnsLeft),
 };
+
+/** States that an item of a Vagabond can be in. */
+const ITEM_STATES = 6;
+
+/** §9.2.5: items a Vagabond can still use in this turn; 0 for other factions. */
+export function readyItems(s: RootState, f: Faction): number {
+  if (f !== VAGABOND && f !== VAGABOND2) return 0;
+  const { items } = s.vagabonds[f === VAGABOND ? 0 : 1]!;
+  let sum = 0;
+  for (let item = 0; item < ITEMS.length; item++)
+    sum += items[item * ITEM_STATES + ON_TRACK]! + items[item * ITEM_STATES + IN_SATCHEL]!;
+  return sum;
+}

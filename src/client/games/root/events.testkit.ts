@@ -1,8 +1,15 @@
 import type { RootEvent } from '../../../games/root/types.ts';
-import type { EventOf } from './texts/telling.ts';
+import type { EventSamples } from './event-samples.testkit.ts';
+import { eyrieEvents } from './factions/eyrie/events.testkit.ts';
+import { allianceEvents } from './factions/alliance/events.testkit.ts';
+import { vagabondEvents } from './factions/vagabond/events.testkit.ts';
+import { cultEvents } from './factions/cult/events.testkit.ts';
+import { riverfolkEvents } from './factions/riverfolk/events.testkit.ts';
+import { hundredsEvents } from './factions/hundreds/events.testkit.ts';
+import { keepersEvents } from './factions/keepers/events.testkit.ts';
 
-/** Events of every kind, with each way they can be told: a kind that is missing here does not compile. */
-export const EVENTS: { readonly [E in RootEvent['type']]: readonly EventOf<RootEvent, E>[] } = {
+/** Events of every kind, with each way they can be told: a kind that is missing here or in a faction's folder does not compile. */
+export const EVENTS: EventSamples<RootEvent> = {
   chose: [
     { type: 'chose', faction: 0, text: 'build sawmill c4' },
     { type: 'chose', faction: 2, text: 'mobilize' },
@@ -66,80 +73,10 @@ export const EVENTS: { readonly [E in RootEvent['type']]: readonly EventOf<RootE
     { type: 'coffins', piece: 0, count: -2 },
   ],
   won: [{ type: 'won', faction: 0, law: '3.1' }],
-  leader: [{ type: 'leader', leader: 0 }],
-  deposed: [{ type: 'deposed', leader: 3 }],
-  turmoil: [{ type: 'turmoil' }],
-  tucked: [{ type: 'tucked', card: 11, column: 3 }],
-  officers: [{ type: 'officers', officers: 2 }],
-  'first-setup': [{ type: 'first-setup', faction: 3 }],
-  character: [{ type: 'character', faction: 3, character: 5 }],
-  pawn: [
-    { type: 'pawn', faction: 3, from: -1, to: 13, law: '9.3.2' },
-    { type: 'pawn', faction: 3, from: 13, to: 2, law: '9.4.2' },
-  ],
-  'ruins-filled': [{ type: 'ruins-filled', items: 4 }],
-  looked: [
-    { type: 'looked', faction: 3, clearing: 5 },
-    { type: 'looked', faction: 3, clearing: 5, item: 1 },
-  ],
-  explored: [{ type: 'explored', faction: 3, clearing: 5, item: 4 }],
-  'quest-up': [{ type: 'quest-up', quest: 0 }],
-  'quest-done': [{ type: 'quest-done', faction: 3, quest: 14 }],
-  exhausted: [{ type: 'exhausted', faction: 3, item: 7 }],
-  damaged: [{ type: 'damaged', faction: 3, item: 6 }],
-  refreshed: [{ type: 'refreshed', faction: 3, item: 5 }],
-  repaired: [{ type: 'repaired', faction: 3, item: 4 }],
-  'item-lost': [{ type: 'item-lost', faction: 3, item: 3 }],
-  shifted: [
-    { type: 'shifted', faction: 3, item: 1, to: 0 },
-    { type: 'shifted', faction: 3, item: 1, to: 1 },
-  ],
-  'item-taken': [{ type: 'item-taken', faction: 3, from: 0, item: 2 }],
-  relation: [-1, 0, 1, 2, 3].map(
-    (relation) => ({ type: 'relation', faction: 3, with: 0, relation, law: '9.2.9' }) as const,
-  ),
-  'ally-fights': [{ type: 'ally-fights', faction: 3, ally: 0 }],
-  coalition: [{ type: 'coalition', faction: 3, partner: 1, card: 5 }],
-  enlisted: [{ type: 'enlisted', faction: 3, by: 0, swords: 2 }],
-  scorched: [{ type: 'scorched', faction: 3, clearing: 6 }],
-  outcast: [
-    { type: 'outcast', suit: 0, hated: false },
-    { type: 'outcast', suit: 2, hated: true },
-  ],
-  acolytes: [{ type: 'acolytes', acolytes: 4 }],
-  souls: [{ type: 'souls', cards: [1, 2, 3] }],
-  returned: [{ type: 'returned', faction: 5, cards: [1, 2] }],
   'put-back': [
     { type: 'put-back', faction: 5 },
     { type: 'put-back', faction: 5, card: 1 },
   ],
-  warriors: (['supply', 'payments', 'funds', 'committed'] as const).map(
-    (from) => ({ type: 'warriors', owner: 1, from, to: 'funds', count: 2 }) as const,
-  ),
-  price: [{ type: 'price', service: 1, price: 3 }],
-  bought: [{ type: 'bought', faction: 0, service: 2, price: 1 }],
-  mood: [{ type: 'mood', mood: 6 }],
-  hoarded: [{ type: 'hoarded', item: 3 }],
-  'item-removed': [
-    { type: 'item-removed', item: 3, hoard: false, law: '12.2.3' },
-    { type: 'item-removed', item: 3, hoard: true, law: '12.7.4' },
-  ],
-  looting: [{ type: 'looting', clearing: 3, from: 1 }],
-  looted: [{ type: 'looted', from: 1, item: 0 }],
-  unearthed: [{ type: 'unearthed', faction: 7, clearing: 5, item: 4 }],
-  'mob-die': [{ type: 'mob-die', suit: 1 }],
-  oppressed: [0, 1, 3].map((clearings) => ({ type: 'oppressed', clearings }) as const),
-  'relic-laid': [{ type: 'relic-laid', forest: 13, relic: 0 }],
-  delved: [{ type: 'delved', forest: 13, clearing: 2, relic: 5 }],
-  carried: [{ type: 'carried', from: 2, to: 3, relic: 5 }],
-  recovered: [{ type: 'recovered', clearing: 2, relic: 11, column: 1 }],
-  'relic-buried': [{ type: 'relic-buried', by: 0, forest: 14, relic: 8 }],
-  waystation: [
-    { type: 'waystation', station: 0, clearing: 2, side: 1 },
-    { type: 'waystation', station: 0, clearing: 2, side: -1 },
-  ],
-  gathered: [{ type: 'gathered', card: 5, column: 2 }],
-  reassigned: [{ type: 'reassigned', card: 5, from: 0, to: 1 }],
   hirelings: [{ type: 'hirelings', parties: [9, 12, 21] }],
   demoted: [{ type: 'demoted', party: 12 }],
   'hireling-marker': [{ type: 'hireling-marker', faction: 0, points: 8 }],
@@ -185,4 +122,11 @@ export const EVENTS: { readonly [E in RootEvent['type']]: readonly EventOf<RootE
   'setup-character': [{ type: 'setup-character', faction: 3, character: 2 }],
   drafted: [{ type: 'drafted', seat: 1, faction: 8 }],
   homeland: [{ type: 'homeland', faction: 8, clearing: 4 }],
+  ...eyrieEvents,
+  ...allianceEvents,
+  ...vagabondEvents,
+  ...cultEvents,
+  ...riverfolkEvents,
+  ...hundredsEvents,
+  ...keepersEvents,
 };

@@ -128,7 +128,7 @@ export async function rootTexts(language: Language): Promise<RootTexts> {
     reason(why, a, b) {
       const suit = names.suitName(SUITS[a] ?? 'bird');
       const item = names.itemName(ITEMS[a] ?? 'boot');
-      const faction = names.partyName(FACTIONS[a] ?? 'marquise');
+      const faction = names.partyName(FACTIONS[a] ?? FACTIONS[0]);
       return names.told('reason', why, { a, b, suit, item, faction });
     },
     event: (event, seats, view) => at(view).log.event(event as RootEvent, seats),

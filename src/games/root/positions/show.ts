@@ -1,11 +1,11 @@
-import { current, isVagabond } from '../rules/02-key-terms/players.ts';
+import { current, hasPawn } from '../rules/02-key-terms/players.ts';
 import { ruler } from '../rules/02-key-terms/rule.ts';
 import { DESCRIPTOR_OF, DESCRIPTORS } from '../factions/index.ts';
 import { TITLES } from '../components/cards/index.ts';
 import { PIECES, PIECES_OF } from '../components/pieces.ts';
 import { AVAILABLE, DECK, DISCARD, handOf, LOST_SOULS, openingOf, playArea } from '../components/piles.ts';
 import { geographyOf, type RootState } from '../state.ts';
-import { CLEARINGS, type Faction, FACTIONS, ITEMS, PARTIES, SUITS, VAGABOND } from '../words.ts';
+import { CLEARINGS, type Faction, FACTIONS, ITEMS, PARTIES, SUITS } from '../words.ts';
 import { showHirelings } from './hirelings.ts';
 import { pileText } from './pile-text.ts';
 import { seatName } from './seats.ts';
@@ -20,8 +20,7 @@ function clearing(s: RootState, c: number): string {
     const count = s.on[p * CLEARINGS.length + c] ?? 0;
     if (count > 0) parts.push(many(count, name));
   });
-  for (const f of s.faction)
-    if (isVagabond(f) && s.vagabonds[f - VAGABOND]!.place === c) parts.push(`${FACTIONS[f]} pawn`);
+  for (const f of s.faction) if (hasPawn(s, f, c)) parts.push(`${FACTIONS[f]} pawn`);
   if (s.ruin[c] === 1) parts.push('ruin');
   if (s.scorched[c] === 1) parts.push('scorched');
   const rule = PARTIES[ruler(s, c)];

@@ -1,8 +1,8 @@
-import type { Guide } from '../../../learn/guide.ts';
-import { readScript } from '../../../learn/script.ts';
+import type { Guide } from '../../../../learn/guide.ts';
+import { readScript } from '../../../../learn/script.ts';
 
 /** The Vagabond beside the Marquise: ruins, aid, a quest, a hit taken and mended. */
-export const vagabond: Guide = {
+export const guide: Guide = {
   game: 'root',
   seat: 1,
   settings: { factions: ['marquise', 'vagabond'], seating: 'listed' },

@@ -1,8 +1,8 @@
-import type { Guide } from '../../../learn/guide.ts';
-import { readScript } from '../../../learn/script.ts';
+import type { Guide } from '../../../../learn/guide.ts';
+import { readScript } from '../../../../learn/script.ts';
 
 /** The Marquise de Cat against the Eyrie: wood, buildings, crafting, an ambush and a battle. */
-export const marquise: Guide = {
+export const guide: Guide = {
   game: 'root',
   seat: 0,
   settings: { factions: ['marquise', 'eyrie'], seating: 'listed' },

@@ -1,8 +1,8 @@
-import type { Guide } from '../../../learn/guide.ts';
-import { readScript } from '../../../learn/script.ts';
+import type { Guide } from '../../../../learn/guide.ts';
+import { readScript } from '../../../../learn/script.ts';
 
 /** The Eyrie against the Marquise: a decree that grows, roosts that score, and a turmoil on purpose. */
-export const eyrie: Guide = {
+export const guide: Guide = {
   game: 'root',
   seat: 0,
   settings: { factions: ['eyrie', 'marquise'], seating: 'listed' },

@@ -1,8 +1,8 @@
-import type { Guide } from '../../../learn/guide.ts';
-import { readScript } from '../../../learn/script.ts';
+import type { Guide } from '../../../../learn/guide.ts';
+import { readScript } from '../../../../learn/script.ts';
 
 /** The Woodland Alliance against the Marquise: sympathy, outrage, two revolts, officers. */
-export const alliance: Guide = {
+export const guide: Guide = {
   game: 'root',
   seat: 0,
   settings: { factions: ['alliance', 'marquise'], seating: 'listed' },

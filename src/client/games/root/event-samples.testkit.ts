@@ -1,0 +1,6 @@
+import type { EventOf } from './texts/telling.ts';
+
+/** Samples of every kind of event: a kind that is missing does not compile. */
+export type EventSamples<E extends { readonly type: string }> = {
+  readonly [T in E['type']]: readonly EventOf<E, T>[];
+};
