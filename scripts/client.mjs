@@ -10,6 +10,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { chunks } from './lib/chunks.mjs';
 import { compressFiles } from './lib/compress.mjs';
 import { unlessFresh } from './lib/fresh.mjs';
 import { isMain, PlainError, runMain } from './lib/main.mjs';
@@ -19,7 +20,6 @@ import { ROOT } from './lib/root.mjs';
 const CLIENT = join(ROOT, 'src/client');
 const SERVICE_WORKER = join(CLIENT, 'sw/sw.ts');
 const PAGE = join(CLIENT, 'index.html');
-const ENTRIES = [PAGE, join(CLIENT, 'main.tsx'), SERVICE_WORKER];
 const TEST_GAMES = join(CLIENT, 'registry/test-games.ts');
 const PROVING_GAMES = join(ROOT, 'tests/e2e/test-games.testkit.ts');
 
@@ -77,26 +77,14 @@ function unsharedEntries() {
 
 async function config({ outDir, testGames }) {
   const { default: react } = await import('@vitejs/plugin-react');
-  const plugins = () => [testGames ? withTestGames() : packs(), unsharedEntries()];
+  const { plugin, splitting } = chunks();
   return {
     configFile: false,
     root: CLIENT,
     cacheDir: join(ROOT, '.build/vite-client'),
     logLevel: 'warn',
-    plugins: [...plugins(), react(), offline()],
-    // The worker is built separately: a module that it shares with the page would give two files of the same name.
-    worker: {
-      format: 'es',
-      plugins,
-      rolldownOptions: {
-        checks: { bundlerTimings: false },
-        output: {
-          entryFileNames: 'assets/table/[name]-[hash].js',
-          chunkFileNames: 'assets/table/[name]-[hash].js',
-          assetFileNames: 'assets/table/[name]-[hash][extname]',
-        },
-      },
-    },
+    plugins: [testGames ? withTestGames() : packs(), unsharedEntries(), plugin, react(), offline()],
+    worker: { format: 'es', plugins: () => [testGames ? withTestGames() : packs()] },
     // A page served from source uses the server of `npm start`, if one runs.
     server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
     css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
@@ -105,14 +93,17 @@ async function config({ outDir, testGames }) {
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // Code for preloading needs a document, which workers do not have; what a page needs first, it names itself.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+      },
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         checks: { bundlerTimings: false },
         input: { main: PAGE, sw: SERVICE_WORKER },
         output: {
-          // The page starts with its entry and one more file; the service worker imports nothing.
-          codeSplitting: { groups: [{ name: 'app', tags: ['$initial'], test: (id) => !ENTRIES.includes(id) }] },
+          codeSplitting: splitting,
           entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         },
       },

@@ -37,8 +37,8 @@ describe('what ships', () => {
     expect(named(programEntries(DIST))).toEqual(['bot-worker.mjs', 'vatra.mjs']);
     expect(named(pageEntries(join(DIST, 'client')))).toEqual([
       'client/assets/main.js',
-      'client/assets/table/worker.js',
-      'client/assets/table/worker.js',
+      'client/assets/review-worker.js',
+      'client/assets/table-worker.js',
       'client/sw.js',
     ]);
   });

@@ -1,13 +1,18 @@
 import { Link, useRoute } from 'wouter';
+import type { Speaker } from '../../i18n/index.ts';
 import { useSubjects } from '../learn/messages.ts';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import css from './editor.module.css';
 
+interface LinkProps {
+  readonly say: Speaker<'editor'>;
+  readonly heading: string;
+  readonly lead: string;
+}
+
 /** The link to the editor on the learning page. */
-export function EditorLink({ heading, lead }: { readonly heading: string; readonly lead: string }) {
-  const say = useSubjects('editor');
-  if (!say) return null;
+export function EditorLink({ say, heading, lead }: LinkProps) {
   return (
     <section>
       <h2 className={heading}>{say.t('editor.label.title')}</h2>

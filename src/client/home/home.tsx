@@ -218,10 +218,11 @@ export function HomePage() {
               <SavedGameList saved={open.slice(0, 3)} />
             </section>
           )}
-          {server.isReachable === true && (
+          {/* It is there before the server has answered: added later, it would move what stands below. */}
+          {server.isReachable !== false && (
             <section>
               <h2>{t('lobby.label.openTables')}</h2>
-              <OpenTables tables={others} />
+              <OpenTables tables={others} isLoading={server.isReachable === undefined} />
             </section>
           )}
           <section className={css.newGame}>

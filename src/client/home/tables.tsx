@@ -79,7 +79,13 @@ export function MyTables({ tables }: { readonly tables: readonly TableView[] }) 
 const MAX_SHOWN = 8;
 
 /** Tables that anybody may join or watch, with filters. */
-export function OpenTables({ tables }: { readonly tables: readonly TableView[] }) {
+export function OpenTables({
+  tables,
+  isLoading,
+}: {
+  readonly tables: readonly TableView[];
+  readonly isLoading: boolean;
+}) {
   const { t } = useMessages();
   const title = useTitles();
   const [game, setGame] = useState<string>();
@@ -116,7 +122,7 @@ export function OpenTables({ tables }: { readonly tables: readonly TableView[] }
           ))}
         </div>
       </div>
-      {shown.length === 0 && <p className={css.none}>{t(`lobby.text.none.${kind}`)}</p>}
+      {shown.length === 0 && <p className={css.none}>{isLoading ? '\u00a0' : t(`lobby.text.none.${kind}`)}</p>}
       <ul className={css.tables}>
         {shown.slice(0, MAX_SHOWN).map((table) => (
           <li key={table.id}>

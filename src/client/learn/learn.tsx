@@ -17,18 +17,21 @@ import { TABLE_WORKS, TableHelp } from './table-help.tsx';
 /** Guided first games, summaries, and how a table works here. */
 export function LearnPage() {
   const { t } = useMessages();
-  const say = useSubjects('learn');
+  const say = useSubjects('learn', 'puzzles', 'editor');
   useEffect(() => {
     if (say && location.hash === `#${TABLE_WORKS}`) document.getElementById(TABLE_WORKS)?.scrollIntoView();
   }, [say]);
   return (
     <Page title={t('shell.label.learn')}>
-      <div className={css.page}>
-        {say && <Lessons say={say} />}
-        <PuzzlesLink heading={css.heading ?? ''} lead={css.lead ?? ''} />
-        <EditorLink heading={css.heading ?? ''} lead={css.lead ?? ''} />
-        <TableHelp />
-      </div>
+      {/* Nothing is shown before everything is there: what is added later would move what is being read. */}
+      {say && (
+        <div className={css.page}>
+          <Lessons say={say} />
+          <PuzzlesLink say={say} heading={css.heading ?? ''} lead={css.lead ?? ''} />
+          <EditorLink say={say} heading={css.heading ?? ''} lead={css.lead ?? ''} />
+          <TableHelp />
+        </div>
+      )}
     </Page>
   );
 }

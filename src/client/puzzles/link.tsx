@@ -1,12 +1,16 @@
 import { Link } from 'wouter';
-import { useSubjects } from '../learn/messages.ts';
+import type { Speaker } from '../../i18n/index.ts';
 import parts from '../components/parts.module.css';
 import css from './puzzles.module.css';
 
+interface LinkProps {
+  readonly say: Speaker<'puzzles'>;
+  readonly heading: string;
+  readonly lead: string;
+}
+
 /** The link to the puzzles on the learning page. */
-export function PuzzlesLink({ heading, lead }: { readonly heading: string; readonly lead: string }) {
-  const say = useSubjects('puzzles');
-  if (!say) return null;
+export function PuzzlesLink({ say, heading, lead }: LinkProps) {
   return (
     <section>
       <h2 className={heading}>{say.t('puzzles.label.title')}</h2>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
 import { type Language, load, type Speaker } from '../../i18n/index.ts';
 import { usePrefs } from './prefs.ts';
 
@@ -25,6 +25,9 @@ export function MessagesProvider({ first, children }: { readonly first: ShellMes
       stale = true;
     };
   }, [language]);
+  useLayoutEffect(() => {
+    document.documentElement.lang = messages.language;
+  }, [messages]);
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 

@@ -65,10 +65,9 @@ function read(): Prefs {
 /** The reader's preferences, saved in this browser. */
 export const usePrefs = create<PrefsStore>((set) => ({ ...read(), set: (change) => set(change) }));
 
-/** Applies the preferences to the document. */
-function apply({ language, theme, calm, scale }: Prefs): void {
+/** Applies the preferences to the document, except the language: the texts set it when they are there. */
+function apply({ theme, calm, scale }: Prefs): void {
   const page = document.documentElement;
-  page.lang = language;
   page.dataset['theme'] = theme === 'auto' ? deviceTheme() : theme;
   page.dataset['calm'] = String(calm || matchMedia('(prefers-reduced-motion: reduce)').matches);
   page.style.setProperty('--scale', String(scale));

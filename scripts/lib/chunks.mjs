@@ -1,0 +1,105 @@
+// How the web app is split into files. The page and its workers are one build, so that they share the rules; what is always
+// loaded together is one file, so that a first visit on a phone needs few requests.
+
+import { readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { ROOT } from './root.mjs';
+
+const SOURCES = join(ROOT, 'src');
+const CLIENT = join(SOURCES, 'client');
+const GAMES = readdirSync(join(CLIENT, 'games'));
+const WORKER = /new URL\(\s*'(\.\/[\w/-]+\.ts)',\s*import\.meta\.url\s*\)/g;
+const TEXTS = /[\\/]i18n[\\/]generated[\\/](?:terms[\\/])?(uk|ru|en)[\\/]([\w-]+)\.ts$/;
+/** The messages that every page needs. */
+const SHELL = new Set(['shell', 'play', 'lobby', 'errors']);
+
+/** The parts of a game that are loaded together: its rules, and the screens of a table. */
+const GAME_PARTS = [
+  { name: 'rules', folder: 'games', entries: ['index.ts'] },
+  {
+    name: 'table',
+    folder: 'client/games',
+    entries: ['texts.ts', 'board.tsx', 'tray.tsx', 'seat-note.tsx', 'strip.tsx'],
+  },
+];
+
+/**
+ * Makes the workers part of the page's build and decides which modules share a file. Vite builds each worker separately,
+ * with copies of all modules that it shares with the page.
+ */
+export function chunks() {
+  const workers = new Map();
+  let groups = [];
+  const plugin = {
+    name: 'vatra-chunks',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.startsWith(CLIENT) || !code.includes('new Worker(')) return undefined;
+      return code.replace(WORKER, (_, path) => {
+        const worker = resolve(dirname(id), path);
+        const name = `${dirname(worker).split(/[\\/]/).at(-1)}-worker`;
+        workers.set(worker, this.emitFile({ type: 'chunk', id: worker, name }));
+        return `import.meta.ROLLUP_FILE_URL_${workers.get(worker)}`;
+      });
+    },
+    renderStart() {
+      const info = (id) => this.getModuleInfo(id);
+      const closure = (entries) => {
+        const found = new Set(entries);
+        for (const id of found) for (const next of info(id)?.importedIds ?? []) found.add(next);
+        return found;
+      };
+      const page = closure([join(CLIENT, 'main.tsx')]);
+      const parts = GAMES.flatMap((game) =>
+        GAME_PARTS.map(({ name, folder, entries }) => {
+          const at = join(SOURCES, folder, game);
+          const all = closure(entries.map((entry) => join(at, entry)));
+          return { kind: name, name: `${name}-${game}`, at, all };
+        }),
+      );
+      const isOfGame = (id) => parts.some(({ at }) => id.startsWith(at));
+      const around = (kind, more) => {
+        const all = new Set(more);
+        for (const part of parts) if (part.kind === kind) for (const id of part.all) if (!isOfGame(id)) all.add(id);
+        return all;
+      };
+      const worked = around('rules', closure(workers.keys()));
+      const played = around('table', closure([join(CLIENT, 'play/play.tsx')]));
+      groups = [
+        { name: 'shared', has: (id) => page.has(id) && worked.has(id) },
+        { name: 'app', has: (id) => page.has(id) },
+        { name: 'kernel', has: (id) => worked.has(id) },
+        { name: 'play', has: (id) => played.has(id) && !isOfGame(id) },
+        ...parts.map(({ name, at, all }) => ({ name, has: (id) => all.has(id) && id.startsWith(at) })),
+      ];
+    },
+  };
+  const entries = new Set([join(CLIENT, 'index.html'), join(CLIENT, 'main.tsx'), join(CLIENT, 'sw/sw.ts')]);
+  const groupOf = (id) =>
+    entries.has(id) || workers.has(id) ? undefined : groups.find((group) => group.has(id))?.name;
+  // A group takes the imports of its modules along, except those of groups before it.
+  const names = [
+    'shared',
+    'app',
+    'kernel',
+    'play',
+    ...GAMES.flatMap((game) => GAME_PARTS.map(({ name }) => `${name}-${game}`)),
+  ];
+  const splitting = {
+    groups: [
+      ...names.map((name, i) => ({ name, priority: names.length - i, test: (id) => groupOf(id) === name })),
+      { name: textsOf },
+    ],
+  };
+  return { plugin, splitting };
+}
+
+/** The file of a table of messages: those of the shell together, those of a game together. */
+function textsOf(id) {
+  const [, language, subject] = TEXTS.exec(id) ?? [];
+  if (subject === undefined) return null;
+  if (SHELL.has(subject)) return `texts-${language}`;
+  const game = GAMES.find((one) => subject === one || subject.startsWith(`${one}-`));
+  return game === undefined ? null : `texts-${game}-${language}`;
+}
