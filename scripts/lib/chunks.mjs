@@ -13,13 +13,17 @@ const TEXTS = /[\\/]i18n[\\/]generated[\\/](?:terms[\\/])?(uk|ru|en)[\\/]([\w-]+
 /** The messages that every page needs. */
 const SHELL = new Set(['shell', 'play', 'lobby', 'errors']);
 
-/** The parts of a game that are loaded together: its rules, and the screens of a table. */
+/** What a game's manifest loads for other pages than a table. */
+const OTHER_PAGES = /[\\/](?:editor-texts|summar(?:y|ies)|guides?)\b/;
+
+/** The parts of a game that are loaded together, with the modules that they begin at: its rules, and the screens of a table. */
 const GAME_PARTS = [
-  { name: 'rules', folder: 'games', entries: ['index.ts'] },
+  { name: 'rules', folder: 'games', entries: (at) => [join(at, 'index.ts')] },
   {
     name: 'table',
     folder: 'client/games',
-    entries: ['texts.ts', 'board.tsx', 'tray.tsx', 'seat-note.tsx', 'strip.tsx'],
+    entries: (at, info) =>
+      (info(join(at, 'manifest.ts'))?.dynamicallyImportedIds ?? []).filter((id) => !OTHER_PAGES.test(id)),
   },
 ];
 
@@ -54,7 +58,7 @@ export function chunks() {
       const parts = GAMES.flatMap((game) =>
         GAME_PARTS.map(({ name, folder, entries }) => {
           const at = join(SOURCES, folder, game);
-          const all = closure(entries.map((entry) => join(at, entry)));
+          const all = closure(entries(at, info));
           return { kind: name, name: `${name}-${game}`, at, all };
         }),
       );
