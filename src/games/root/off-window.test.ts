@@ -1,16 +1,13 @@
 import { expect } from 'vitest';
-import { listQuestion } from '../../kernel/referee/index.ts';
 import { rootLaw } from './testkit/law.testkit.ts';
 import { offWindow } from './off-window.ts';
-import { root } from './index.ts';
 import { position } from './testkit/position.testkit.ts';
 
 const THREE = { factions: ['marquise', 'eyrie', 'alliance'] } as const;
 
 /** The reasons a seat is given now, by text. */
 function reasons(p: ReturnType<typeof position>, seat: number): Record<string, string> {
-  const { forbidden } = listQuestion(root, p.state, seat);
-  return Object.fromEntries(forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
+  return Object.fromEntries(p.forbidden(seat).map((f) => [f.text, `${f.law} ${f.why}`]));
 }
 
 rootLaw(['6.5', '6.5.3', '7.5.1', '8.6.1.IV', '8.4.1'], 'an action of another phase is explained by its time', () => {

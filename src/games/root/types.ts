@@ -1,5 +1,4 @@
 import type {
-  Chance,
   EventSink,
   Frame,
   GameTypes,
@@ -97,6 +96,3 @@ export type Section<F extends Frame> = Procedure<Root, F>;
 
 /** What a step returns: the next step, frames to call, or the end of its frame. */
 export type After<F extends Frame> = StepResult<Root, F>;
-
-/** A step of a section whose result is random. */
-export type ChanceStep<F extends Frame> = Chance<Root, F>;

@@ -11,7 +11,14 @@ import {
   seatsOf,
   SPECTATOR,
 } from '../index.ts';
-import { ACCEPTED, judge, listQuestion, type RefusalDetail, type Verdict } from '../referee/index.ts';
+import {
+  ACCEPTED,
+  type ForbiddenAnswer,
+  judge,
+  listQuestion,
+  type RefusalDetail,
+  type Verdict,
+} from '../referee/index.ts';
 
 type EventOf<E, T> = E extends { readonly type: infer U } ? (T extends U ? E : never) : never;
 
@@ -199,8 +206,8 @@ export class TestPosition<G extends GameTypes> {
     return row && { law: row.refusal.law, why: row.refusal.why, a: 0, b: 0 };
   }
   /** Everything that the open window and the time forbid a seat: option texts, and bare verbs of other windows. */
-  forbidden(name?: SeatName): readonly string[] {
-    return listQuestion(this.game, this.state, this.askedSeat(name)).forbidden.map(({ text }) => text);
+  forbidden(name?: SeatName): readonly ForbiddenAnswer[] {
+    return listQuestion(this.game, this.state, this.askedSeat(name)).forbidden;
   }
 
   /** The events of a type since the position was built, as a viewer gets them; left out: a spectator. */
