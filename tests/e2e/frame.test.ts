@@ -122,6 +122,9 @@ describe('the board is the stage', () => {
     expect((await look(page)).box).toEqual(box);
     await target.click();
     await expect.poll(version).not.toBe(before);
+    // How many go along was said before: no number is asked for.
+    await page.waitForSelector('[data-prompt] [data-words="pass"]');
+    expect(await page.locator('[data-prompt] [data-words^="count"]').count()).toBe(0);
     expect((await look(page)).box).toEqual(box);
     expect(wrong).toEqual([]);
     await context.close();

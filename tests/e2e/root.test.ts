@@ -133,7 +133,9 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     await page.keyboard.press('l');
     await page.getByRole('list', { name: 'Log' }).waitFor();
     await page.locator('[data-next="battle"]').click();
-    await page.getByRole('button', { name: 'All combinations' }).waitFor();
+    await page.locator('[data-detail="beside"] > button').click();
+    await page.getByRole('dialog').getByText('All combinations').first().waitFor();
+    await page.keyboard.press('Escape');
     await page.keyboard.press('u');
     await page.waitForSelector('[data-next="battle"]');
     expect(wrong).toEqual([]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Amount } from '../registry/game-ui.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useTable } from '../state/table.ts';
 import type { SeatUpdate } from '../table/messages.ts';
@@ -19,8 +20,13 @@ export interface PendingMove {
   readonly pointed: string | undefined;
   /** Why the table rejected the last answer. */
   readonly errorCode: string | undefined;
-  /** Picks a word. With `ask`, a complete move waits for a confirmation. */
-  pick(choice: NextWord, ask?: boolean): Promise<void>;
+  /**
+   * Picks a word. With `ask`, a complete move waits for a confirmation. On the board, the number that is asked for next is
+   * answered with the amount.
+   */
+  pick(choice: NextWord, ask?: boolean, isOnBoard?: boolean): Promise<void>;
+  /** How many go along with a move that ends on the board; undefined when no number is asked for. */
+  readonly amount: (Amount & { readonly n: number; set(n: number): void }) | undefined;
   /**
    * Selects a thing of the board: what can be done with it is offered. A second thing goes on from the first, from a source to
    * a destination. Undefined takes the last step back. With `ask`, a complete move waits for a confirmation.
@@ -44,6 +50,8 @@ interface Draft {
   readonly pointed: string | undefined;
   readonly waiting: string | undefined;
   readonly final: boolean;
+  /** How many go along; undefined: all. */
+  readonly amount?: number;
   /** The draft before the last word or selection. */
   readonly before?: Draft;
 }
@@ -54,10 +62,12 @@ interface Carried {
   /** The question they were pointed at in. */
   readonly question: number;
   readonly things: readonly string[];
+  /** The answer to the number that is asked for once they are said. */
+  readonly answer: string | undefined;
 }
 
 /** The pending move of the viewer's seat. */
-export function usePendingMove(mine: SeatUpdate): PendingMove {
+export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): PendingMove {
   const careful = usePrefs((prefs) => prefs.careful);
   const { answer, isFinal } = useTable();
   const questionKey = `${mine.seat} ${mine.question}`;
@@ -80,6 +90,10 @@ export function usePendingMove(mine: SeatUpdate): PendingMove {
     pointed === undefined ? mine.forbidden : mine.forbidden.filter(({ text }) => text.split(' ').includes(pointed)),
     draft.chosen,
   );
+
+  const asked = answersAmounts ? texts.amount([...built.given, ...built.chosen], pointed, mine.offered) : undefined;
+  const going = asked && Math.min(asked.most, draft.amount ?? asked.most);
+  const amountAnswer = asked && going !== undefined ? asked.answer(going) : undefined;
 
   /** The question that still offers this option, after a wait; undefined when the table has moved on. */
   function stillAsked(says: string): string | undefined {
@@ -107,11 +121,15 @@ export function usePendingMove(mine: SeatUpdate): PendingMove {
   const begins = (text: string, words: string): boolean => words === '' || `${text} `.startsWith(`${words} `);
   const open = draft.waiting === undefined ? mine.offered.filter((text) => begins(text, head)) : [];
 
-  async function pick({ words, says }: NextWord, ask = false): Promise<void> {
+  async function pick({ words, says }: NextWord, ask = false, isOnBoard = false): Promise<void> {
     if (busy.current === questionKey || sent.current === askedVersion) return;
+    carried.current = undefined;
     if (says === undefined) return setDraft({ ...emptyDraft, pointed, chosen: words, before: draft });
+    const { seat, question } = mine;
     if (pointed !== undefined && doneWith.includes(says))
-      carried.current = { seat: mine.seat, question: mine.question, things: [pointed] };
+      carried.current = { seat, question, things: [pointed], answer: undefined };
+    else if (isOnBoard && amountAnswer !== undefined)
+      carried.current = { seat, question, things: [], answer: amountAnswer };
     if (careful) busy.current = questionKey;
     const final = careful && (await isFinal(says).finally(free));
     const still = stillAsked(says);
@@ -124,11 +142,12 @@ export function usePendingMove(mine: SeatUpdate): PendingMove {
   async function say(words: string, ask = false): Promise<void> {
     const under = open.filter((text) => begins(text, words));
     const [only] = under;
-    if (under.length === 1) await pick({ words: only!.split(' '), fresh: [], says: only }, ask);
+    if (under.length === 1) await pick({ words: only!.split(' '), fresh: [], says: only }, ask, true);
     else if (under.length > 1) await pick({ words: words.split(' '), fresh: [], says: undefined });
   }
 
   function back(): boolean {
+    carried.current = undefined;
     if (stored.questionKey !== questionKey || draft.before === undefined) return false;
     setDraft(draft.before.questionKey === questionKey ? draft.before : emptyDraft);
     return true;
@@ -143,7 +162,12 @@ export function usePendingMove(mine: SeatUpdate): PendingMove {
     if (words !== undefined) return void say(words, ask);
     const [way] = doneWith;
     if (pointed !== undefined && way !== undefined && doneWith.length === 1 && word !== pointed) {
-      carried.current = { seat: mine.seat, question: mine.question, things: [pointed, word] };
+      carried.current = {
+        seat: mine.seat,
+        question: mine.question,
+        things: [pointed, word],
+        answer: amountAnswer,
+      };
       return void commit(way);
     }
     setDraft({ ...emptyDraft, chosen: draft.waiting === undefined ? draft.chosen : [], pointed: word, before: draft });
@@ -160,9 +184,16 @@ export function usePendingMove(mine: SeatUpdate): PendingMove {
     if (!current || now.question < 0 || (current.seat === now.seat && current.question === now.question)) return;
     carried.current = undefined;
     if (current.seat !== now.seat) return;
+    if (current.things.length === 0) {
+      if (current.answer !== undefined && now.offered.includes(current.answer)) void enter(current.answer);
+      return;
+    }
     const words =
       beginningThrough(now.offered, current.things) ?? beginningThrough(now.offered, current.things.slice(0, 1));
-    if (words !== undefined) void enter(words);
+    if (words === undefined) return;
+    void enter(words);
+    if (now.offered.includes(words))
+      carried.current = { seat: now.seat, question: now.question, things: [], answer: current.answer };
   }, [questionKey]);
 
   return {
@@ -174,13 +205,20 @@ export function usePendingMove(mine: SeatUpdate): PendingMove {
     errorCode,
     pick,
     point,
+    amount:
+      asked && going !== undefined && draft.waiting === undefined
+        ? { ...asked, n: going, set: (n) => setDraft({ ...draft, amount: Math.min(asked.most, Math.max(1, n)) }) }
+        : undefined,
     open,
     say: (words) => say(words),
     async confirm() {
       if (draft.waiting !== undefined && busy.current !== questionKey && sent.current !== askedVersion)
         await commit(draft.waiting);
     },
-    reopen: (to) => setDraft({ ...emptyDraft, pointed: to && pointed, chosen: to ?? [] }),
+    reopen(to) {
+      carried.current = undefined;
+      setDraft({ ...emptyDraft, pointed: to && pointed, chosen: to ?? [] });
+    },
     back,
   };
 }

@@ -169,7 +169,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const { Board, Hand, Score, Supply, Detail, SeatBoard } = ui ?? {};
   const playback = usePlayback(update, mine, names);
   const log = useMemo(() => (past === undefined ? mine.log : mine.log.slice(0, past.step)), [past, mine.log]);
-  const move = usePendingMove(mine);
+  const move = usePendingMove(mine, guide === undefined);
   const targets = past === undefined ? move.choices : [];
   const view = past?.view ?? mine.view;
   const board: BoardProps = {
@@ -179,7 +179,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
     choose(word: string): void {
       const choice = targets.find(({ fresh }) => fresh[0] === word);
       // On touch screens a tap on the board only selects; the prompt commits.
-      if (choice) void move.pick(choice, isTouchScreen());
+      if (choice) void move.pick(choice, isTouchScreen(), true);
     },
     moves: past === undefined ? move.open : [],
     say: (words: string): void => void move.say(words),

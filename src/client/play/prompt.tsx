@@ -149,6 +149,7 @@ export function Prompt({ update, mine, move, detail, explain, hint, openLaw }: P
             </>
           )}
         </div>
+        {move.amount && <Going {...move.amount} />}
         {allowance && <Left {...allowance} />}
         <QuestionTools
           update={update}
@@ -190,6 +191,34 @@ export function Prompt({ update, mine, move, detail, explain, hint, openLaw }: P
         </div>
       </div>
     </section>
+  );
+}
+
+/** How many go along with a move that ends on the board. */
+function Going({ label, n, most, set }: NonNullable<PendingMove['amount']>) {
+  const { t } = useMessages();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a row
+    <span className={css.going} role="group" aria-label={label}>
+      <span>{label}</span>
+      <button
+        type="button"
+        aria-disabled={n === 1}
+        aria-label={t('play.aria.fewer', { label })}
+        onClick={() => set(n - 1)}
+      >
+        <Icon id="u-minus" size={16} />
+      </button>
+      <output>{n}</output>
+      <button
+        type="button"
+        aria-disabled={n === most}
+        aria-label={t('play.aria.more', { label })}
+        onClick={() => set(n + 1)}
+      >
+        <Icon id="u-plus" size={16} />
+      </button>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Part } from '../../i18n/index.ts';
-import type { Allowance, GameTexts, LogEmphasis, Moment } from '../registry/game-ui.ts';
+import type { Allowance, Amount, GameTexts, LogEmphasis, Moment } from '../registry/game-ui.ts';
 import type { LogLine } from '../table/messages.ts';
 import { type Stop, stopsOf } from '../telling/stops.ts';
 import { type Turn, type TurnEvent, type TurnSentence, turnsOf } from '../telling/turns.ts';
@@ -58,6 +58,7 @@ export interface TableTexts {
   moment(window: string | undefined, view?: object): Moment | undefined;
   allowance(window: string | undefined): Allowance | undefined;
   doneWith(thing: string, moves: readonly string[]): readonly string[];
+  amount(begun: readonly string[], pointed: string | undefined, moves: readonly string[]): Amount | undefined;
 }
 
 /** The texts of a game, completed with fallbacks. */
@@ -92,6 +93,7 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
     moment: (window, past) => texts?.moment?.(past ?? view ?? {}, window),
     allowance: (window) => texts?.allowance?.(view ?? {}, window),
     doneWith: (thing, moves) => texts?.doneWith?.(thing, moves, view ?? {}) ?? [],
+    amount: (begun, pointed, moves) => texts?.amount?.(begun, pointed, moves, view ?? {}),
   };
 }
 

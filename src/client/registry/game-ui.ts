@@ -98,6 +98,16 @@ export interface GameTexts {
    * it is pointed at, and the thing is kept for the question that follows.
    */
   doneWith?(thing: string, moves: readonly string[], view: object): readonly string[];
+  /**
+   * How many the move that is being said can take along, where a question of its own would ask: `answer` is what is said to it.
+   * `begun` are the words so far, `pointed` the thing that was pointed at.
+   */
+  amount?(
+    begun: readonly string[],
+    pointed: string | undefined,
+    moves: readonly string[],
+    view: object,
+  ): Amount | undefined;
 }
 
 /** What a part of a seat's card is given: the table as the board has it, and the seat. */
@@ -115,6 +125,13 @@ export interface Allowance {
   readonly most: number;
   /** The symbol of one; a dot without it. */
   readonly icon?: string;
+}
+
+/** A number that is asked for after a move, and can be said before it. */
+export interface Amount {
+  readonly label: string;
+  readonly most: number;
+  answer(n: number): string;
 }
 
 /** A phase of the round, shown as a mark in the ribbon. */

@@ -26,12 +26,29 @@ export function pointable(moves: readonly string[], said: number, pointed?: stri
 /** Verbs that move one's own warriors, named in a question of their own. */
 const MARCHES = ['march'];
 
-/** The offered moves that are done with the viewer's warriors in a clearing without naming it. */
-export function doneWith(thing: string, moves: readonly string[], view: RootView): readonly string[] {
+/** How many warriors of the viewer stand in a clearing. */
+function warriorsIn(thing: string, view: RootView): number {
   const faction = view.factions[view.viewer];
   const clearing = CLEARINGS.findIndex((word) => word === thing);
-  if (faction === null || faction === undefined || clearing < 0) return [];
+  if (faction === null || faction === undefined || clearing < 0) return 0;
   const warrior = WARRIOR_OF[FACTIONS.indexOf(faction)]!;
-  if (warrior < 0 || view.on[warrior * CLEARING_COUNT + clearing] === 0) return [];
-  return moves.filter((text) => MARCHES.includes(text));
+  return warrior < 0 ? 0 : view.on[warrior * CLEARING_COUNT + clearing]!;
+}
+
+/** The offered moves that are done with the viewer's warriors in a clearing without naming it. */
+export function doneWith(thing: string, moves: readonly string[], view: RootView): readonly string[] {
+  return warriorsIn(thing, view) === 0 ? [] : moves.filter((text) => MARCHES.includes(text));
+}
+
+/** How many warriors can go along: those in the clearing that a move begins in. */
+export function warriorsToMove(
+  begun: readonly string[],
+  pointed: string | undefined,
+  moves: readonly string[],
+  view: RootView,
+): number {
+  const [verb, from] = begun;
+  if (verb === 'move' && from !== undefined && begun.length === 2) return warriorsIn(from, view);
+  const isPointed = begun.length === 0 && pointed !== undefined && doneWith(pointed, moves, view).length > 0;
+  return isPointed ? warriorsIn(pointed, view) : 0;
 }

@@ -12,7 +12,7 @@ import { type Descriptions, descriptionsIn } from './descriptions.ts';
 import { type LogTexts, logTexts } from './log-texts.ts';
 import { type CardText, loadNames, type Names } from './names.ts';
 import { type OptionTexts, optionTexts } from './option-texts.ts';
-import { doneWith } from './pointing.ts';
+import { doneWith, warriorsToMove } from './pointing.ts';
 
 /** How Root reads, with what its board says besides. */
 export interface RootTexts extends GameTexts {
@@ -162,6 +162,11 @@ export async function rootTexts(language: Language): Promise<RootTexts> {
       const [left, most] = actions;
       if (left === undefined || most === undefined || viewer !== order[turn]) return undefined;
       return { label: names.say.t('root-board.label.actions'), left, most };
+    },
+    amount(begun, pointed, moves, seen) {
+      const most = warriorsToMove(begun, pointed, moves, seen as RootView);
+      if (most < 2) return undefined;
+      return { label: names.say.t('root-board.label.warriors'), most, answer: (n) => `count ${n}` };
     },
     doneWith: (thing, moves, seen) => doneWith(thing, moves, seen as RootView),
     card: names.card,
