@@ -7,7 +7,6 @@ import { ROOT } from './root.mjs';
 
 const SOURCES = join(ROOT, 'src');
 const CLIENT = join(SOURCES, 'client');
-const GAMES = readdirSync(join(CLIENT, 'games'));
 const WORKER = /new URL\(\s*'(\.\/[\w/-]+\.ts)',\s*import\.meta\.url\s*\)/g;
 const TEXTS = /[\\/]i18n[\\/]generated[\\/](?:terms[\\/])?(uk|ru|en)[\\/]([\w-]+)\.ts$/;
 /** The messages that every page needs. */
@@ -32,6 +31,7 @@ const GAME_PARTS = [
  * with copies of all modules that it shares with the page.
  */
 export function chunks() {
+  const games = readdirSync(join(CLIENT, 'games'));
   const workers = new Map();
   let groups = [];
   const plugin = {
@@ -55,7 +55,7 @@ export function chunks() {
         return found;
       };
       const page = closure([join(CLIENT, 'main.tsx')]);
-      const parts = GAMES.flatMap((game) =>
+      const parts = games.flatMap((game) =>
         GAME_PARTS.map(({ name, folder, entries }) => {
           const at = join(SOURCES, folder, game);
           const all = closure(entries(at, info));
@@ -88,22 +88,22 @@ export function chunks() {
     'app',
     'kernel',
     'play',
-    ...GAMES.flatMap((game) => GAME_PARTS.map(({ name }) => `${name}-${game}`)),
+    ...games.flatMap((game) => GAME_PARTS.map(({ name }) => `${name}-${game}`)),
   ];
   const splitting = {
     groups: [
       ...names.map((name, i) => ({ name, priority: names.length - i, test: (id) => groupOf(id) === name })),
-      { name: textsOf },
+      { name: (id) => textsOf(id, games) },
     ],
   };
   return { plugin, splitting };
 }
 
 /** The file of a table of messages: those of the shell together, those of a game together. */
-function textsOf(id) {
+function textsOf(id, games) {
   const [, language, subject] = TEXTS.exec(id) ?? [];
   if (subject === undefined) return null;
   if (SHELL.has(subject)) return `texts-${language}`;
-  const game = GAMES.find((one) => subject === one || subject.startsWith(`${one}-`));
+  const game = games.find((one) => subject === one || subject.startsWith(`${one}-`));
   return game === undefined ? null : `texts-${game}-${language}`;
 }

@@ -6,7 +6,7 @@ import { basename, dirname, relative, resolve } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { PlainError } from './main.mjs';
 
-const WORKER = /new (?:Shared)?Worker\(\s*new URL\(\s*(["'`])(.+?)\1/g;
+const WORKER = /new (?:Shared)?Worker\(\s*(?:new URL\(\s*)?(["'`])(.+?)\1/g;
 const SERVICE_WORKER = /serviceWorker\.register\(\s*(["'`])(.+?)\1/g;
 const SCRIPT = /<script\b[^>]*\bsrc=(["'])(.+?)\1/g;
 

@@ -77,12 +77,15 @@ describe('the check', () => {
       'index.html': '<script type="module" crossorigin src="/assets/main.js"></script>',
       'assets/main.js': "import('./board.js'); navigator.serviceWorker.register(`/sw.js`);",
       'assets/board.js': "import'./main.js';new Worker(new URL(`/assets/table/worker.js`,``+import.meta.url),{})",
-      'assets/table/worker.js': "import('./root.js'); new Worker(new URL('./deep.js', import.meta.url))",
+      'assets/table/worker.js':
+        "import('./root.js'); new Worker(new URL('./deep.js', import.meta.url)); new Worker(`/assets/flat.js`)",
       'assets/table/root.js': "import{a}from'./worker.js'",
       'assets/table/deep.js': "import'./gone.js';const name='./x.js';import(name)",
+      'assets/flat.js': '',
       'sw.js': '',
     });
     expect(pageEntries(at).map((file) => relative(at, file))).toEqual([
+      'assets/flat.js',
       'assets/main.js',
       'assets/table/deep.js',
       'assets/table/worker.js',
