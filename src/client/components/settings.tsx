@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { LANGUAGES, OWN_NAMES } from '../../i18n/index.ts';
-import { SCALES, THEMES, usePrefs } from '../state/prefs.ts';
+import { SCALES, SPEEDS, THEMES, usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
 import { Dialog } from './dialog.tsx';
 import { Segments } from './segments.tsx';
@@ -52,7 +52,7 @@ export function Switch({ name, about, on, set }: SwitchProps) {
 /** The dialog of the reader's preferences. */
 export function SettingsDialog({ open, close }: { readonly open: boolean; close(): void }) {
   const { t, percent } = useMessages();
-  const { language, theme, scale, calm, careful, set } = usePrefs();
+  const { language, theme, scale, calm, careful, speed, set } = usePrefs();
   return (
     <Dialog open={open} close={close} title={t('shell.label.settings')}>
       <div className={css.rows}>
@@ -82,6 +82,15 @@ export function SettingsDialog({ open, close }: { readonly open: boolean; close(
             value={scale}
             name={percent}
             set={(one) => set({ scale: one })}
+          />
+        </Row>
+        <Row name={t('shell.label.speed')}>
+          <Segments
+            label={t('shell.label.speed')}
+            choices={SPEEDS}
+            value={speed}
+            name={(one) => t(`shell.choice.speed.${one}`)}
+            set={(one) => set({ speed: one })}
           />
         </Row>
         <Switch

@@ -22,6 +22,7 @@ import { usePendingMove } from './pending-move.ts';
 import { useNamedSeats } from './named-seats.ts';
 import { Notices } from './notices.tsx';
 import css from './play.module.css';
+import { Outcome } from './outcome.tsx';
 import { usePlayback } from './playback.ts';
 import { Player } from './player.tsx';
 import { Prompt } from './prompt.tsx';
@@ -334,6 +335,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
                 )}
                 {(!isWide || !guide) && card}
                 {update.net && <Notices update={update} net={update.net} />}
+                {past === undefined && !guide && <Outcome mine={mine} names={names} />}
               </section>
               {playback.stop && <Player playback={playback} names={names} isMyTurn={isMyTurn} />}
               {past === undefined && !playback.stop && !over && (!guide || mine.question >= 0) && (

@@ -87,10 +87,10 @@ export function Player({ playback, names, isMyTurn }: PlayerProps) {
           <Icon id="u-next" size={20} />
         </button>
         <Segments
-          label={t('play.label.speed')}
+          label={t('shell.label.speed')}
           choices={SPEEDS}
           value={speed}
-          name={(one) => t(`play.choice.speed.${one}`)}
+          name={(one) => t(`shell.choice.speed.${one}`)}
           set={(one) => set({ speed: one })}
         />
         <progress max={count} value={at + 1} aria-hidden="true" />
