@@ -101,7 +101,7 @@ export function End({ update, mine, openLaw, look, review }: EndProps) {
         {(over.ranking.length > 0 ? over.ranking : [names.map((_, seat) => seat)]).flatMap((place, rank) =>
           place.map((seat) => (
             <li key={seat} className={over.winners.includes(seat) ? css.winner : undefined}>
-              {!together && <b className={css.rank}>{number(rank + 1)}</b>}
+              <b className={css.rank}>{together || rivals.length > 0 ? '' : number(rank + 1)}</b>
               <SeatPiece seat={seat} size={38} />
               <span className={css.name}>{names[seat]}</span>
               {!together && (

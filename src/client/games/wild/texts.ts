@@ -31,9 +31,9 @@ export async function wildTexts(language: Language): Promise<GameTexts> {
     tell: (events, seats, view) => tell(events, seats, view as WildView),
     isPart: (event) => (event as WildEvent).type === 'step',
     ending(view, isWon) {
-      const { round, razed, players, lost, seats } = view as WildView;
+      const { round, razed, camp, lost, seats } = view as WildView;
       const factories = razed.filter((one) => one === 1).length;
-      const camps = players.reduce((sum, player) => sum + player.camps, 0);
+      const camps = camp.filter((owner) => owner >= 0).length;
       return {
         title: isWon
           ? say.t(seats === 1 ? 'wild.ending.won' : 'wild.ending.wonTogether')
