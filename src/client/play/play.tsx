@@ -335,7 +335,9 @@ function GameFrame({ update, mine, guide }: FrameProps) {
                 )}
                 {(!isWide || !guide) && card}
                 {update.net && <Notices update={update} net={update.net} />}
-                {past === undefined && !guide && <Outcome mine={mine} names={names} />}
+                {past === undefined && !guide && (isWide || drawer === undefined) && (
+                  <Outcome mine={mine} names={names} />
+                )}
               </section>
               {playback.stop && <Player playback={playback} names={names} isMyTurn={isMyTurn} />}
               {past === undefined && !playback.stop && !over && (!guide || mine.question >= 0) && (
