@@ -59,13 +59,13 @@ async function gameOf({ game, pack }: Journal): Promise<AnyGame> {
 /** Fields that views have got since the fixtures were made, by game. */
 const NEW_FIELDS: Readonly<Record<string, readonly string[]>> = { root: ['phase', 'actions'] };
 
-/** The view of everybody, without the fields that it did not have when the fixtures were made. */
+/** A view without the fields that it did not have when the fixtures were made. */
+export const oldFields = (game: string, view: object): object =>
+  Object.fromEntries(Object.entries(view).filter(([field]) => !NEW_FIELDS[game]?.includes(field)));
+
 function viewsOf(game: AnyGame, s: State): unknown[] {
   const seats = Array.from({ length: s.settings.seats }, (_, seat) => seat);
-  const added = NEW_FIELDS[game.name] ?? [];
-  return [SPECTATOR, ...seats].map((viewer) =>
-    Object.fromEntries(Object.entries(game.view(s, viewer)).filter(([field]) => !added.includes(field))),
-  );
+  return [SPECTATOR, ...seats].map((viewer) => oldFields(game.name, game.view(s, viewer)));
 }
 
 function portrait(game: AnyGame, s: State): Portrait {
