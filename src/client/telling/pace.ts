@@ -7,7 +7,7 @@ const PACE: Readonly<Record<Exclude<Speed, 'off'>, { all: number; least: number;
   slow: { all: 18_000, least: 450, most: 1800 },
 };
 
-/** How long one of so many stops is shown, in ms. */
+/** How long each stop of a playback with this number of stops is shown, in ms. */
 export function stopTime(speed: Speed, stops: number): number {
   if (speed === 'off') return 0;
   const { all, least, most } = PACE[speed];

@@ -28,6 +28,6 @@ test('a raid keeps the strength it was counted with, whatever its wounds do to t
   expect(countedStrength(log)?.total).toBe(11);
 });
 
-test('the next raid begins anew', () => {
+test('the next raid has no count yet', () => {
   expect(countedStrength([line(0, raid), line(1, strength), line(2, raid)])).toBeUndefined();
 });
