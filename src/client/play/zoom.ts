@@ -1,4 +1,4 @@
-/** How a board is seen: enlarged, and moved by so many CSS pixels. */
+/** How a board is shown: its enlargement, and its offset in CSS pixels. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
