@@ -1,3 +1,8 @@
+import { resolve } from 'node:path';
+
+/** Weights of a learned evaluation. */
+const WEIGHTS = resolve(import.meta.dirname, '../../training/root.net');
+
 /** Files that commands read, in the folder they run in. */
 export const JOURNAL = 'journal.json';
 export const POSITION = 'position.json';
@@ -29,6 +34,23 @@ export const COMMAND_CALLS: Readonly<Record<string, readonly CommandCall[]>> = {
   tune: [call(/"scale"/, 'tune', '--game', 'wild', '--rounds', '1', '--games', '1', '--settings', '{"seats": 1}')],
   balance: [call(/trader/, 'balance', '--game', 'scythia', '--bot', 'easy', '--games', '1', '--rows', 'trader')],
   calibrate: [call(/games/, 'calibrate', '--game', 'scythia', '--bots', 'random,random', '--games', '2')],
+  selfplay: [
+    call(
+      /positions/,
+      'selfplay',
+      '--game',
+      'root',
+      '--bots',
+      'random',
+      '--games',
+      '1',
+      '--out',
+      'played',
+      '--threads',
+      '1',
+    ),
+  ],
+  net: [call(/weights fit/, 'net', 'info', WEIGHTS)],
   replay: [call(/./, 'replay', JOURNAL, '--verify')],
   review: [call(/./, 'review', JOURNAL, '--thoughts', '1', '--worst', '1')],
   position: [call(/sound position/, 'position', 'check', POSITION)],

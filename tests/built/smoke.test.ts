@@ -152,6 +152,45 @@ describe('every message to the built server', () => {
   });
 });
 
+describe('the files of the web app', () => {
+  const assets = async (): Promise<string[]> => {
+    const page = await (await fetch(`${server.url}/`)).text();
+    return [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!);
+  };
+
+  test('are sent compressed, to be kept for a year', async () => {
+    const files = await assets();
+    expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+    expect(files.some((file) => file.endsWith('.css'))).toBe(true);
+    for (const file of files) {
+      const plain = await sent(file, 'identity');
+      const brotli = await sent(file, 'gzip, deflate, br');
+      const gzip = await sent(file, 'gzip');
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      for (const { headers } of [plain, brotli, gzip]) {
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(headers['vary']).toMatch(/accept-encoding/i);
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['content-security-policy']).toBe("default-src 'self'");
+        expect(headers['content-type']).toBe(plain.headers['content-type']);
+      }
+      if (plain.body.length < 1_000) continue;
+      expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+      expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+      expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    }
+  });
+
+  test('are asked for again when their names have no hash', async () => {
+    for (const path of ['/', '/new/root', '/sw.js', '/vatra.webmanifest']) {
+      const first = await sent(path, 'br');
+      expect({ path, caching: first.headers['cache-control'] }).toEqual({ path, caching: 'no-cache' });
+      const again = await sent(path, 'br', { 'if-none-match': String(first.headers['etag']) });
+      expect({ path, status: again.status }).toEqual({ path, status: 304 });
+    }
+  });
+});
+
 describe('every command of the built program', () => {
   /** Runs the program to its end. */
   function run(...words: string[]): Promise<{ code: number | null; printed: string }> {
@@ -197,45 +236,6 @@ describe('every command of the built program', () => {
   test('serve ends when it is told to', async () => {
     const { code, printed } = await server.close();
     expect({ code, printed }).toEqual({ code: 0, printed: expect.stringContaining('Vatra has stopped.') as string });
-  });
-});
-
-describe('the files of the web app', () => {
-  const assets = async (): Promise<string[]> => {
-    const page = await (await fetch(`${server.url}/`)).text();
-    return [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!);
-  };
-
-  test('are sent compressed, to be kept for a year', async () => {
-    const files = await assets();
-    expect(files.some((file) => file.endsWith('.js'))).toBe(true);
-    expect(files.some((file) => file.endsWith('.css'))).toBe(true);
-    for (const file of files) {
-      const plain = await sent(file, 'identity');
-      const brotli = await sent(file, 'gzip, deflate, br');
-      const gzip = await sent(file, 'gzip');
-      expect(plain.headers['content-encoding']).toBeUndefined();
-      for (const { headers } of [plain, brotli, gzip]) {
-        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-        expect(headers['vary']).toMatch(/accept-encoding/i);
-        expect(headers['x-content-type-options']).toBe('nosniff');
-        expect(headers['content-security-policy']).toBe("default-src 'self'");
-        expect(headers['content-type']).toBe(plain.headers['content-type']);
-      }
-      if (plain.body.length < 1_000) continue;
-      expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
-      expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
-      expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-    }
-  });
-
-  test('are asked for again when their names have no hash', async () => {
-    for (const path of ['/', '/new/root', '/sw.js', '/vatra.webmanifest']) {
-      const first = await sent(path, 'br');
-      expect({ path, caching: first.headers['cache-control'] }).toEqual({ path, caching: 'no-cache' });
-      const again = await sent(path, 'br', { 'if-none-match': String(first.headers['etag']) });
-      expect({ path, status: again.status }).toEqual({ path, status: 304 });
-    }
   });
 });
 

@@ -36,6 +36,8 @@ test('a bot pauses by what everybody knows: who answered last, and whether its m
   expect(pauseBefore([said(0)], false, 1, 500)).toBe(500);
   expect(pauseBefore([said(0), said(1)], false, 1, 500)).toBe(100);
   expect(pauseBefore([said(0), said(1)], true, 1, 500)).toBe(0);
+  // Times are stored in whole milliseconds.
+  expect(pauseBefore([said(0), said(1)], false, 1, 16)).toBe(3);
   // A roll between two answers of one bot changes nothing; an answer of another seat does.
   expect(pauseBefore([said(1), { rolled: 'dice 1 0' } as never], false, 1, 500)).toBe(100);
   expect(pauseBefore([said(1), said(0)], true, 1, 500)).toBe(500);

@@ -42,7 +42,7 @@ export function pauseBefore(entries: readonly JournalEntry[], isPart: boolean, s
     const entry = entries[k]!;
     if (!('say' in entry)) continue;
     if (entry.seat !== seat) return pause;
-    return isPart ? 0 : pause / FURTHER_ANSWERS;
+    return isPart ? 0 : Math.round(pause / FURTHER_ANSWERS);
   }
   return pause;
 }
