@@ -18,7 +18,8 @@ export interface Observed {
   /** Milliseconds from the question to the answer: by their stamps, by their arrival, and by the clock of the seat. */
   readonly stamps: number;
   readonly arrival: number;
-  readonly spent: number;
+  /** Undefined where a message told more than one entry: its clock is that of the last one. */
+  readonly spent: number | undefined;
 }
 
 /** The seat that is watched. */
@@ -60,7 +61,13 @@ async function playAtRandom(
 interface Seen {
   readonly at: number;
   readonly arrived: number;
-  readonly spent: number;
+  /** What the clock of the seat had spent at the entry; undefined where later entries came with it. */
+  readonly spent: number | undefined;
+}
+
+/** What the watched seat had spent at an entry: the message says what it had spent when it was sent, and when that was. */
+function spentAt({ at: sent, spent, running }: ViewerSnapshot['clocks'], at: number): number {
+  return spent[WATCHED]! - (running.includes(WATCHED) ? sent - at : 0);
 }
 
 /** What a spectator has seen of each entry. */
@@ -72,8 +79,13 @@ function seenBy(spectator: Client): Map<number, Seen> {
     if (message.type !== 'state' && message.type !== 'update') return;
     const moment = moments.next().value as ViewerSnapshot;
     i++;
+    const last = message.told.at(-1);
     for (const { n, at } of message.told)
-      seen.set(n, { at, arrived: spectator.arrivals[k]!, spent: moment.clocks.spent[WATCHED]! });
+      seen.set(n, {
+        at,
+        arrived: spectator.arrivals[k]!,
+        spent: n === last!.n ? spentAt(moment.clocks, at) : undefined,
+      });
   });
   if (i === 0) throw new Error('nothing was seen');
   return seen;
@@ -104,7 +116,7 @@ function paired(journal: Journal, seen: ReadonlyMap<number, Seen>, by: 'bot' | '
         choice: referee.offered(entry.seat).length > 1,
         stamps: after.at - before.at,
         arrival: after.arrived - before.arrived,
-        spent: after.spent - before.spent,
+        spent: before.spent === undefined || after.spent === undefined ? undefined : after.spent - before.spent,
       });
     const verdict = referee.applyRecorded(entry);
     if (!verdict.ok) throw new Error(`entry ${n}: ${verdict.fault}`);
@@ -193,7 +205,7 @@ export function advantage(observed: readonly Observed[], time: 'stamps' | 'arriv
   let sum = 0;
   for (const window of new Set(observed.map((each) => each.window))) {
     const of = (choice: boolean): number[] =>
-      observed.filter((each) => each.window === window && each.choice === choice).map((each) => each[time]);
+      observed.filter((each) => each.window === window && each.choice === choice).flatMap((each) => each[time] ?? []);
     const [yes, no] = [of(true), of(false)];
     if (yes.length * no.length === 0) continue;
     pairs += yes.length * no.length;
