@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -308,9 +308,9 @@ function addOperations(app: FastifyInstance, { context, config }: AppDependencie
   app.get('/api/asyncapi.json', () => asyncApi(VERSION));
 }
 
-/** Files in `assets` have a hash in their names and never change; all others are asked for again, by their ETag. */
-const cachingOf = (path: string): string =>
-  /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+/** How long browsers keep a file of the web app. Files in `assets` have a hash in their names and never change. */
+const cachingOf = (file: string): string =>
+  /^assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 async function addClient(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
@@ -320,7 +320,7 @@ async function addClient(app: FastifyInstance, folder: string): Promise<void> {
       wildcard: true,
       cacheControl: false,
       preCompressed: true,
-      setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
+      setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(relative(folder, path))),
     });
   else app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   app.setNotFoundHandler((request, reply) => {
