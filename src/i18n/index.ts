@@ -1,7 +1,7 @@
 export type { Joining } from './formats.ts';
 export { isLanguage, LANGUAGES, type Language, OWN_NAMES, preferredLanguage } from './language.ts';
 export { type LawTexts, loadLaw } from './law.ts';
-export { isSubject, load, loadAll, loadTerms } from './load.ts';
+export { isSubject, load, loadTerms } from './load.ts';
 export {
   type Argument,
   type Form,

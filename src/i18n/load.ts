@@ -13,14 +13,6 @@ export async function load<S extends Subject>(language: Language, ...subjects: r
   return speaker<S>(language, tables);
 }
 
-/** Loads subjects in all languages, for a screen that switches its language without loading. */
-export async function loadAll<S extends Subject>(
-  ...subjects: readonly S[]
-): Promise<Readonly<Record<Language, Speaker<S>>>> {
-  const [uk, ru, en] = await Promise.all([load('uk', ...subjects), load('ru', ...subjects), load('en', ...subjects)]);
-  return { uk, ru, en };
-}
-
 /** Loads the glossary of a game in one language. */
 export async function loadTerms<G extends TermGame>(language: Language, game: G): Promise<Terms<G>> {
   return termsFrom<G>(language, await TERM_TABLES[game][language]());

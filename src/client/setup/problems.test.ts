@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, GAME_RULES, GAMES } from '../../registry/index.ts';
-import { LANGUAGES, load, loadAll } from '../../i18n/index.ts';
+import { LANGUAGES, load } from '../../i18n/index.ts';
 import { ERRORS } from '../../protocol/index.ts';
 import { rootTexts } from '../games/root/texts.ts';
 import { problemText } from './problems.ts';
@@ -53,8 +53,10 @@ describe('every problem that settings or a pack can have', () => {
 });
 
 test('everything the server can refuse has a sentence', async () => {
-  const say = await loadAll('errors');
-  for (const language of LANGUAGES) expect(say[language].missing('errors.error', ERRORS)).toEqual([]);
+  for (const language of LANGUAGES) {
+    const say = await load(language, 'errors');
+    expect(say.missing('errors.error', ERRORS)).toEqual([]);
+  }
 });
 
 test('what is wrong with the settings is said in words, not in codes', async () => {
@@ -63,25 +65,26 @@ test('what is wrong with the settings is said in words, not in codes', async () 
     wild: { seats: 9, hard: -1, pack: 'other' },
     scythia: { seats: 0, chief: 'nobody', turnCap: 1.5 },
   };
-  const say = await loadAll('errors');
   for (const [game, raw] of Object.entries(wrong)) {
     const reading = (await GAME_RULES[game]!()).readSettings(raw);
     const problems = reading.ok ? [] : reading.problems;
     expect(problems.length, game).toBeGreaterThan(2);
     for (const language of LANGUAGES) {
+      const say = await load(language, 'errors');
       const gameTexts = await rootTexts(language);
       for (const problem of problems)
-        expect(problemText(say[language], gameTexts, problem), problem.code).not.toMatch(/⟦|settings\.|undefined/);
+        expect(problemText(say, gameTexts, problem), problem.code).not.toMatch(/⟦|settings\.|undefined/);
     }
   }
 });
 
 test('names the setting and says why', async () => {
-  const say = await loadAll('errors');
   const problem = { path: 'factions', code: 'settings.corners', args: { law: '16.1', most: 4 } };
   const texts = await Promise.all(
-    LANGUAGES.map(async (language) => problemText(say[language], await rootTexts(language), problem)),
+    LANGUAGES.map(async (language) => problemText(await load(language, 'errors'), await rootTexts(language), problem)),
   );
   expect(texts[2]).toBe('Factions: at most 4 factions can start in a corner; for more choose advanced setup (16.1)');
-  expect(problemText(say.uk, await rootTexts('uk'), { path: '', code: 'no-such-code' })).toContain('no-such-code');
+  expect(problemText(await load('uk', 'errors'), await rootTexts('uk'), { path: '', code: 'no-such-code' })).toContain(
+    'no-such-code',
+  );
 });
