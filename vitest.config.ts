@@ -26,6 +26,9 @@ const BROWSER = {
 /** Tests that drive browsers. */
 const BROWSERS = ['tests/e2e/**', 'tests/engines/**'];
 
+/** Tests that install and serve what a release consists of. They take minutes; `npm run test:release` runs them. */
+const RELEASE = 'tests/release/**';
+
 /** Second implementations of rules, which tests compare the games with. */
 const ORACLES = 'tests/oracles/**/*.test.ts';
 
@@ -47,7 +50,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 // `unit`: tests beside their sources, quick and without the outside world, spread over the cores. `browser`: the app in
-// browsers. `system`: whole programs, compilers, servers. `npm test` runs the last two side by side.
+// browsers. `system`: whole programs, compilers, servers. `npm test` runs these two side by side. `release`: what a release
+// consists of, installed and served; `npm run test:release` runs it.
 export default defineConfig({
   cacheDir: '.build/vite',
   test: {
@@ -74,7 +78,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...OUTSIDE, name: 'system', include: ['tests/**/*.test.ts'], exclude: [...BROWSERS, ORACLES] },
+        test: { ...OUTSIDE, name: 'system', include: ['tests/**/*.test.ts'], exclude: [...BROWSERS, RELEASE, ORACLES] },
+      },
+      {
+        extends: true,
+        test: { ...OUTSIDE, ...BROWSER, name: 'release', maxWorkers: 1, include: [`${RELEASE}/*.test.ts`] },
       },
     ],
   },

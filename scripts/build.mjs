@@ -1,8 +1,10 @@
-// Bundles the command line into dist/ and the web app into dist/client when they are older than their sources. Packages
-// stay outside the command line's bundle.
+// Bundles the command line into dist/ and the web app into dist/client when they are older than their sources. The command
+// line's bundle contains the packages it loads, except those with native code: `NATIVE` stays a package, SQLite is copied to
+// dist/sqlite with its programs for every platform.
 
-import { mkdirSync, rmSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { cpSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join, relative } from 'node:path';
 import { buildClient } from './client.mjs';
 import { filesBelow } from './lib/files.mjs';
 import { unlessFresh } from './lib/fresh.mjs';
@@ -10,11 +12,23 @@ import { isMain, PlainError, runMain } from './lib/main.mjs';
 import { packs } from './lib/packs.mjs';
 import { ROOT } from './lib/root.mjs';
 
-const DIST = join(ROOT, 'dist');
-const CHUNKS = join(DIST, 'chunks');
+/** The folder of everything that is built. */
+export const DIST = join(ROOT, 'dist');
+
+/** The folder of the command line's chunks. */
+export const CHUNKS = join(DIST, 'chunks');
 const STAMP = join(DIST, '.stamp');
 const CLIENT_STAMP = join(DIST, '.client-stamp');
 const DAY_MS = 24 * 60 * 60_000;
+
+/** Packages with native code that npm installs, because each platform has a package of its own. */
+const NATIVE = ['@node-rs/argon2'];
+/** Packages that `pg` uses where they are installed. */
+const OPTIONAL = ['pg-native', 'pg-cloudflare'];
+
+/** SQLite for Node.js: one package with programs for all platforms, and the name that package.json maps to its copy. */
+const SQLITE = '@photostructure/sqlite';
+const SQLITE_COPY = '#sqlite';
 
 /** The path of the command line's bundle. */
 export const PROGRAM = join(DIST, 'vatra.mjs');
@@ -32,6 +46,39 @@ export async function buildClientIfStale() {
   await unlessFresh('client', CLIENT_STAMP, () => buildClient({ outDir: CLIENT }));
 }
 
+/** Imports of SQLite lead to its copy in dist. */
+const sqliteCopy = {
+  name: 'vatra-sqlite',
+  resolveId: (id) => (id === SQLITE ? { id: SQLITE_COPY, external: true } : undefined),
+};
+
+/** Copies SQLite with its programs to dist/sqlite. Its scripts bundle the search for the program that fits the machine. */
+async function copySqlite(rolldown) {
+  const from = join(ROOT, 'node_modules', SQLITE);
+  const to = join(DIST, 'sqlite');
+  for (const format of ['cjs', 'mjs']) {
+    const build = await rolldown({
+      cwd: ROOT,
+      input: { index: join(from, `dist/index.${format}`) },
+      platform: 'node',
+      external: isBuiltin,
+      logLevel: 'warn',
+    });
+    await build.write({
+      dir: join(to, 'dist'),
+      format: format === 'mjs' ? 'esm' : 'cjs',
+      entryFileNames: `[name].${format}`,
+    });
+    await build.close();
+  }
+  cpSync(join(from, 'LICENSE'), join(to, 'LICENSE'));
+  // Windows is not supported.
+  cpSync(join(from, 'prebuilds'), join(to, 'prebuilds'), {
+    recursive: true,
+    filter: (file) => !file.includes('win32-'),
+  });
+}
+
 async function bundle() {
   const { rolldown } = await import('rolldown');
   mkdirSync(DIST, { recursive: true });
@@ -43,8 +90,8 @@ async function bundle() {
       platform: 'node',
       // Code that chunks share with an entry goes into a chunk of its own: nothing may import an entry.
       preserveEntrySignatures: 'strict',
-      plugins: [packs()],
-      external: (id) => !id.startsWith('.') && !isAbsolute(id),
+      plugins: [packs(), sqliteCopy],
+      external: (id) => isBuiltin(id) || NATIVE.includes(id) || OPTIONAL.includes(id),
       transform: { target: 'node20' },
       logLevel: 'warn',
     });
@@ -55,6 +102,7 @@ async function bundle() {
       entryFileNames: '[name].mjs',
       chunkFileNames: 'chunks/[name]-[hash].mjs',
     });
+    await copySqlite(rolldown);
     deleteOldChunks(new Set(output.map(({ fileName }) => fileName)));
   } catch (error) {
     throw new PlainError(`The bundle could not be built.\n${error.message}`);

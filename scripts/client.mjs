@@ -8,8 +8,7 @@
 // tests/e2e/test-games.testkit.ts.
 
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { chunks } from './lib/chunks.mjs';
 import { compressFiles } from './lib/compress.mjs';
 import { unlessFresh } from './lib/fresh.mjs';
@@ -58,8 +57,11 @@ function offline() {
     generateBundle(_options, bundle) {
       const worker = bundle['sw.js'];
       if (worker === undefined) return;
-      const files = Object.keys(bundle).filter((file) => file !== 'sw.js' && !/\.(map|html)$/.test(file));
-      const kept = [...files, 'vatra.webmanifest', 'icon.svg', 'icon-192.png'].map((file) => `/${file}`).sort();
+      // The weights of a network are fetched, and then kept, when a bot first uses them.
+      const files = Object.keys(bundle).filter(
+        (file) => file !== 'sw.js' && !/\.(map|html)$|\/net-[^/]*\.js$/.test(file),
+      );
+      const kept = [...files, 'vatra.webmanifest', 'icon.svg', 'icon-192.png'].map((file) => `./${file}`).sort();
       const build = createHash('sha256').update(kept.join('\n')).update(worker.code).digest('hex').slice(0, 12);
       worker.code = worker.code.replaceAll('VATRA_FILES', JSON.stringify(kept)).replaceAll('VATRA_BUILD', `"${build}"`);
     },
@@ -75,7 +77,24 @@ function unsharedEntries() {
   };
 }
 
-async function config({ outDir, testGames }) {
+/**
+ * Addresses in scripts and styles are relative, so that the app can lie below any path. Those of the page are absolute, because
+ * it is served for many addresses; a server below a path changes them. The static build has one page, so they are relative.
+ */
+const builtUrl =
+  (isStatic) =>
+  (file, { hostType }) =>
+    hostType === 'html' ? `${isStatic ? './' : '/'}${file}` : { relative: true };
+
+/** Marks the page of the static build, which has no server. */
+const staticMark = {
+  name: 'vatra-static',
+  apply: 'build',
+  transformIndexHtml: (html) =>
+    html.replace('<meta charset', '<meta name="vatra-static" content="yes" />\n    <meta charset'),
+};
+
+async function config({ outDir, testGames, isStatic }) {
   const { default: react } = await import('@vitejs/plugin-react');
   const { plugin, splitting } = chunks();
   return {
@@ -83,10 +102,18 @@ async function config({ outDir, testGames }) {
     root: CLIENT,
     cacheDir: join(ROOT, '.build/vite-client'),
     logLevel: 'warn',
-    plugins: [testGames ? withTestGames() : packs(), unsharedEntries(), plugin, react(), offline()],
+    plugins: [
+      testGames ? withTestGames() : packs(),
+      unsharedEntries(),
+      plugin,
+      react(),
+      offline(),
+      ...(isStatic ? [staticMark] : []),
+    ],
     worker: { format: 'es', plugins: () => [testGames ? withTestGames() : packs()] },
     // A page served from source uses the server of `npm start`, if one runs.
     server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
+    experimental: { renderBuiltUrl: builtUrl(isStatic) },
     css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
     build: {
       outDir,
@@ -98,7 +125,7 @@ async function config({ outDir, testGames }) {
         polyfill: false,
         resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
       },
-      chunkSizeWarningLimit: 600,
+      chunkSizeWarningLimit: 620,
       rolldownOptions: {
         checks: { bundlerTimings: false },
         input: { main: PAGE, sw: SERVICE_WORKER },
@@ -115,12 +142,12 @@ async function config({ outDir, testGames }) {
  * Builds the app into a folder. `mode` selects React's build, whatever `NODE_ENV` says: a test that builds the production app
  * runs with another value.
  */
-export async function buildClient({ outDir, testGames = false, mode = 'production' }) {
+export async function buildClient({ outDir, testGames = false, isStatic = false, mode = 'production' }) {
   const { build } = await import('vite');
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = mode;
   try {
-    await build(await config({ outDir, testGames }));
+    await build(await config({ outDir, testGames, isStatic }));
   } catch (error) {
     throw new PlainError(`The web app could not be built.\n${error.message}`);
   } finally {
@@ -130,13 +157,7 @@ export async function buildClient({ outDir, testGames = false, mode = 'productio
   // A dynamic import: it needs packages, and this file also runs before they are installed.
   const { pageEntries, refuseImportedEntries } = await import('./lib/entries.mjs');
   refuseImportedEntries(pageEntries(outDir), outDir);
-  if (!testGames) await compressFiles(outDir, firstFiles(outDir));
-}
-
-/** Tells whether every page loads a file at once: the page names it. */
-function firstFiles(outDir) {
-  const page = readFileSync(join(outDir, 'index.html'), 'utf8');
-  return (file) => page.includes(`/${relative(outDir, file).replaceAll('\\', '/')}"`);
+  if (!testGames) await compressFiles(outDir);
 }
 
 /** Builds the app with the test game for the browser tests, unless it is up to date. */
@@ -154,7 +175,9 @@ if (isMain(import.meta.url)) {
       throw new PlainError('Unknown option; there are --serve and --test-games.');
     if (wish === '--test-games') return buildProvingIfStale();
     const { createServer } = await import('vite');
-    const server = await createServer({ ...(await config({ outDir: PROVING_OUT.development, testGames: true })) });
+    const server = await createServer({
+      ...(await config({ outDir: PROVING_OUT.development, testGames: true, isStatic: false })),
+    });
     await server.listen();
     server.printUrls();
   });

@@ -55,12 +55,22 @@ async function ensurePackages() {
   });
 }
 
-/** The path of a Chromium for tests, installed if there is none. `CHROMIUM_PATH` overrides it. */
+/**
+ * The path of a Chromium for tests, installed if there is none. `CHROMIUM_PATH` overrides it. The program without windows
+ * (`chromium-headless-shell`) comes first: the same tests take a fifth less processor time with it.
+ */
 export async function ensureBrowser() {
   const chosen = chosenBy('CHROMIUM_PATH');
   if (chosen !== undefined) return chosen;
   const remedy = 'Install Chromium yourself and set CHROMIUM_PATH to its program.';
-  return await ensureProgram(['chromium'], () => onPath('chromium'), 'Chromium', remedy);
+  const shell = 'chromium-headless-shell';
+  try {
+    return await ensureProgram([shell], () => onPath(shell), 'Chromium', remedy);
+  } catch (error) {
+    // Systems that do not package the shell.
+    if (!(error instanceof PlainError)) throw error;
+    return await ensureProgram(['chromium'], () => onPath('chromium'), 'Chromium', remedy);
+  }
 }
 
 /** The path of a Firefox for tests, installed if there is none. `FIREFOX_PATH` overrides it. */
@@ -100,6 +110,25 @@ export async function ensurePython() {
   if (chosen !== undefined) return chosen;
   const remedy = 'Install Python 3 yourself and set PYTHON_PATH to its program.';
   return await ensureProgram(['python3'], () => onPath('python3'), 'Python 3', remedy);
+}
+
+/** Programs that tests of a release need, with their Debian packages. */
+const RELEASE_PROGRAMS = {
+  mmdebstrap: 'mmdebstrap',
+  'systemd-nspawn': 'systemd-container',
+  'systemd-analyze': 'systemd',
+  nginx: 'nginx-light',
+  caddy: 'caddy',
+  podman: 'podman',
+  buildah: 'buildah',
+};
+
+/** Installs what the tests of a release need: Debian systems to install it on, proxies and container tools. */
+export async function ensureReleaseTools() {
+  for (const [program, debianPackage] of Object.entries(RELEASE_PROGRAMS)) {
+    const find = () => onPath(program);
+    await ensureProgram([debianPackage], find, program, 'These tests need a Debian system, and root on it.');
+  }
 }
 
 /** The program that an environment variable names; undefined when it is not set. */
@@ -186,7 +215,7 @@ function postgresBin() {
 }
 
 function onPath(program) {
-  return [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
+  return [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin']
     .filter((folder) => folder !== '')
     .map((folder) => join(folder, program))
     .find(isProgram);

@@ -14,7 +14,8 @@ import { ROOT } from './lib/root.mjs';
 const FONTS = join(ROOT, 'src/client/assets/fonts');
 const STYLES = join(ROOT, 'src/client/styles/fonts.css');
 const PYTHON = '/usr/bin/python3';
-const FEATURES = 'kern,mark,mkmk,liga,tnum,lnum,pnum,ccmp,locl,calt,case';
+const SUBSET = join(ROOT, 'scripts/lib/subset-font.py');
+const FEATURES = 'kern,mark,mkmk,liga';
 const FAMILIES = {
   'fira-sans': 'Fira Sans',
   'fira-sans-condensed': 'Fira Sans Condensed',
@@ -22,10 +23,14 @@ const FAMILIES = {
   literata: 'Literata',
 };
 
-/** The characters of each part, and the file they are taken from. Every page loads `signs`, then its own letters. */
+/**
+ * The characters of each part, and the file they are taken from. Every page loads `signs`, then its own letters. Signs are not
+ * kerned: browsers do not kern across files, and pairs of signs are rare.
+ */
 const PARTS = {
   signs: {
     from: 'latin',
+    features: 'mark',
     range:
       'U+0020-0040, U+005B-0060, U+007B-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00AD, U+00B0-00B1, U+00B7, U+00BB, U+00BD, ' +
       'U+00D7, U+00F7, U+2002-200B, U+2010-2015, U+2018-201E, U+2022, U+2026, U+202F, U+2032-2033, U+2039-203A, U+20AC, ' +
@@ -38,7 +43,15 @@ const PARTS = {
       'U+00A1-00A6, U+00A8, U+00AA, U+00AC, U+00AE-00AF, U+00B2-00B6, U+00B8-00BA, U+00BC, U+00BE-00D6, U+00D8-00F6, ' +
       'U+00F8-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2215',
   },
-  cyrillic: { from: 'cyrillic', range: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116' },
+  // The letters of Ukrainian and Russian; others only occur in names.
+  cyrillic: {
+    from: 'cyrillic',
+    range: 'U+0301, U+0401, U+0404, U+0406-0407, U+0410-044F, U+0451, U+0454, U+0456-0457, U+0490-0491, U+2116',
+  },
+  slavic: {
+    from: 'cyrillic',
+    range: 'U+0400, U+0402-0403, U+0405, U+0408-040F, U+0450, U+0452-0453, U+0455, U+0458-045F, U+04B0-04B1',
+  },
 };
 
 const face = (family, style, weight, file, range) => `@font-face {
@@ -64,13 +77,10 @@ await runMain(async () => {
   let styles = `/* The four font families (SIL OFL 1.1; the licences are in public/licences). Written by scripts/subset-fonts.mjs. */\n`;
   mkdirSync(FONTS, { recursive: true });
   for (const { family, weight, style } of whole)
-    for (const [part, { from, range }] of Object.entries(PARTS)) {
+    for (const [part, { from, range, features = FEATURES }] of Object.entries(PARTS)) {
       const file = `${family}-${part}-${weight}-${style}.woff2`;
       const source = join(folder, `${family}-${from}-${weight}-${style}.woff2`);
-      const options = ['--flavor=woff2', '--no-hinting', '--desubroutinize', `--layout-features=${FEATURES}`];
-      const characters = `--unicodes=${range.replaceAll(' ', '')}`;
-      const output = `--output-file=${join(FONTS, file)}`;
-      execFileSync(PYTHON, ['-m', 'fontTools.subset', source, characters, output, ...options]);
+      execFileSync(PYTHON, [SUBSET, source, join(FONTS, file), range.replaceAll(' ', ''), features]);
       styles += face(FAMILIES[family], style, weight, file, range);
     }
   writeFileSync(STYLES, styles);

@@ -3,17 +3,26 @@
 //   npm test                        all stages
 //   npm test -- --only lint,unit    some stages
 //   npm test -- src/kernel          the tests whose path contains these words
+//   npm run test:release            installs and serves what a release consists of; takes minutes
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { ensureBrowser, ensureFirefox, ensureProject, ensurePostgres, ensurePython, ensureWebkit } from './ensure.mjs';
+import {
+  ensureBrowser,
+  ensureFirefox,
+  ensureProject,
+  ensurePostgres,
+  ensurePython,
+  ensureReleaseTools,
+  ensureWebkit,
+} from './ensure.mjs';
 import { PlainError } from './lib/main.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
  * The stages in order. A check is a script of package.json and counts as one test; all checks run at the same time. A project
- * of vitest counts its tests; several projects of a stage run at the same time.
+ * of vitest counts its tests; several projects of a stage run at the same time. A stage on demand runs only when it is named.
  */
 const STAGES = [
   { name: 'format', check: 'format:check' },
@@ -22,6 +31,7 @@ const STAGES = [
   { name: 'dead', check: 'dead' },
   { name: 'unit', projects: ['unit'] },
   { name: 'system', projects: ['browser', 'system'] },
+  { name: 'release', projects: ['release'], isOnDemand: true },
 ];
 
 /** Programs that system tests need besides Node, by test. They are installed only when such a test exists. */
@@ -61,7 +71,8 @@ const total = { passed: 0, failed: 0 };
 try {
   const { stages, paths } = readArguments(process.argv.slice(2));
   await ensureProject();
-  if (stages.some(({ name }) => name === 'system')) await ensureNeeds();
+  if (stages.some(({ name }) => name === 'system' || name === 'release')) await ensureNeeds();
+  if (stages.some(({ name }) => name === 'release')) await ensureReleaseTools();
   await Promise.all(stages.filter(({ check }) => check !== undefined).map(runCheck));
   for (const stage of stages) if (stage.projects !== undefined) await runProjectStage(stage, paths);
   if (paths.length > 0 && total.passed + total.failed === 0) {
@@ -92,8 +103,8 @@ function readArguments(words) {
   const unknown = names?.find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new PlainError(`There is no stage "${unknown}"; the stages are ${known.join(', ')}.`);
-  const stages = STAGES.filter(({ name, projects }) =>
-    names === undefined ? paths.length === 0 || projects !== undefined : names.includes(name),
+  const stages = STAGES.filter(({ name, projects, isOnDemand }) =>
+    names === undefined ? !isOnDemand && (paths.length === 0 || projects !== undefined) : names.includes(name),
   );
   return { stages, paths };
 }

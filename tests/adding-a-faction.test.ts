@@ -9,128 +9,128 @@ const PATIENCE = 600_000;
 
 /** The folders of a faction that has a name, a piece, a frame, a verb and an event, and whose turns are empty. */
 const FOLDERS: Readonly<Record<string, string>> = {
-  'src/games/root/factions/14-duchy/state.ts': `import { DUCHY } from '../../words.ts';
-export class DuchyState {
+  'src/games/root/factions/99-weasels/state.ts': `import { WEASELS } from '../../words.ts';
+export class WeaselsState {
   burrow: number;
-  constructor(d: DuchyState) {
+  constructor(d: WeaselsState) {
     this.burrow = d.burrow;
   }
 }
-export const newDuchy = (): DuchyState => new DuchyState({ burrow: 0 });
-export const copyDuchy = (own: DuchyState, seat: readonly number[]): DuchyState =>
-  seat[DUCHY]! >= 0 ? new DuchyState(own) : own;
+export const newWeasels = (): WeaselsState => new WeaselsState({ burrow: 0 });
+export const copyWeasels = (own: WeaselsState, seat: readonly number[]): WeaselsState =>
+  seat[WEASELS]! >= 0 ? new WeaselsState(own) : own;
 `,
-  'src/games/root/factions/14-duchy/data.ts': `import type { FactionData } from '../faction-data.ts';
-import { newDuchy } from './state.ts';
-export const duchyData = {
+  'src/games/root/factions/99-weasels/data.ts': `import type { FactionData } from '../faction-data.ts';
+import { newWeasels } from './state.ts';
+export const weaselsData = {
   isPlayable: true,
-  pieces: [{ id: 'mole', class: 'warrior', count: 20 }],
+  pieces: [{ id: 'weasel', class: 'warrior', count: 20 }],
   piles: [{ name: 'ministers', seenBy: 'everybody' }],
   reach: 8,
   stance: 'militant',
   startsInCorner: false,
-  hirelings: ['sunward-expedition'],
-  fields: () => ({ duchy: newDuchy() }),
+  hirelings: ['highway-bandits'],
+  fields: () => ({ weasels: newWeasels() }),
 } as const satisfies FactionData;
 `,
-  'src/games/root/factions/14-duchy/verbs.ts': `import { verb } from '../../../../kernel/index.ts';
-export const duchyVerbs = { dig: verb('dig') };
+  'src/games/root/factions/99-weasels/verbs.ts': `import { verb } from '../../../../kernel/index.ts';
+export const weaselsVerbs = { sneak: verb('sneak') };
 `,
-  'src/games/root/factions/14-duchy/kinds.ts': `import type { DuchyFrame } from './index.ts';
-import type { DuchyState } from './state.ts';
-import type { duchyVerbs } from './verbs.ts';
-export interface DuchyKinds {
-  frame: DuchyFrame;
-  verb: (typeof duchyVerbs)[keyof typeof duchyVerbs];
-  event: { readonly type: 'dug' };
-  fields: { duchy: DuchyState };
-  view: { readonly duchy: Readonly<DuchyState> };
+  'src/games/root/factions/99-weasels/kinds.ts': `import type { WeaselsFrame } from './index.ts';
+import type { WeaselsState } from './state.ts';
+import type { weaselsVerbs } from './verbs.ts';
+export interface WeaselsKinds {
+  frame: WeaselsFrame;
+  verb: (typeof weaselsVerbs)[keyof typeof weaselsVerbs];
+  event: { readonly type: 'sneaked' };
+  fields: { weasels: WeaselsState };
+  view: { readonly weasels: Readonly<WeaselsState> };
   names: object;
 }
 `,
-  'src/games/root/factions/14-duchy/index.ts': `import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
+  'src/games/root/factions/99-weasels/index.ts': `import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
 import { draw } from '../../rules/02-key-terms/cards.ts';
 import { place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { piece } from '../../components/pieces.ts';
 import type { Root } from '../../types.ts';
 import { verbs } from '../../verbs.ts';
-import { DUCHY } from '../../words.ts';
+import { WEASELS } from '../../words.ts';
 import type { FactionDescriptor } from '../descriptor.ts';
 import { STANDARD } from '../standard.ts';
-import { copyDuchy } from './state.ts';
-import { duchyVerbs } from './verbs.ts';
-export interface DuchyFrame extends Frame {
-  readonly proc: 'duchyDaylight';
+import { copyWeasels } from './state.ts';
+import { weaselsVerbs } from './verbs.ts';
+export interface WeaselsFrame extends Frame {
+  readonly proc: 'weaselsDaylight';
   step: 'begin' | 'act';
-  dug: number;
+  sneaked: number;
 }
-const nothing = (): ChildFrame<Root> => draw(DUCHY, 0);
-export const duchy: FactionDescriptor<'duchy'> = {
+const nothing = (): ChildFrame<Root> => draw(WEASELS, 0);
+export const weasels: FactionDescriptor<'weasels'> = {
   rules: {
     ...STANDARD,
     setup: nothing,
     birdsong: nothing,
-    daylight: () => ({ proc: 'duchyDaylight', step: 'begin', got: 0, dug: 0 }),
+    daylight: () => ({ proc: 'weaselsDaylight', step: 'begin', got: 0, sneaked: 0 }),
     evening: nothing,
     craftingPieces: () => 0,
   },
-  verbs: duchyVerbs,
+  verbs: weaselsVerbs,
   procedures: {
-    duchyDaylight: {
+    weaselsDaylight: {
       begin: {
         kind: 'rule',
         law: '1.5',
         run(s, _f, out) {
-          if (s.supply[piece('mole')]! > 15) place(s, piece('mole'), 0, 1, out);
+          if (s.supply[piece('weasel')]! > 15) place(s, piece('weasel'), 0, 1, out);
           return 'act';
         },
       },
       act: {
         kind: 'choice',
-        window: 'duchy-daylight',
+        window: 'weasels-daylight',
         law: '1.5',
-        seats: (s) => seatBit(s, DUCHY),
+        seats: (s) => seatBit(s, WEASELS),
         options(_s, f, _seat, ask) {
-          if (f.dug === 0) ask.offer(duchyVerbs.dig());
+          if (f.sneaked === 0) ask.offer(weaselsVerbs.sneak());
           ask.offer(verbs.end());
         },
         take(s, f, o, _seat, out) {
           if (o.verb === 'end') return 'done';
-          f.dug++;
-          s.duchy.burrow++;
-          if (out.on) out.emit({ type: 'dug' });
+          f.sneaked++;
+          s.weasels.burrow++;
+          if (out.on) out.emit({ type: 'sneaked' });
           return 'act';
         },
       },
     },
   },
-  frameFields: { duchyDaylight: { dug: 'whole' } },
+  frameFields: { weaselsDaylight: { sneaked: 'whole' } },
   fieldNames: {},
   offWindow: [],
   position: {
     keys: ['burrow'],
     read(reader, raw, path, s) {
-      if (raw['burrow'] !== undefined) s.duchy.burrow = reader.whole(raw['burrow'], path + '.burrow', 0, 9999);
+      if (raw['burrow'] !== undefined) s.weasels.burrow = reader.whole(raw['burrow'], path + '.burrow', 0, 9999);
     },
-    write: (s) => (s.duchy.burrow === 0 ? {} : { burrow: s.duchy.burrow }),
-    show: (s) => [['burrow', String(s.duchy.burrow)]],
+    write: (s) => (s.weasels.burrow === 0 ? {} : { burrow: s.weasels.burrow }),
+    show: (s) => [['burrow', String(s.weasels.burrow)]],
   },
   checks: {},
-  view: (s) => ({ duchy: copyDuchy(s.duchy, s.seat) }),
+  view: (s) => ({ weasels: copyWeasels(s.weasels, s.seat) }),
 };
 `,
-  'src/games/root/factions/14-duchy/editing.ts': `import type { FactionEditing } from '../../editing/faction-editing.ts';
-export const duchyEditing: FactionEditing = { piecesLaw: '2.5' };
+  'src/games/root/factions/99-weasels/editing.ts': `import type { FactionEditing } from '../../editing/faction-editing.ts';
+export const weaselsEditing: FactionEditing = { piecesLaw: '2.5' };
 `,
-  'src/bots/root/duchy.ts': `import type { FactionBot } from './faction-bot.ts';
+  'src/bots/root/weasels.ts': `import type { FactionBot } from './faction-bot.ts';
 const WEIGHTS = { warrior: 0.2 };
-export const duchy: FactionBot<typeof WEIGHTS> = { weights: WEIGHTS, fear: 0, hopes: () => 0 };
+export const weasels: FactionBot<typeof WEIGHTS> = { weights: WEIGHTS, fear: 0, hopes: () => 0 };
 `,
-  'src/client/games/root/factions/duchy/index.ts': `import type { FactionUi } from '../faction-ui.ts';
-export const duchy: FactionUi<'duchy'> = {
-  roles: { dig: [] },
-  lines: () => ({ dug: () => ['The moles dig.'] }),
+  'src/client/games/root/factions/weasels/index.ts': `import type { FactionUi } from '../faction-ui.ts';
+export const weasels: FactionUi<'weasels'> = {
+  roles: { sneak: [] },
+  lines: () => ({ sneaked: () => ['The weasels sneak.'] }),
   Board: () => null,
   about: [],
   ring: 'plain',
@@ -143,57 +143,61 @@ type Addition = readonly [before: string, added: string];
 /** The nine places outside its folders, and the lines they get after others. */
 const PLACES: Readonly<Record<string, readonly Addition[]>> = {
   'src/games/root/words.ts': [
-    ["  'keepers',\n", "  'duchy',\n"],
-    ['export const KEEPERS = 8;\n', 'export const DUCHY = 9;\n'],
+    ["  'keepers',\n", "  'weasels',\n"],
+    ["  keepers: 'K',\n", "  weasels: 'L',\n"],
+    ['export const KEEPERS = 8;\n', 'export const WEASELS = 9;\n'],
   ],
   'src/games/root/factions/data.ts': [
-    ["import { keepersData } from './13-keepers/data.ts';\n", "import { duchyData } from './14-duchy/data.ts';\n"],
-    ['  keepers: keepersData,\n', '  duchy: duchyData,\n'],
+    ["import { keepersData } from './13-keepers/data.ts';\n", "import { weaselsData } from './99-weasels/data.ts';\n"],
+    ['  keepers: keepersData,\n', '  weasels: weaselsData,\n'],
   ],
   'src/games/root/factions/kinds.ts': [
     [
       "import type { KeepersKinds } from './13-keepers/kinds.ts';\n",
-      "import type { DuchyKinds } from './14-duchy/kinds.ts';\n",
+      "import type { WeaselsKinds } from './99-weasels/kinds.ts';\n",
     ],
-    ['  keepers: KeepersKinds;\n', '  duchy: DuchyKinds;\n'],
+    ['  keepers: KeepersKinds;\n', '  weasels: WeaselsKinds;\n'],
   ],
   'src/games/root/factions/index.ts': [
-    ["import { keepers } from './13-keepers/index.ts';\n", "import { duchy } from './14-duchy/index.ts';\n"],
-    ['  keepers,\n', '  duchy,\n'],
+    ["import { keepers } from './13-keepers/index.ts';\n", "import { weasels } from './99-weasels/index.ts';\n"],
+    ['  keepers,\n', '  weasels,\n'],
   ],
   'src/games/root/state.ts': [
     [
       "import { copyKeepers, type KeepersState } from './factions/13-keepers/state.ts';\n",
-      "import { copyDuchy, type DuchyState } from './factions/14-duchy/state.ts';\n",
+      "import { copyWeasels, type WeaselsState } from './factions/99-weasels/state.ts';\n",
     ],
-    ['  keepers: KeepersState;\n', '  duchy: DuchyState;\n'],
-    ['    this.keepers = copyKeepers(s.keepers, s.seat);\n', '    this.duchy = copyDuchy(s.duchy, s.seat);\n'],
+    ['  keepers: KeepersState;\n', '  weasels: WeaselsState;\n'],
+    ['    this.keepers = copyKeepers(s.keepers, s.seat);\n', '    this.weasels = copyWeasels(s.weasels, s.seat);\n'],
   ],
   'src/games/root/editing/factions.ts': [
     [
       "import { keepersEditing } from '../factions/13-keepers/editing.ts';\n",
-      "import { duchyEditing } from '../factions/14-duchy/editing.ts';\n",
+      "import { weaselsEditing } from '../factions/99-weasels/editing.ts';\n",
     ],
-    ['  keepers: keepersEditing,\n', '  duchy: duchyEditing,\n'],
+    ['  keepers: keepersEditing,\n', '  weasels: weaselsEditing,\n'],
   ],
   'src/bots/root/factions.ts': [
-    ["import { keepers } from './keepers.ts';\n", "import { duchy } from './duchy.ts';\n"],
-    ['  keepers,\n', '  duchy,\n'],
+    ["import { keepers } from './keepers.ts';\n", "import { weasels } from './weasels.ts';\n"],
+    ['  keepers,\n', '  weasels,\n'],
   ],
   'src/client/games/root/factions/index.ts': [
-    ["import { keepers } from './keepers/index.ts';\n", "import { duchy } from './duchy/index.ts';\n"],
-    ['  keepers,\n', '  duchy,\n'],
+    ["import { keepers } from './keepers/index.ts';\n", "import { weasels } from './weasels/index.ts';\n"],
+    ['  keepers,\n', '  weasels,\n'],
   ],
-  'src/rootlog/letters.ts': [["  keepers: 'K',\n", "  duchy: 'D',\n"]],
+  'src/rootlog/letters.ts': [["  keepers: 'K',\n", "  weasels: 'X',\n"]],
 };
 const MOST_LINES = 3;
 
 /** Messages that every faction has; the empty one says the same as another. */
 const MESSAGES: readonly (readonly [subject: string, from: string, to: string])[] = [
-  ['root-draft', 'root-draft.card.alliance', 'root-draft.card.duchy'],
-  ['root', 'root.count.badger', 'root.count.mole'],
-  ['root', 'root.object.badger', 'root.object.mole'],
+  ['root-draft', 'root-draft.card.alliance', 'root-draft.card.weasels'],
+  ['root', 'root.count.badger', 'root.count.weasel'],
+  ['root', 'root.object.badger', 'root.object.weasel'],
 ];
+
+/** The terms of all languages; the empty faction is called like another one. */
+const GLOSSARY = 'src/i18n/glossary.json';
 
 const read = (dir: string, file: string): string => readFileSync(join(dir, file), 'utf8');
 
@@ -220,6 +224,11 @@ function copyWithFolders(): string {
       expect(messages[from], `${file}: ${from}`).toBeDefined();
       write(dir, file, JSON.stringify({ ...messages, [to]: messages[from] }, undefined, 2));
     }
+  const terms = JSON.parse(read(dir, GLOSSARY)) as { readonly id: string }[];
+  const named = terms.filter(({ id }) => /^root\.faction\.keepers(?:\.short)?$/.test(id));
+  expect(named).toHaveLength(2);
+  const renamed = named.map((term) => ({ ...term, id: term.id.replace('keepers', 'weasels') }));
+  write(dir, GLOSSARY, JSON.stringify([...terms, ...renamed]));
   run(dir, '--import', 'tsx', 'scripts/messages.ts');
   return dir;
 }
@@ -255,7 +264,7 @@ function touched(dir: string): string[] {
 /** A table with the empty faction, played by chance with all checks. */
 const PLAY = `import { runConformance } from './src/kernel/conformance/conformance.ts';
 import { root } from './src/games/root/index.ts';
-const read = root.readSettings({ factions: ['marquise', 'eyrie', 'duchy'], seating: 'listed' });
+const read = root.readSettings({ factions: ['marquise', 'eyrie', 'weasels'], seating: 'listed' });
 if (!read.ok) throw new Error(JSON.stringify(read.problems));
 const report = runConformance(root, { settings: () => read.value, games: 1, seed: 3, bound: 300, mostFailedGames: 1 });
 console.log(JSON.stringify({ faults: report.faults.map(({ message }) => message), unmet: report.coverage.unmet }));
@@ -299,7 +308,7 @@ test(
     const report = JSON.parse(run(dir, '--import', 'tsx', 'play.ts')) as Record<'faults' | 'unmet', string[]>;
     // A game by chance seldom ends so soon.
     expect(report.faults.filter((message) => !message.startsWith('the game goes on after'))).toEqual([]);
-    expect(report.unmet).not.toContain('faction duchy');
+    expect(report.unmet).not.toContain('faction weasels');
     expect(report.unmet).toContain('faction keepers');
   },
   PATIENCE,

@@ -7,7 +7,8 @@ import { parseSync, Visitor } from 'rolldown/utils';
 import { PlainError } from './main.mjs';
 
 const WORKER = /new (?:Shared)?Worker\(\s*(?:new URL\(\s*)?(["'`])(.+?)\1/g;
-const SERVICE_WORKER = /serviceWorker\.register\(\s*(["'`])(.+?)\1/g;
+/** The file of the service worker. Its address is only known in the browser, because the app may lie below a path. */
+const SERVICE_WORKER = 'sw.js';
 const SCRIPT = /<script\b[^>]*\bsrc=(["'])(.+?)\1/g;
 
 /** Fails the build if a file imports an entry. */
@@ -29,10 +30,12 @@ export function pageEntries(folder) {
   const at = (address, from) => resolve(address.startsWith('/') ? folder : dirname(from), address.replace(/^\//, ''));
   const page = resolve(folder, 'index.html');
   const entries = new Set([...readFileSync(page, 'utf8').matchAll(SCRIPT)].map(([, , src]) => at(src, page)));
+  const worker = resolve(folder, SERVICE_WORKER);
+  if (existsSync(worker)) entries.add(worker);
   // The set grows while it is visited, so that workers started by workers are found as well.
   for (const entry of entries) {
     for (const { file, code } of reachable([entry])) {
-      for (const [, , address] of [...code.matchAll(WORKER), ...code.matchAll(SERVICE_WORKER)]) {
+      for (const [, , address] of code.matchAll(WORKER)) {
         entries.add(at(address, file));
       }
     }
@@ -54,6 +57,9 @@ export function entryFaults(entries, folder) {
   }
   return faults;
 }
+
+/** The paths of all files that are reachable from the entries. */
+export const reachableFiles = (entries) => new Set([...reachable(entries)].map(({ file }) => file));
 
 /** Every file that can be reached by static or dynamic imports, with its imports. Packages are left out. */
 function* reachable(entries) {

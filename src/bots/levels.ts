@@ -7,7 +7,7 @@ import type { AnyEvaluator, AnyLeaf } from './manifest.ts';
 import { searchBotFor } from './search/index.ts';
 
 /** The levels a table offers, the easiest first. */
-export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export const LEVELS = ['easy', 'normal', 'hard', 'master'] as const;
 
 /** A level of play. */
 export type Level = (typeof LEVELS)[number];
@@ -24,7 +24,7 @@ const EASY_SLIPS = 30;
 /** Iterations per question when no budget is given. */
 export const DEFAULT_ITERATIONS = 300;
 
-/** Creates a bot for one seat of one game. It keeps search results from question to question. Only search bots use the leaf. */
+/** Creates a bot for one seat of one game. It keeps search results from question to question. Only `master` and `search` use the leaf; without one, `master` plays like `hard`. */
 export function createBot(
   name: BotName,
   game: Game<GameTypes>,
@@ -44,6 +44,8 @@ export function createBot(
     case 'greedy':
       return new Greedy(game, evaluator, random);
     case 'hard':
+      return searchBotFor(game, evaluator, random, budget);
+    case 'master':
     case 'search':
       return searchBotFor(game, evaluator, random, budget, leaf);
   }

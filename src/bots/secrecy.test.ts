@@ -3,7 +3,7 @@ import { fastRandom, type Game, type GameTypes, MUTE, seatsOf } from '../kernel/
 import { perspectiveOf } from '../kernel/referee/index.ts';
 import { GAME_RULES } from '../registry/index.ts';
 import { type BotName, createBot } from './index.ts';
-import { evaluatorFor, learningOf } from '../registry/bots.ts';
+import { evaluatorFor, leafFor, learningOf } from '../registry/bots.ts';
 import { readWeights } from './learned/weights.ts';
 import { randomWeights } from './learned/weights.testkit.ts';
 import type { AnyLeaf } from './manifest.ts';
@@ -72,6 +72,22 @@ describe('a bot answers the same whatever it cannot see', () => {
         expect(said).toHaveLength(QUESTIONS);
         expect(saidBlind).toEqual(said);
       }
+    },
+    PATIENCE,
+  );
+
+  test(
+    'in Root at the level master, with the weights that are built in',
+    async () => {
+      const game = await GAME_RULES['root']!();
+      const leaf = await leafFor(game);
+      expect(leaf).toBeDefined();
+      const settings = { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] };
+      const { said, saidBlind } = await twins(game, settings, 'master', 11, QUESTIONS, () => leaf);
+      expect(said).toHaveLength(QUESTIONS);
+      expect(saidBlind).toEqual(said);
+      const hard = await twins(game, settings, 'hard', 11, QUESTIONS, () => leaf);
+      expect(hard.said).not.toEqual(said);
     },
     PATIENCE,
   );

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { winChances } from '../bots/evaluator.ts';
 import { fastRandom, MUTE, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf } from '../kernel/referee/index.ts';
 import { contestants, createContestantBot, judgesFor } from './contestants.ts';
@@ -28,10 +29,20 @@ test('a judgement that is not there is refused', async () => {
   const wild = await findGame(GAME_RULES, 'wild');
   await expect(judgesFor(root, contestants('search@nowhere.net'))).rejects.toThrow('cannot read nowhere.net');
   await expect(judgesFor(wild, contestants('search@nowhere.net'))).rejects.toThrow('wild has no learned judgement');
-  // Root has no weights that passed their measurements: this line changes with them.
-  await expect(judgesFor(root, contestants('search@learned'))).rejects.toThrow('no weights of root are built in');
+  await expect(judgesFor(wild, contestants('search@learned'))).rejects.toThrow('no weights of wild are built in');
+  const [learned, master, hard] = await judgesFor(root, contestants('search@learned,master,hard'));
+  expect([learned, master, hard].map((judge) => judge!.leaf !== undefined)).toEqual([true, true, false]);
+  // Where there are no weights, master plays by hand.
+  const [other] = await judgesFor(wild, contestants('master'));
+  expect(other!.leaf).toBeUndefined();
   const [hand, neutral] = await judgesFor(root, contestants('search,search@neutral'));
   expect(hand!.evaluator).not.toBe(neutral!.evaluator);
+  const [byHand] = await judgesFor(root, contestants('search@hand'));
+  const [own, theirs] = [new Float64Array(4), new Float64Array(4)];
+  const start = root.begin(parseSettings(root, { seats: 4 }));
+  byHand!.leaf!.winChances(start, own);
+  winChances(neutral!.evaluator, start, theirs);
+  expect([...own]).toEqual([...theirs]);
 });
 
 test.each(['search:', 'search:0', 'search:-3', 'search:1.5', 'search:40s', 'search:ms', 'search:4:4', 'search:1e3'])(

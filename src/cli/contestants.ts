@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BOTS, type Bot, type BotName, createBot, ErrorProneBot } from '../bots/index.ts';
+import { winChances } from '../bots/evaluator.ts';
 import { readWeights, WeightsError } from '../bots/learned/weights.ts';
 import type { AnyEvaluator, AnyLeaf } from '../bots/manifest.ts';
 import type { GameTypes, Random } from '../kernel/index.ts';
@@ -17,7 +18,7 @@ export interface Contestant {
   readonly time?: number;
   /** Share of random answers, in percent. */
   readonly slips?: number;
-  /** `neutral`, `learned`, or the path of a weights file. */
+  /** `neutral`, `hand`, `learned`, or the path of a weights file. */
   readonly judge?: string;
 }
 
@@ -33,13 +34,19 @@ const MOST_THOUGHTS = 10_000_000;
 /** The judge whose evaluator is that of hints: in Root, without fear. */
 const NEUTRAL = 'neutral';
 
+/** The judge whose leaf is the evaluator of hints. */
+const HAND = 'hand';
+
 /** The judge whose leaf has the weights that are built in. */
 const LEARNED = 'learned';
+
+/** The judge of the level `master`: the built-in weights, where the game has some. */
+const MASTER = 'master';
 
 /** How bots are written, for help texts. */
 export const CONTESTANT_HELP = `Bots: ${BOTS.join(', ')}. Add a number of thoughts (search:400) or a time (search:40ms) after
 a colon, a share of random answers in percent after a tilde (quick~8), and a judgement after an @: the hand-written one without
-fear (search:400@neutral), or a network at the end of each plan, with the weights of this program (search:40ms@learned) or of a
+fear (search:400@neutral), the same only at the end of each plan (search:400@hand), or a network there, with the weights of this program (search:40ms@learned) or of a
 file (search:40ms@root.net).`;
 
 const isName = (name: string): name is BotName => (BOTS as readonly string[]).includes(name);
@@ -84,6 +91,15 @@ export function weightsFile(file: string): ReturnType<typeof readWeights> {
 
 async function createJudge(game: AnyGame, judge: string | undefined): Promise<Judge> {
   if (judge === undefined) return { evaluator: await evaluatorFor(game) };
+  if (judge === HAND) {
+    const { evaluator } = await analysisFor(game);
+    const leaf: AnyLeaf = { winChances: (s, into) => winChances(evaluator, s, into) };
+    return { evaluator: await evaluatorFor(game), leaf };
+  }
+  if (judge === MASTER) {
+    const leaf = await leafFor(game);
+    return { evaluator: await evaluatorFor(game), ...(leaf && { leaf }) };
+  }
   if (judge === NEUTRAL) return { evaluator: (await analysisFor(game)).evaluator };
   if (judge === LEARNED) {
     const leaf = await leafFor(game);
@@ -106,7 +122,7 @@ const judges = new Map<string, Promise<Judge>>();
 /** The judge of each contestant. Contestants of one judgement share it; weights files are read once. */
 export function judgesFor(game: AnyGame, bots: readonly Contestant[]): Promise<Judge[]> {
   return Promise.all(
-    bots.map(({ judge }) => {
+    bots.map(({ name, judge = name === 'master' ? MASTER : undefined }) => {
       const key = `${game.name} ${judge ?? ''}`;
       const found = judges.get(key) ?? createJudge(game, judge);
       judges.set(key, found);

@@ -5,9 +5,9 @@ import { UserError, problemLines } from './user-error.ts';
 export { type AnyGame, eraseGameTypes, type GameRegistry, GAME_RULES };
 
 /** The game with this name. */
-export async function findGame(games: GameRegistry, name: string): Promise<AnyGame> {
+export async function findGame(games: GameRegistry, name: string, pack?: unknown): Promise<AnyGame> {
   const load = Object.hasOwn(games, name) ? games[name] : undefined;
-  if (load) return load();
+  if (load) return load(pack);
   const names = Object.keys(games);
   throw new UserError(
     names.length > 0

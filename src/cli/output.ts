@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setImmediate as turnOfEvents } from 'node:timers/promises';
 
 /** Prints to standard output. */
@@ -42,6 +43,8 @@ const SIGNAL_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
  */
 export async function interruptible<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
+  // Every thread listens to it: Node's usual limit of ten listeners is no sign of a leak here.
+  setMaxListeners(0, controller.signal);
   const end = (signal: keyof typeof SIGNAL_CODES): void => {
     interruptedBy = signal;
     controller.abort();

@@ -80,7 +80,7 @@ const textOf = ({ entry, what, detail }: Discrepancy): string =>
 
 async function replay(file: string, options: ReplayOptions, games: GameRegistry): Promise<void> {
   const { journal, fault } = readFile(file);
-  const game = await findGame(games, journal.game);
+  const game = await findGame(games, journal.game, journal.pack?.data);
   if (options.to !== undefined && options.to > journal.entries.length)
     throw new UserError(`--to ${options.to} is beyond the end: the journal has ${journal.entries.length} entries`);
   const played = fault ? { ...journal, rules: game.version } : journal;

@@ -53,7 +53,7 @@ async function review(file: string, options: ReviewOptions, games: GameRegistry)
   const reading = readJournal(readJson(file));
   if (!reading.ok) throw new UserError(`${file} is not a journal:\n${problemLines(reading.problems)}`);
   const journal = reading.value;
-  const game = await findGame(games, journal.game);
+  const game = await findGame(games, journal.game, journal.pack?.data);
   const { referee, discrepancies } = replay(game, journal);
   if (!referee || discrepancies.length > 0)
     throw new UserError(`${file} does not replay: see "vatra replay"`, EXIT_FINDINGS);

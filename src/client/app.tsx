@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
 import { HomePage } from './home/home.tsx';
 import { GamesPage } from './home/saved-games.tsx';
+import { basePath, isStatic, useStaticLocation } from './net/address.ts';
 
+const LostPage = lazy(() => import('./components/lost-page.tsx').then(({ LostPage: page }) => ({ default: page })));
 const PlayPage = lazy(() => import('./play/play.tsx').then(({ PlayPage: page }) => ({ default: page })));
 const SetupPage = lazy(() => import('./setup/setup.tsx').then(({ SetupPage: page }) => ({ default: page })));
 const LawPage = lazy(() => import('./law/law.tsx').then(({ LawPage: page }) => ({ default: page })));
@@ -12,39 +14,44 @@ const LessonPage = lazy(() => import('./learn/lesson.tsx').then(({ LessonPage: p
 const PuzzlesPage = lazy(() => import('./puzzles/puzzles.tsx').then(({ PuzzlesPage: page }) => ({ default: page })));
 const PuzzlePage = lazy(() => import('./puzzles/puzzle.tsx').then(({ PuzzlePage: page }) => ({ default: page })));
 const EditorPage = lazy(() => import('./editor/editor.tsx').then(({ EditorPage: page }) => ({ default: page })));
+const ValuesPage = lazy(() => import('./values/values-page.tsx').then(({ ValuesPage: page }) => ({ default: page })));
 const SummaryPage = lazy(() => import('./learn/summary-page.tsx').then(({ SummaryPage: page }) => ({ default: page })));
 
 /** The pages by their addresses. */
 export function App() {
+  const place = isStatic() ? { hook: useStaticLocation } : { base: basePath() };
   return (
-    <Suspense fallback={null}>
-      <Switch>
-        <Route path="/">
-          <HomePage />
-        </Route>
-        <Route path="/games">
-          <GamesPage />
-        </Route>
-        <Route path="/new/:game">{({ game }) => <SetupPage id={game} />}</Route>
-        <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} kind="here" />}</Route>
-        <Route path="/table/:id">{({ id }) => <PlayPage key={id} id={id} kind="net" />}</Route>
-        <Route path="/me">
-          <MePage />
-        </Route>
-        <Route path="/law/:game?">{({ game }) => <LawPage game={game} />}</Route>
-        <Route path="/learn">
-          <LearnPage />
-        </Route>
-        <Route path="/puzzles/:game?">{({ game }) => <PuzzlesPage game={game} />}</Route>
-        <Route path="/puzzles/:game/:id">{({ game, id }) => <PuzzlePage key={id} game={game} id={id} />}</Route>
-        <Route path="/editor/:game?">{({ game }) => <EditorPage game={game} />}</Route>
-        <Route path="/learn/:game/summary">{({ game }) => <SummaryPage id={game} />}</Route>
-        <Route path="/learn/:game/:name/summary">{({ game, name }) => <SummaryPage id={`${game}/${name}`} />}</Route>
-        <Route path="/learn/:game/:name">{({ game, name }) => <LessonPage id={`${game}/${name}`} />}</Route>
-        <Route>
-          <Redirect to="/" replace />
-        </Route>
-      </Switch>
-    </Suspense>
+    <Router {...place}>
+      <Suspense fallback={null}>
+        <Switch>
+          <Route path="/">
+            <HomePage />
+          </Route>
+          <Route path="/games">
+            <GamesPage />
+          </Route>
+          <Route path="/new/:game">{({ game }) => <SetupPage id={game} />}</Route>
+          <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} kind="here" />}</Route>
+          <Route path="/table/:id">{({ id }) => <PlayPage key={id} id={id} kind="net" />}</Route>
+          <Route path="/me">
+            <MePage />
+          </Route>
+          <Route path="/law/:game?">{({ game }) => <LawPage game={game} />}</Route>
+          <Route path="/learn">
+            <LearnPage />
+          </Route>
+          <Route path="/puzzles/:game?">{({ game }) => <PuzzlesPage game={game} />}</Route>
+          <Route path="/puzzles/:game/:id">{({ game, id }) => <PuzzlePage key={id} game={game} id={id} />}</Route>
+          <Route path="/values/:game">{({ game }) => <ValuesPage key={game} game={game} />}</Route>
+          <Route path="/editor/:game?">{({ game }) => <EditorPage game={game} />}</Route>
+          <Route path="/learn/:game/summary">{({ game }) => <SummaryPage id={game} />}</Route>
+          <Route path="/learn/:game/:name/summary">{({ game, name }) => <SummaryPage id={`${game}/${name}`} />}</Route>
+          <Route path="/learn/:game/:name">{({ game, name }) => <LessonPage id={`${game}/${name}`} />}</Route>
+          <Route>
+            <LostPage />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Router>
   );
 }

@@ -4,6 +4,7 @@ import type { EventSink } from './event-sink.ts';
 import type { GameTypes, GameResult, Procedures } from './procedure.ts';
 import type { Random } from './random.ts';
 import type { Mask, Seat } from './seat.ts';
+import type { Wishes } from './wishes.ts';
 
 /** One problem of untrusted input: the path of the value, and a message id with its arguments. */
 export interface Problem {
@@ -160,7 +161,10 @@ export interface Rules<K extends GameTypes> {
   readonly pack?: PackInfo;
   readonly asides?: Asides<K>;
   readonly offWindow?: readonly OffWindowRefusal<K>[];
+  readonly wishes?: Wishes<K>;
   readonly positions?: PositionFormat<K>;
+  /** A state that an earlier program saved, numbered as today; left out: numbers have never changed. */
+  upgradeSaved?(saved: object): object;
   readonly checks: Checks<K>;
 }
 

@@ -16,3 +16,4 @@ export * from './position-check.ts';
 export * from './seat.ts';
 export { fieldPath, type Raw, Reader, SparseReader } from './reader.ts';
 export { counted, repeated, withoutEmpty } from './writer.ts';
+export { eachOption, type OpenQuestion, QuestionReasons, type RefusalDetail, type Wishes } from './wishes.ts';

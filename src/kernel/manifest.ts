@@ -17,6 +17,24 @@ export function eraseGameTypes<G extends GameTypes>(game: Game<G>): AnyGame {
 /** Reads the component values of a game from a file. */
 export type PackReader = (raw: unknown) => ParseResult<unknown>;
 
+/** A file of component values is not sound. */
+export class UnsoundPack extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const { path, code } = problems[0]!;
+    super(`pack: ${path} ${code}`);
+    this.problems = problems;
+  }
+}
+
+/** The component values that a reader accepts; throws `UnsoundPack` otherwise. */
+export function soundPack<P>(read: (raw: unknown) => ParseResult<P>, raw: unknown): P {
+  const reading = read(raw);
+  if (reading.ok) return reading.value;
+  throw new UnsoundPack(reading.problems);
+}
+
 /** Settings of one table, with their number of seats. */
 export interface SampleTable {
   readonly seats: number;
@@ -55,12 +73,17 @@ export function namedByPositionFiles(game: AnyGame): NamedPositions {
 export interface GameManifest {
   readonly id: string;
   /** How many may play. */
-  readonly seats: { readonly least: number; readonly most: number };
+  readonly seats: {
+    readonly least: number;
+    readonly most: number /** What most tables have; without it, two. */;
+    readonly usual?: number;
+  };
   /** What stands before the number of a chapter in the law: `W-` in `W-3`. Empty where chapters are bare numbers. */
   readonly lawPrefix: string;
   /** Tables for tests and measurements, by seats. Together they show all the content of the game. */
   readonly sampleTables: readonly SampleTable[];
-  game(): Promise<AnyGame>;
+  /** The game; `pack` replaces the built-in component values where the game has them. Throws `UnsoundPack` if the pack is not sound. */
+  game(pack?: unknown): Promise<AnyGame>;
   editing(): Promise<AnyEditing>;
   /** Without it, names are those of the position files. */
   namedPositions?(): Promise<NamedPositions>;

@@ -9,8 +9,14 @@ type With<V extends string, K extends string> = { readonly verb: V; readonly tex
   readonly [k in K]: number;
 };
 
-interface Family<O extends Option> {
+/** All options with one verb, without their type: the verb, and the words of each place. */
+export interface Family<O extends Option> {
   readonly verb: O['verb'];
+  /** The field of each place, and the words its ids are written with. */
+  readonly fields: readonly string[];
+  readonly words: readonly (readonly string[])[];
+  /** The option with these ids. */
+  option(...ids: readonly number[]): O;
   parse(words: readonly string[]): O | undefined;
 }
 
@@ -74,7 +80,7 @@ export function verb(name: string, ...places: readonly (string | Words)[]): Verb
     const ids = words.map((word, k) => lists[k]!.indexOf(word));
     return ids.includes(-1) ? undefined : option(...ids);
   }
-  return Object.assign(option, { verb: name, parse });
+  return Object.assign(option, { verb: name, fields, words: lists, option, parse });
 }
 
 function checkWords(name: string, words: Words): void {
@@ -94,6 +100,8 @@ export function numberWords(most: number): Words {
 /** Finds the options of a game by their texts. */
 export interface OptionParser<O extends Option> {
   readonly verbs: readonly O['verb'][];
+  /** The options with this verb; undefined when the game has no such verb. */
+  family(verb: string): Family<O> | undefined;
   /** The option with this text; undefined when the game has none. */
   parse(text: string): O | undefined;
 }
@@ -109,6 +117,7 @@ export function optionParser<F extends readonly Family<Option>[]>(
   }
   return {
     verbs: families.map((f) => f.verb) as never,
+    family: (name) => byVerb[name] as never,
     parse(text) {
       const [name, ...words] = text.split(' ');
       return byVerb[name!]?.parse(words) as never;

@@ -79,7 +79,7 @@ export const TABLE_STATUSES = ['open', 'opening', 'playing', 'over'] as const;
 export const TIMEOUTS = ['wait', 'bot', 'end'] as const;
 
 /** Levels of bots, the weakest first. */
-export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
+export const BOT_LEVELS = ['easy', 'normal', 'hard', 'master'] as const;
 /** Level of a bot. */
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
@@ -91,5 +91,9 @@ export const CHAT_ROOMS = ['seats', 'spectators'] as const;
 
 /** Most bytes of a client's message or request. */
 export const MESSAGE_BYTES = 16_384;
+/** Most characters of the component values of a table, as JSON; the built-in ones have about 30,000. */
+export const PACK_LENGTH = 100_000;
+/** Most bytes of a request that opens a table with component values of its own. */
+export const PACK_BYTES = 262_144;
 /** Most bytes of a bug report: a position with the journal of a whole game. */
 export const REPORT_BYTES = 400_000;

@@ -34,8 +34,14 @@ export const CLIENT_MESSAGES = {
   }),
   unwatch: strictObject({ type: Type.Literal('unwatch'), table: TableId }),
   act: strictObject({ type: Type.Literal('act'), id: RequestId, table: TableId, act: ActSchema }),
-  /** Ask for the refusals: what is not offered, and why. */
-  why: strictObject({ type: Type.Literal('why'), id: RequestId, table: TableId, seat: SeatNumber }),
+  /** Ask for the refusals: what is not offered, and why. With `about`: all that one could wish for which names these words. */
+  why: strictObject({
+    type: Type.Literal('why'),
+    id: RequestId,
+    table: TableId,
+    seat: SeatNumber,
+    about: Type.Optional(OptionText),
+  }),
   /** Ask whether the seat could not undo this answer freely. */
   final: strictObject({
     type: Type.Literal('final'),

@@ -7,6 +7,7 @@ import {
   ForbiddenSchema,
   MomentSchema,
   Opaque,
+  OptionText,
   RoomSchema,
   SeatNumber,
   TableId,
@@ -49,9 +50,11 @@ export const PLAY_ROUTES = {
   refusals: route({
     method: 'GET',
     path: '/api/tables/:id/seats/:seat/refusals',
-    about: 'What this seat may not answer now, and why.',
+    about:
+      'What this seat may not answer now, and why. With `about`: all that one could wish for which names these words of an option.',
     key: 'needed',
     params: IdSeat,
+    query: strictObject({ about: Type.Optional(OptionText) }),
     gives: strictObject({ question: Type.Integer(), forbidden: Type.Array(ForbiddenSchema) }),
   }),
   events: route({

@@ -153,6 +153,8 @@ export const TableSchema = strictObject({
   rules: Type.String(),
   title: Type.String(),
   settings: Opaque,
+  /** Hash of the component values that the table uses instead of the built-in ones. Such a game is not rated. */
+  pack: Type.Optional(Type.String()),
   status: StatusSchema,
   private: Type.Boolean(),
   yours: Type.Boolean(),

@@ -11,6 +11,7 @@ import {
   TimeoutSchema,
   Token,
 } from './schemas.ts';
+import { PACK_BYTES } from './constants.ts';
 import { route } from './route.ts';
 
 const Id = strictObject({ id: TableId });
@@ -21,11 +22,13 @@ export const TABLE_ROUTES = {
   newTable: route({
     method: 'POST',
     path: '/api/tables',
-    about: 'Create a table. All problems with the settings are listed at once. The host is not seated yet.',
+    about:
+      'Create a table, optionally with component values of its own (a pack, see `vatra pack`). All problems with the settings or the pack are listed at once. The host is not seated yet.',
     key: 'needed',
     body: strictObject({
       game: Type.String({ maxLength: 40 }),
       settings: Opaque,
+      pack: Type.Optional(Opaque),
       title: Type.Optional(Type.String({ maxLength: 80 })),
       private: Type.Optional(Type.Boolean()),
       delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
@@ -34,6 +37,7 @@ export const TABLE_ROUTES = {
       clock: Type.Optional(ClockSchema),
       timeout: Type.Optional(TimeoutSchema),
     }),
+    bytes: PACK_BYTES,
     gives: strictObject({ table: TableSchema }),
   }),
   tables: route({
@@ -56,6 +60,14 @@ export const TABLE_ROUTES = {
     key: 'welcome',
     params: Id,
     gives: strictObject({ table: TableSchema }),
+  }),
+  pack: route({
+    method: 'GET',
+    path: '/api/tables/:id/pack',
+    about: 'The component values of a table that has its own; without any, the answer is empty.',
+    key: 'welcome',
+    params: Id,
+    gives: strictObject({ pack: Type.Optional(Opaque) }),
   }),
   invite: route({
     method: 'POST',

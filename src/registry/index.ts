@@ -32,8 +32,10 @@ export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
 /** The ids of all games, in the order they are shown. */
 export const GAME_IDS: readonly GameId[] = Object.keys(GAMES).filter(isGameId);
 
-/** Rules by the id of their game, each loaded when it is first needed. Servers and tests may have games of their own. */
-export type GameRegistry = Readonly<Record<string, () => Promise<AnyGame>>>;
+/** Rules by the id of their game, each loaded when it is first needed; `pack` replaces the built-in component values. Servers and tests may have games of their own. */
+export type GameRegistry = Readonly<Record<string, (pack?: unknown) => Promise<AnyGame>>>;
 
 /** The rules of all games. */
-export const GAME_RULES: GameRegistry = Object.fromEntries(GAME_IDS.map((id) => [id, () => GAMES[id].engine.game()]));
+export const GAME_RULES: GameRegistry = Object.fromEntries(
+  GAME_IDS.map((id) => [id, (pack) => GAMES[id].engine.game(pack)]),
+);

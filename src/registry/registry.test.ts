@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chapters, GAME_IDS as WITH_LAW } from '../law/index.ts';
 import { GAME_IDS, GAME_RULES, GAMES } from './index.ts';
@@ -10,7 +11,7 @@ test('the games are those that have a book of law, in the same order', () => {
 test.each(GAME_IDS)('the manifest of %s says what its rules say', async (id) => {
   const { engine } = GAMES[id];
   const game = await engine.game();
-  expect([engine.id, engine.seats]).toEqual([game.name, game.seats]);
+  expect([engine.id, engine.seats]).toMatchObject([game.name, game.seats]);
   expect(engine.packReader !== undefined).toBe(game.pack !== undefined);
   expect(chapters(id)).toContain(`${engine.lawPrefix}2`);
 });
@@ -37,4 +38,10 @@ test.each(GAME_IDS)('the evaluator and the analysis of %s can be made', async (i
   expect(evaluator(game, weights).together).toBeTypeOf('boolean');
   const analysis = await bots.analysis?.(game);
   expect(analysis?.figures.names.length).toBe(analysis?.figures.weights.length);
+});
+
+test('the weights that are built in are those of the training folder', async () => {
+  const file = readFileSync(new URL('../../training/root.net', import.meta.url)).toString('base64');
+  // Not compared as texts: a difference of half a megabyte is no message.
+  expect((await GAMES.root.bots.net!()) === file).toBe(true);
 });

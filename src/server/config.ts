@@ -39,8 +39,10 @@ export interface Config {
   readonly consentTime: number;
   readonly idleTime: number;
   readonly noticeDelay: number;
-  /** Public address of the site, without a slash at the end; empty: not configured. */
+  /** Public address of the app, with the path it lies below and without a slash at the end; empty: not configured. */
   readonly site: string;
+  /** Path that the app lies below at its site, without a slash at the end; empty: at the root. */
+  readonly basePath: string;
   /** Which addresses the server may call for notices. */
   readonly reach: OutboundPolicy;
 }
@@ -96,6 +98,7 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
   { name: 'VATRA_OPENING_MS', about: 'how long seats have to open their entropy', usual: '20000' },
   { name: 'VATRA_CONSENT_MS', about: 'how long bots wait for the answer to a request to undo', usual: '30000' },
   { name: 'VATRA_URL', about: 'the address of the site, for links in notices and for passkeys', usual: '' },
+  { name: 'VATRA_BASE_PATH', about: 'the path below which the proxy offers the site, such as /games/vatra', usual: '' },
   { name: 'VATRA_NOTICE_DELAY_MS', about: 'how long a turn waits before its player is told', usual: '60000' },
   {
     name: 'VATRA_NOTICES',
@@ -127,8 +130,13 @@ export function readConfig(env: Environment): ParseResult<Config> {
   if (database !== '' && !/^postgres(ql)?:\/\//.test(database))
     problems.push({ path: 'DATABASE_URL', code: 'not-postgres' });
   const metricsToken = text('VATRA_METRICS_TOKEN');
-  const site = text('VATRA_URL');
-  if (site !== '' && !/^https?:\/\/[^/?#]+\/*$/.test(site)) problems.push({ path: 'VATRA_URL', code: 'not-a-site' });
+  const basePath = text('VATRA_BASE_PATH').replace(/\/+$/, '');
+  if (!/^(?:\/[\w.~-]+)*$/.test(basePath)) problems.push({ path: 'VATRA_BASE_PATH', code: 'not-a-path' });
+  // The address may contain the base path or leave it out.
+  const [, origin = '', path = ''] =
+    /^(https?:\/\/[^/?#]+)(\/[^?#]*)?$/.exec(text('VATRA_URL').replace(/\/+$/, '')) ?? [];
+  if (text('VATRA_URL') !== '' && (origin === '' || (path !== '' && path !== basePath)))
+    problems.push({ path: 'VATRA_URL', code: 'not-a-site' });
   const value: Config = {
     host: text('VATRA_HOST'),
     port: whole('VATRA_PORT', 0, 65_535),
@@ -159,7 +167,8 @@ export function readConfig(env: Environment): ParseResult<Config> {
     consentTime: whole('VATRA_CONSENT_MS', 0, 600_000),
     idleTime: whole('VATRA_IDLE_MS', 100, 86_400_000),
     noticeDelay: whole('VATRA_NOTICE_DELAY_MS', 0, 86_400_000),
-    site: site.replace(/\/+$/, ''),
+    site: origin === '' ? '' : `${origin}${basePath}`,
+    basePath,
     reach: oneOf('VATRA_NOTICES', OUTBOUND_POLICIES) as OutboundPolicy,
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value };

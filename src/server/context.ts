@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import type { AdvisedAnswer, BotLevel } from '../protocol/index.ts';
-import type { AnyGame, GameRegistry } from '../registry/index.ts';
+import type { GameRegistry } from '../registry/index.ts';
 import type { Caps } from './cost/caps.ts';
 import type { Costs } from './cost/costs.ts';
 import type { Metrics } from './metrics.ts';
+import type { PackGames } from './games.ts';
 import type { SpareTime } from './play/spare.ts';
 import type { Storage } from './storage/storage.ts';
 import type { UptimeMonitor } from './uptime-monitor.ts';
@@ -31,6 +32,8 @@ export interface BotTask {
   readonly table: string;
   readonly game: string;
   readonly settings: unknown;
+  /** Component values that replace the built-in ones, and their hash. */
+  readonly pack?: { readonly hash: string; readonly data: unknown };
   readonly world: unknown;
   readonly seat: number;
   readonly level: BotLevel;
@@ -55,6 +58,8 @@ export interface BotRunner {
 export interface ServerContext {
   readonly storage: Storage;
   readonly games: GameRegistry;
+  /** Games with component values of their own. */
+  readonly packGames: PackGames;
   readonly delays: Delays;
   readonly bots: BotRunner;
   readonly log: Logger;
@@ -71,9 +76,4 @@ export interface ServerContext {
   presence(people: readonly string[]): Promise<ReadonlySet<string>>;
   /** Ms since 1970. */
   now(): number;
-}
-
-/** The game with this name, or undefined. */
-export async function findGame(games: GameRegistry, name: string): Promise<AnyGame | undefined> {
-  return Object.hasOwn(games, name) ? await games[name]!() : undefined;
 }

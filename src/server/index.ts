@@ -17,6 +17,7 @@ import type { PeopleServices } from './http/caller.ts';
 import type { Vapid } from './notices/payloads.ts';
 import { NoticeDispatcher } from './notices/dispatcher.ts';
 import { COMFORTABLE_FILES, HOW_TO_RAISE, openFileLimit } from './open-files.ts';
+import { PackGames } from './games.ts';
 import { People } from './people.ts';
 import { TableCache } from './play/table-cache.ts';
 import { SpareTime } from './play/spare.ts';
@@ -120,6 +121,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const context: ServerContext = {
     storage,
     games: options.games ?? GAME_RULES,
+    packGames: new PackGames(options.games ?? GAME_RULES),
     delays: {
       secret: config.secretDelay,
       bot: config.botDelay,

@@ -44,7 +44,8 @@ const SIMS = sims.filter(({ words }) => IS_FULL || !words.some((word) => word.in
 
 test.each(SIMS)('vatra $words.0 $words.2 with $words.4', { timeout: PATIENCE_MS }, ({ words, figures }) => {
   const { seconds: _s, decisionsPerSecond: _d, gamesPerSecond: _g, ...now } = printed(...words);
-  expect(now).toEqual(figures);
+  // Settings may have got switches since.
+  expect(now).toMatchObject(figures);
 });
 
 test.each(Object.keys(coverage))('no paragraph of %s has lost its citation or its test', (game) => {
@@ -63,9 +64,15 @@ test.each(failures)('vatra replay plays a file of vatra hunt of $failure.game', 
   expect(now).toMatchObject({ discrepancies: [], check: { fails: false }, played: 60 });
 });
 
+/** Settings without the switches that they have got since. */
+const withoutNewSwitches = (text: string): string => text.replace(/,"ferryDraw":"\w+"/, '');
+
 test('the recorded games are those of 41a6819, but for the tags of their events', () => {
   const names = Object.keys(playthroughs);
   expect(names).toHaveLength(31);
-  const hashes = names.map((name) => [name, hashOf(withPlainTags(readFileSync(join(FOLDER, name), 'utf8')))]);
+  const hashes = names.map((name) => [
+    name,
+    hashOf(withPlainTags(withoutNewSwitches(readFileSync(join(FOLDER, name), 'utf8')))),
+  ]);
   expect(Object.fromEntries(hashes)).toEqual(playthroughs);
 });

@@ -6,7 +6,7 @@ import { FIXTURE_GAMES, fixtureLines } from './pure.testkit.ts';
 interface Recorded {
   readonly name: string;
   readonly journal: { readonly entries: readonly object[]; readonly pack?: { readonly data?: unknown } } & object;
-  readonly expected: Portrait & { readonly events: string; readonly on: string };
+  readonly expected: Portrait & { readonly events: string; readonly on: string; readonly refused: unknown };
 }
 
 const PER_GAME = 100;
@@ -38,7 +38,7 @@ test.each(FIXTURE_GAMES)(
   { timeout: PATIENCE_MS },
   async (game) => {
     for (const recorded of sampled(fixtureLines<Recorded>(`journals-${game}.jsonl`))) {
-      const { events: _, on, ...seen } = recorded.expected;
+      const { events: _, on, refused: _refused, ...seen } = recorded.expected;
       const { wrong, portrait, on: digest } = await replayed(recorded.journal, seedOf(recorded));
       expect(wrong, recorded.name).toEqual([]);
       expect(portrait, recorded.name).toEqual(seen);

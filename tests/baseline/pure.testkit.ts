@@ -29,11 +29,16 @@ export function numbers(seed: number): (n: number) => number {
 /** The tags that tell events apart: Root's, Wild's and Scythia's when the fixtures were made. */
 const OLD_TAGS = ['e', 'tell'];
 
-/** An event with its tag named `type`, whatever game and version it comes from. */
+/** An event with its tag named `type`, as it was told when the fixtures were made. */
 export function withPlainTag(event: object): object {
   if ('type' in event) {
     const { ...rest } = event as Record<string, unknown>;
     for (const tag of OLD_TAGS) if (rest[tag] === rest['type']) delete rest[tag];
+    // Hits that a side could not take were not told, and those of an ambush were told as dealt.
+    if (rest['type'] === 'hits' && 'dealt' in rest) {
+      if (rest['law'] === '4.3.1') rest['hits'] = rest['dealt'];
+      delete rest['dealt'];
+    }
     return rest;
   }
   return Object.fromEntries(

@@ -1,7 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { QUICK } from '../server/server.testkit.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -44,6 +45,29 @@ export function buildDist(): void {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT });
 }
 
+/** What a server prints, and the address that it says; rejected when it ends or says none within `ms`. */
+export function listen(
+  child: ChildProcessByStdio<Writable | null, Readable, Readable>,
+  ms: number,
+): { readonly url: Promise<string>; readonly printed: () => string } {
+  let text = '';
+  const url = new Promise<string>((done, fail) => {
+    const timer = setTimeout(() => fail(new Error(`no server within ${ms} ms: ${text}`)), ms);
+    const hear = (chunk: Buffer): void => {
+      text += chunk.toString();
+      const found = /Vatra is at (\S+)\/\n/.exec(text);
+      if (!found) return;
+      clearTimeout(timer);
+      done(found[1]!);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('error', fail);
+    child.once('exit', () => fail(new Error(`the server ended: ${text}`)));
+  });
+  return { url, printed: () => text };
+}
+
 /** Starts the built program's server on a free port, with the built web app. */
 export async function startBuilt(): Promise<BuiltServer> {
   buildDist();
@@ -53,26 +77,13 @@ export async function startBuilt(): Promise<BuiltServer> {
   // A test run that is cut short leaves no server behind.
   const abandon = (): boolean => child.kill('SIGKILL');
   process.once('exit', abandon);
-  let printed = '';
-  const url = new Promise<string>((done, fail) => {
-    const timer = setTimeout(() => fail(new Error(`no server within ${START_MS} ms: ${printed}`)), START_MS);
-    const hear = (chunk: Buffer): void => {
-      printed += chunk.toString();
-      const found = /Vatra is at (\S+)\/\n/.exec(printed);
-      if (!found) return;
-      clearTimeout(timer);
-      done(found[1]!);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', () => fail(new Error(`the server ended: ${printed}`)));
-  });
+  const { url, printed } = listen(child, START_MS);
   let closed: Promise<Ended> | undefined;
   const close = async (): Promise<Ended> => {
     const code = await terminated(child);
     process.off('exit', abandon);
     rmSync(folder, { recursive: true, force: true });
-    return { code, printed };
+    return { code, printed: printed() };
   };
   return { url: await url, folder, close: () => (closed ??= close()) };
 }

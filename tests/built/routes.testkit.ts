@@ -95,6 +95,7 @@ export const ROUTE_CALLS: { readonly [N in RouteName]: (scene: Scene) => Promise
   newTable: ({ ann }) => ({ who: ann, body: { game: 'wild', settings: { seats: 2 } } }),
   tables: () => ({ query: 'game=root&status=playing' }),
   table: ({ over }) => ({ params: { id: over } }),
+  pack: async ({ table }) => ({ params: { id: (await table()).id } }),
   invite: async ({ ann, table }) => ({ who: ann, params: { id: (await table()).id }, body: {} }),
   sit: async ({ bob, table }) => ({ who: bob, params: { id: (await table()).id, seat: 1 }, body: {} }),
   stand: async (scene) => ({ who: scene.bob, params: { id: await filled(scene), seat: 1 } }),

@@ -57,7 +57,7 @@ describe('a mistaken request', () => {
     [['sim', '--game', 'embers', '--seed', '1.5'], '--seed wants a whole number from 0 to'],
     [
       ['sim', '--game', 'embers', '--bots', 'random,genius'],
-      'there is no bot "genius"; the bots are easy, normal, hard',
+      'there is no bot "genius"; the bots are easy, normal, hard, master',
     ],
     [
       ['sim', '--game', 'embers', '--bots', 'random'],

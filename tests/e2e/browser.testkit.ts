@@ -14,8 +14,8 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-/** Starts Chromium without anything that reaches out. */
-export async function startBrowser(): Promise<Browser> {
+/** Starts Chromium without anything that reaches out; `more` are further options of its command line. */
+export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
   if (!existsSync(CHROMIUM)) throw new Error(`there is no Chromium at ${CHROMIUM}; set CHROMIUM_PATH`);
   return await chromium.launch({
     executablePath: CHROMIUM,
@@ -27,6 +27,7 @@ export async function startBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 }

@@ -156,3 +156,22 @@ describe('the board is the stage', () => {
     await context.close();
   });
 });
+
+test('what a choice names is told beside it, by pointer and by keyboard', async () => {
+  const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
+  await openKept(page, await preparedRoot({ factions: ['eyrie', 'marquise'], persons: 1, until: /^leader / }));
+  const leader = page.locator('[data-prompt] [data-words="leader despot"]');
+  await leader.hover();
+  const preview = page.locator('[data-preview]');
+  await preview.waitFor();
+  expect(await preview.textContent()).toContain('Диктатор');
+  expect((await preview.locator('p').textContent())!.length).toBeGreaterThan(20);
+  expect(await unreadable(page)).toEqual([]);
+  await page.mouse.move(5, 5);
+  await preview.waitFor({ state: 'detached' });
+  await leader.focus();
+  await page.keyboard.press('Shift+Tab');
+  await preview.waitFor();
+  expect(wrong).toEqual([]);
+  await context.close();
+});

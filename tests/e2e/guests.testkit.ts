@@ -67,7 +67,9 @@ export async function openTable(
   await host.page.goto(`/new/${game}?way=friends`);
   await host.page.waitForSelector('form');
   await settle(host.page);
-  for (let n = 2; n < seats; n++) await press(host, 'form [role="group"]:has(output) button', 1);
+  const shown = async (): Promise<number> => Number(await host.page.locator('form output').first().innerText());
+  for (let n = await shown(); n !== seats; n = await shown())
+    await press(host, 'form [role="group"]:has(output) button', n < seats ? 1 : 0);
   await press(host, 'button[type="submit"]');
   await host.page.waitForSelector('[data-screen="room"]');
   return await tableLink(host);

@@ -141,7 +141,7 @@ test(
     const other = await visit(browser, site, { language: 'en', size: 'desktop' });
     await other.page.goto('/me');
     const fill = async (password: string): Promise<void> => {
-      await other.page.locator('input[autocomplete="username"]').fill('oksana');
+      await other.page.locator('form:has([autocomplete="current-password"]) [autocomplete="username"]').fill('oksana');
       await other.page.locator('input[autocomplete="current-password"]').fill(password);
       await other.page.locator('input[autocomplete="current-password"]').press('Enter');
     };

@@ -23,6 +23,7 @@ import {
   whoseTurn,
   wrongs,
 } from './guests.testkit.ts';
+import { SWIFT_CLIENT } from './site.testkit.ts';
 import { openTestSite } from './test-site.testkit.ts';
 
 /** `E2E=full` plays the four-seat game to its end; otherwise it stops after this number of moves. */
@@ -32,7 +33,7 @@ const MOVES = 36;
 const PATIENCE_MS = 600_000;
 const LONG_MS = 1_800_000;
 
-const site = openTestSite('network');
+const site = openTestSite('network', SWIFT_CLIENT);
 
 describe('Root with four seats from four browsers', () => {
   test(
@@ -208,10 +209,13 @@ describe('the lobby', () => {
       const bob = await guest(site, 'Боб', { language: 'ru', size: 'phone' });
       const { page } = ann;
       await page.goto('/new/root?way=friends');
+      await page.locator('[data-preset="first"]').click();
       await page.getByLabel('Table name').fill('Under the oak');
       await page.getByRole('button', { name: 'Public' }).click();
       await press(ann, 'button[type="submit"]');
       await page.waitForSelector('[data-screen="room"]');
+      await page.locator('[data-seat="1"] [data-role]', { hasText: 'Eyrie Dynasties' }).waitFor();
+      expect(await page.locator('[data-seat="1"] svg use').nth(1).getAttribute('href')).toMatch(/#f-eyrie$/);
 
       await bob.page.goto('/');
       await bob.page.getByRole('link', { name: /Under the oak/ }).tap();

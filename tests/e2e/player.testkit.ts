@@ -75,6 +75,9 @@ async function pressSpot(page: Page, who: Person): Promise<boolean> {
   const spots = page.locator(who.spots).filter({ visible: true });
   const count = await spots.count();
   if (count === 0) return false;
+  // On a phone news lie over the lower edge of the board until they are closed.
+  const news = page.locator('[data-close-recap]').filter({ visible: true });
+  if (who.hand === 'touch' && (await news.count()) > 0) await news.tap();
   const spot = spots.nth(who.random(count));
   if (who.hand === 'touch') await spot.tap();
   else await spot.click();

@@ -113,6 +113,14 @@ const SCENES: readonly Scene[] = [
     name: 'root-battle',
     reach: root({ factions: BASE, persons: 1, answers: 30, until: /^battle / }, '[data-next="battle"]'),
   },
+  {
+    name: 'root-lake',
+    reach: root({ factions: BASE, persons: 1, answers: 6, settings: { map: 'lake', suits: 'dealt' } }),
+  },
+  {
+    name: 'root-mountain',
+    reach: root({ factions: BASE, persons: 1, answers: 6, settings: { map: 'mountain', suits: 'dealt' } }),
+  },
   { name: 'root-six', reach: root({ factions: SIX, persons: 1, answers: 50, settings: HIRED }) },
   {
     name: 'root-hand',

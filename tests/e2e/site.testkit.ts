@@ -15,7 +15,8 @@ export interface Site {
   close(): Promise<void>;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Content types by the ending of a file. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -48,7 +49,7 @@ export async function serve(folder: string): Promise<Site> {
     const isFile = wanted.startsWith(folder) && existsSync(wanted) && statSync(wanted).isFile();
     const file = isFile ? wanted : join(folder, 'index.html');
     response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': POLICY,
       'x-content-type-options': 'nosniff',
       'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -2,12 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/cli/version.ts';
+import { NODE_LINES, satisfies } from '../release/node-lines.testkit.ts';
 import { MODULE_NAMES, ROOT, runIn } from './modules.testkit.ts';
 
 interface Package {
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
+  readonly engines: { readonly node: string };
+}
+
+interface LockFile {
+  readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>;
 }
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -40,6 +46,18 @@ describe('the repository', () => {
 
   test('the lock file names no address', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
+  });
+
+  test.each(NODE_LINES)('no package wants a newer Node.js than $node', ({ node }) => {
+    const { packages } = JSON.parse(read('package-lock.json')) as LockFile;
+    const wanting = Object.entries(packages).filter(([, { engines }]) => !satisfies(node, engines?.node ?? '>=0'));
+    expect(wanting).toEqual([]);
+  });
+
+  test('the promised lines of Node.js are those of package.json', () => {
+    const unpromised = ['18.20.0', '20.18.3', '21.7.3', '22.12.0', '23.11.0'];
+    expect(NODE_LINES.map(({ node }) => satisfies(node, manifest.engines.node))).toEqual([true, true, true]);
+    expect(unpromised.filter((node) => satisfies(node, manifest.engines.node))).toEqual([]);
   });
 
   test('the command line knows its version', () => {

@@ -48,7 +48,12 @@ describe('answers', () => {
     expect(table.at(0).question).toBe(question);
     const refusals = await ann.ask({ type: 'why', table: table.id, seat: 0 });
     expect(refusals).toMatchObject({ type: 'refusals', question });
-    expect((refusals as { forbidden: { law: string }[] }).forbidden.length).toBeGreaterThan(0);
+    const { forbidden } = refusals as { forbidden: { text: string; law: string }[] };
+    expect(forbidden.length).toBeGreaterThan(0);
+    const about = forbidden[0]!.text.split(' ').at(-1)!;
+    const one = (await ann.ask({ type: 'why', table: table.id, seat: 0, about })) as { forbidden: { text: string }[] };
+    expect(one.forbidden.map(({ text }) => text)).toContain(forbidden[0]!.text);
+    expect(one.forbidden.filter(({ text }) => !text.split(' ').includes(about))).toEqual([]);
     await expect(bob.ask({ type: 'why', table: table.id, seat: 0 })).rejects.toEqual(refusal('not-yours'));
     table.close();
   });

@@ -94,8 +94,14 @@ describe('messages that make no sense', () => {
     const { socket, gone } = await rawSocket();
     socket.send(JSON.stringify({ type: 'hello', protocol: 1, key: 'x'.repeat(40_000) }));
     expect(await gone).toBe(1009);
-    const big = table.visitors[0]!.call('POST', '/api/tables', { game: 'embers', settings: 'x'.repeat(40_000) });
+    const [ann] = table.visitors;
+    const big = ann!.call('POST', `/api/tables/${table.id}/seats/0`, { entropy: 'x'.repeat(40_000) });
     await expect(big).rejects.toEqual(refusal('too-large'));
+    // A new table may bring the values of a box, which are larger, but not anything.
+    const bigger = ann!.call('POST', '/api/tables', { game: 'embers', settings: 'x'.repeat(300_000) });
+    await expect(bigger).rejects.toEqual(refusal('too-large'));
+    const long = ann!.call('POST', '/api/tables', { game: 'embers', settings: 'x'.repeat(40_000) });
+    await expect(long).rejects.toEqual(refusal('settings'));
   });
 
   test('binary, another protocol, no hello and a foreign page are refused', async () => {

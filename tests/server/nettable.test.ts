@@ -15,7 +15,7 @@ import { reordered, replaced } from './rules.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
 
 const place = scratch();
-const SEATS = 4;
+const SEATS = 2;
 const CUT_EVERY = 60;
 const LOOK_EVERY = 25;
 let server: RunningServer;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startTestServer(testConfig({ data: place.file('nettable.db') }));
   wire = await layWire(server.url);
   const kept = new Map<string, string>();
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible', querySelector: () => null });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -51,6 +51,7 @@ class Screen {
   readonly line: TableConnection;
   update: TableUpdate | undefined;
   readonly versions: number[] = [];
+  #pushes = 0;
   #stir: () => void = () => {};
 
   constructor(id: string) {
@@ -58,6 +59,7 @@ class Screen {
       if ('openError' in push) throw new Error(push.openError);
       this.update = push.table;
       this.versions.push(push.table.version);
+      this.#pushes += 1;
       this.#stir();
     });
   }
@@ -69,15 +71,18 @@ class Screen {
 
   async until<T>(hope: () => Promise<T | undefined>): Promise<T> {
     for (const patience = Date.now() + 60_000; Date.now() < patience; ) {
+      const pushes = this.#pushes;
       const found = await hope();
       if (found !== undefined) return found;
-      await new Promise<void>((done) => {
-        const timer = setTimeout(done, 100);
-        this.#stir = () => {
-          clearTimeout(timer);
-          done();
-        };
-      });
+      // What arrived meanwhile is looked at without waiting.
+      if (this.#pushes === pushes)
+        await new Promise<void>((done) => {
+          const timer = setTimeout(done, 100);
+          this.#stir = () => {
+            clearTimeout(timer);
+            done();
+          };
+        });
     }
     throw new Error('waited too long');
   }
@@ -86,7 +91,7 @@ class Screen {
 test('the web app’s table follows a whole game of Root through cuts, and does every answer once', async () => {
   const me = await Visitor.arrive(server.url, 'Ann');
   localStorage.setItem('vatra.key', me.key!);
-  const settings = { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] };
+  const settings = { factions: ['eyrie', 'vagabond'] };
   const { id } = await me.table('POST', '', { game: 'root', settings });
   for (let seat = 0; seat < SEATS; seat++) await me.table('POST', `/${id}/seats/${seat}`, {});
   await me.table('POST', `/${id}/start`);
@@ -137,14 +142,14 @@ test('the web app’s table follows a whole game of Root through cuts, and does 
   const journal = await me.call<Journal>('GET', `/api/tables/${id}/journal`);
   const said = journal.entries.filter((entry) => 'say' in entry && entry.by === undefined);
   expect(said.length).toBe(answers);
-  for (const seat of [0, 3]) {
+  for (const seat of [0, 1]) {
     const end = (await screen.seat(seat))!;
     const numbers = end.log.map(({ n }) => n);
     expect(numbers).toEqual(journal.entries.map((_, n) => n).filter((n) => !('undo' in journal.entries[n]!)));
     const last = await screen.line.ask({ ask: 'past', seat, step: end.log.length });
     expect(last.ok && last.past?.view).toEqual(end.view);
     const first = await screen.line.ask({ ask: 'past', seat, step: 0 });
-    expect(first.ok && first.past?.scores).toEqual([0, 0, 0, 0]);
+    expect(first.ok && first.past?.scores).toEqual([0, 0]);
   }
   screen.line.close();
 }, 600_000);

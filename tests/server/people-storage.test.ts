@@ -125,6 +125,10 @@ const HELD: readonly { readonly rows: readonly string[]; readonly found: (storag
       expect(await storage.subscription('s2')).toMatchObject({ key: 'k' });
     },
   },
+  {
+    rows: [`insert into packs (hash, data) values ('values', '{"pack":1}')`],
+    found: async (storage) => expect(await storage.readPack('values')).toBe('{"pack":1}'),
+  },
 ];
 
 test('each layout has something that must be kept', () => {

@@ -1,8 +1,8 @@
 import { ruler } from '../../games/root/rules/02-key-terms/rule.ts';
 import { CONDITIONS, DAMAGED, type VagabondState } from '../../games/root/factions/09-vagabond/state.ts';
-import type { Geography } from '../../games/root/components/maps/map.ts';
+import type { Links } from '../../games/root/components/maps/map.ts';
 import { MOB, WARRIOR_OF } from '../../games/root/components/pieces.ts';
-import { geographyOf, type RootState } from '../../games/root/state.ts';
+import { geographyOf, linksOf, type RootState } from '../../games/root/state.ts';
 import {
   CLEARING_COUNT,
   type Clearing,
@@ -14,24 +14,24 @@ import {
   VAGABOND2,
 } from '../../games/root/words.ts';
 
-const stepsOf = new WeakMap<Geography, Int8Array>();
+const stepsOf = new WeakMap<Links, Int8Array>();
 
 /** Steps along paths between all clearings of a map: from times twelve plus to. */
-export function stepsOn(map: Geography): Int8Array {
-  let steps = stepsOf.get(map);
+export function stepsOn(links: Links): Int8Array {
+  let steps = stepsOf.get(links);
   if (steps) return steps;
   steps = new Int8Array(CLEARING_COUNT * CLEARING_COUNT).fill(CLEARING_COUNT);
   for (let from = 0; from < CLEARING_COUNT; from++) {
     const queue = [from];
     steps[from * CLEARING_COUNT + from] = 0;
     for (const c of queue)
-      for (const next of map.paths[c]!)
+      for (const next of links.paths[c]!)
         if (steps[from * CLEARING_COUNT + next] === CLEARING_COUNT) {
           steps[from * CLEARING_COUNT + next] = steps[from * CLEARING_COUNT + c]! + 1;
           queue.push(next);
         }
   }
-  stepsOf.set(map, steps);
+  stepsOf.set(links, steps);
   return steps;
 }
 
@@ -59,7 +59,7 @@ export class Board {
   readonly #wariness: number;
   /** Hits that a Vagabond could deal in each clearing soon. */
   readonly #prowled = new Float32Array(CLEARING_COUNT);
-  #paths: Geography['paths'] = [];
+  #paths: Links['paths'] = [];
   /** The factions that play. */
   #playing: readonly number[] = [];
 
@@ -70,7 +70,7 @@ export class Board {
   /** Reads the map of a state. */
   read(s: RootState): this {
     this.s = s;
-    this.#paths = geographyOf(s).paths;
+    this.#paths = linksOf(s).paths;
     this.#playing = s.faction;
     this.ruled.fill(0);
     this.army.fill(0);
@@ -104,7 +104,7 @@ export class Board {
     const swords = swordsOf(v);
     if (swords === 0 || v.place < 0) return;
     const map = geographyOf(this.s);
-    const between = stepsOn(map);
+    const between = stepsOn(linksOf(this.s));
     for (let c = 0; c < CLEARING_COUNT; c++) {
       let way = AFAR + 1;
       if (v.place < CLEARING_COUNT) way = between[v.place * CLEARING_COUNT + c]!;

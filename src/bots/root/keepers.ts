@@ -7,7 +7,7 @@ import {
 } from '../../games/root/factions/13-keepers/state.ts';
 import { FACTS, SUIT_OF } from '../../games/root/components/cards/index.ts';
 import { RETINUE } from '../../games/root/components/piles.ts';
-import { geographyOf, type RootState } from '../../games/root/state.ts';
+import { geographyOf, linksOf, type RootState } from '../../games/root/state.ts';
 import { BIRD, CLEARING_COUNT, KEEPERS, SUITS } from '../../games/root/words.ts';
 import { type Board, stepsOn } from './board.ts';
 import type { FactionBot } from './faction-bot.ts';
@@ -177,7 +177,7 @@ function columns(b: Board, w: Weights): number {
 function relics(b: Board, w: Weights): number {
   const { place } = b.s.keepers;
   const map = geographyOf(b.s);
-  const between = stepsOn(map);
+  const between = stepsOn(linksOf(b.s));
   work.fill(0);
   for (let c = 0; c < CLEARING_COUNT; c++) if (knightsIn(b, c) > 0) work[MOVE * SUITS.length + b.s.suit[c]!] = 1;
   let worth = 0;

@@ -115,7 +115,7 @@ describe('tables for self-play', () => {
     });
     expect(new Set(read.flatMap(({ factions }) => factions))).toEqual(new Set(FACTIONS));
     expect(new Set(read.map(({ deck }) => deck))).toEqual(new Set(DECKS));
-    expect(new Set(read.map(({ map }) => map))).toEqual(new Set(['autumn', 'winter']));
+    expect(new Set(read.map(({ map }) => map))).toEqual(new Set(['autumn', 'winter', 'lake', 'mountain']));
     expect(new Set(read.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4, 5, 6]));
   });
 

@@ -1,5 +1,6 @@
 import { DECKS } from '../../games/root/components/cards/index.ts';
-import { PLAYABLE, PLAYABLE_MAPS, readSettings, type RootSettings, SUIT_MODES } from '../../games/root/settings.ts';
+import { PLAYABLE, readSettings, type RootSettings, SUIT_MODES } from '../../games/root/settings.ts';
+import { MAPS } from '../../games/root/components/maps/index.ts';
 import type { RootState } from '../../games/root/state.ts';
 import type { Root } from '../../games/root/types.ts';
 import { type FactionName, FACTIONS } from '../../games/root/words.ts';
@@ -90,10 +91,10 @@ const MOST_TRIES = 1000;
 
 function anyTable(random: Random): Readonly<Record<string, unknown>> {
   const factions: FactionName[] = shuffle([...PLAYABLE], random).slice(0, SEAT_COUNTS[random(SEAT_COUNTS.length)]);
-  const map = PLAYABLE_MAPS[random(PLAYABLE_MAPS.length)]!;
+  const map = MAPS[random(MAPS.length)]!;
   const [printed, dealt] = SUIT_MODES;
   // Only the first map has printed suits.
-  const suits = map === PLAYABLE_MAPS[0] && random(DEALT_EVERY) > 0 ? printed : dealt;
+  const suits = map === MAPS[0] && random(DEALT_EVERY) > 0 ? printed : dealt;
   return { factions, map, suits, deck: DECKS[random(DECKS.length)]! };
 }
 

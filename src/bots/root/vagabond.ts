@@ -16,7 +16,7 @@ import { SUIT_OF } from '../../games/root/components/cards/index.ts';
 import { QUESTS } from '../../games/root/components/cards/quests.ts';
 import { IS_CARDBOARD, PIECES_OF } from '../../games/root/components/pieces.ts';
 import { handOf } from '../../games/root/components/piles.ts';
-import { geographyOf, type RootState } from '../../games/root/state.ts';
+import { geographyOf, linksOf, type RootState } from '../../games/root/state.ts';
 import {
   BIRD,
   CLEARING_COUNT,
@@ -124,7 +124,7 @@ const steps = new Int8Array(CLEARING_COUNT);
 /** Measures them: a forest is left to the clearings around it. */
 function measure(s: RootState, place: number): void {
   const map = geographyOf(s);
-  const between = stepsOn(map);
+  const between = stepsOn(linksOf(s));
   if (place < CLEARING_COUNT) {
     for (let c = 0; c < CLEARING_COUNT; c++) steps[c] = between[place * CLEARING_COUNT + c]!;
     return;

@@ -106,7 +106,7 @@ async function source(file: string, to: string, games: GameRegistry): Promise<vo
 /** The source file of weights in base64. */
 const sourceText = (
   text: string,
-): string => `/** Weights of the learned leaf in base64, written by \`vatra net source\`. Empty: no weights have passed their measurements yet. */
+): string => `/** Weights of the learned leaf in base64, written by \`vatra net source\`. Empty: the game has no weights. */
 export const NET: string =
   '${text}';
 `;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import sprite from '../assets/emblems.svg?url';
+import { symbolHref } from '../components/symbol.ts';
 import type { LogLine } from '../table/messages.ts';
 import { type PieceAnimation, type AnimationStep, stepsAfter } from './piece-animation.ts';
 import css from './animations.module.css';
@@ -15,7 +15,7 @@ export const prefersNoMotion = (): boolean => document.documentElement.dataset['
 
 function use(id: string, style: Readonly<Record<string, string>>, inset: number): SVGUseElement {
   const mark = document.createElementNS(SVG, 'use');
-  mark.setAttribute('href', `${sprite}#${id}`);
+  mark.setAttribute('href', symbolHref(id));
   for (const side of ['x', 'y']) mark.setAttribute(side, String(inset));
   for (const side of ['width', 'height']) mark.setAttribute(side, String(24 - 2 * inset));
   for (const [name, value] of Object.entries(style)) mark.style.setProperty(name, value);

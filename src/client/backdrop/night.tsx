@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import sprite from '../assets/emblems.svg?url';
+import { symbolHref } from '../components/symbol.ts';
 import { contours, hills, scatter } from './contours.ts';
 import css from './night.module.css';
 
@@ -134,7 +134,7 @@ function Ring({ seats }: { readonly seats: readonly FireSeat[] }) {
       <g key={key}>
         <circle cx={x} cy={y} r="8.8" fill={`var(--owner-${owner})`} stroke="#0E1517" strokeWidth="1.4" />
         <use
-          href={`${sprite}#${who === 'bot' ? 'u-bot' : MARKS[k]}`}
+          href={symbolHref(who === 'bot' ? 'u-bot' : MARKS[k]!)}
           x={x - 5.6}
           y={y - 5.6}
           width="11.2"

@@ -24,6 +24,8 @@ export interface HandCard {
   /** Words of the move for tests and guides. */
   readonly to?: string | undefined;
   tap?: (() => void) | undefined;
+  /** Asks why nothing can be done with it, where a tap does nothing. */
+  ask?: (() => void) | undefined;
 }
 
 interface HandProps {
@@ -75,6 +77,7 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
   const id = useId();
   const isWide = useMedia('(min-width: 1100px)');
   const [shown, setShown] = useState<string>();
+  const [isByKeys, setByKeys] = useState(false);
   const [at, setAt] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isLong = useRef(false);
@@ -84,8 +87,9 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
   const preview = cards.find(({ key }) => key === shown);
   const current = Math.min(at, cards.length - 1);
 
-  function look(key: string, after: number): void {
+  function look(key: string, after: number, byKeys = false): void {
     stop();
+    setByKeys(byKeys);
     // Moving on from one card to the next swaps the preview at once.
     if (shown !== undefined || after === 0) setShown(key);
     else timer.current = setTimeout(() => setShown(key), after);
@@ -140,7 +144,7 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
         style={{ '--columns': shape.columns, '--rows': shape.rows } as CSSProperties}
         onKeyDown={onKeyDown}
       >
-        {cards.map(({ key, tint, sign, kind, name, text, foot, state, to, tap, preview: all }, index) => (
+        {cards.map(({ key, tint, sign, kind, name, text, foot, state, to, tap, ask, preview: all }, index) => (
           <li key={key}>
             <button
               type="button"
@@ -151,7 +155,7 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
               data-hint={state === 'hint' || undefined}
               data-state={state}
               aria-pressed={state === 'chosen'}
-              aria-disabled={tap === undefined}
+              aria-disabled={tap === undefined && ask === undefined}
               aria-describedby={shown === key ? `${id}-preview` : undefined}
               tabIndex={index === current ? 0 : -1}
               style={{ '--tint': tint } as CSSProperties}
@@ -168,13 +172,14 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
               onContextMenu={(event) => isLong.current && event.preventDefault()}
               onFocus={({ target }) => {
                 setAt(index);
-                if (target.matches(':focus-visible')) look(key, 0);
+                if (target.matches(':focus-visible')) look(key, 0, true);
               }}
               onBlur={leave}
               onClick={() => {
                 if (isLong.current) return;
-                if (tap) {
-                  tap();
+                const act = tap ?? ask;
+                if (act) {
+                  act();
                   leave();
                 } else look(key, 0);
               }}
@@ -199,7 +204,8 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
           id={`${id}-preview`}
           className={css.preview}
           role="tooltip"
-          style={{ ...placeOf(preview.key), '--tint': preview.tint } as CSSProperties}
+          data-by={isByKeys ? 'keys' : undefined}
+          style={{ ...(!isByKeys && placeOf(preview.key)), '--tint': preview.tint } as CSSProperties}
         >
           <span className={css.band}>
             {preview.sign}

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import sprite from '../assets/emblems.svg?url';
+import { symbolHref } from './symbol.ts';
 import css from './parts.module.css';
 
 /** An icon of the emblem sprite; hidden from screen readers unless it has a label. */
@@ -15,7 +15,7 @@ export function Icon({
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg className={css.icon} width={size} height={size} viewBox="0 0 24 24" {...name}>
-      <use href={`${sprite}#${id}`} />
+      <use href={symbolHref(id)} />
     </svg>
   );
 }
@@ -45,17 +45,19 @@ export function useEmblem(seat: number): Emblem {
   return useContext(Emblems)(seat) ?? OWNERS[seat % OWNERS.length]!;
 }
 
-/** The default colour of a seat, before its game is loaded. */
-export const ownerColour = (seat: number): string => OWNERS[seat % OWNERS.length]!.fill;
-
 /** The piece that stands for a seat. */
 export function SeatPiece({ seat, size = 36 }: { readonly seat: number; readonly size?: number }) {
-  const { fill, on, mark, dash } = useEmblem(seat);
+  return <EmblemPiece emblem={useEmblem(seat)} size={size} />;
+}
+
+/** A piece with an emblem. */
+export function EmblemPiece({ emblem, size = 36 }: { readonly emblem: Emblem; readonly size?: number }) {
+  const { fill, on, mark, dash } = emblem;
   return (
     <svg width={size} height={size} viewBox="-.5 -.5 25 25" aria-hidden="true">
-      <use href={`${sprite}#k-warrior`} style={{ color: fill, '--rim': on, '--rim-dash': dash } as object} />
+      <use href={symbolHref('k-warrior')} style={{ color: fill, '--rim': on, '--rim-dash': dash } as object} />
       <use
-        href={`${sprite}#${mark}`}
+        href={symbolHref(mark)}
         x="5.3"
         y="4.1"
         width="13.4"

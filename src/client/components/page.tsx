@@ -8,6 +8,7 @@ import { Icon } from './icon.tsx';
 import { nextPaint } from './next-paint.ts';
 import parts from './parts.module.css';
 import { SettingsDialog } from './settings.tsx';
+import { isStatic } from '../net/address.ts';
 
 const SHORT: Readonly<Record<Language, string>> = { uk: 'Укр', ru: 'Рус', en: 'Eng' };
 
@@ -93,7 +94,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
       <header className={css.ribbon}>
         <Brand />
         <nav className={css.ways} aria-label={t('shell.aria.pages')}>
-          {PAGES.map((page) => (
+          {PAGES.filter(({ path }) => path !== '/me' || !isStatic()).map((page) => (
             <PageLink key={page.path} page={page} t={t} />
           ))}
         </nav>

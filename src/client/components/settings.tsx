@@ -6,20 +6,31 @@ import { Dialog } from './dialog.tsx';
 import { Segments } from './segments.tsx';
 import css from './settings.module.css';
 
-function Row({
-  name,
-  about,
-  children,
-}: {
+interface RowProps {
   readonly name: string;
   readonly about?: string;
   readonly children: ReactNode;
-}) {
+}
+
+/** A setting: its name on the left, what sets it on the right. */
+function Row({ name, about, children }: RowProps) {
   return (
-    <section className={css.row}>
-      <h3>{name}</h3>
+    <div className={css.row}>
+      <div>
+        <h4>{name}</h4>
+        {about !== undefined && <p>{about}</p>}
+      </div>
       {children}
-      {about !== undefined && <p>{about}</p>}
+    </div>
+  );
+}
+
+/** Settings that belong together, under a heading. */
+function Group({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <section className={css.group} aria-label={name}>
+      <h3>{name}</h3>
+      <div>{children}</div>
     </section>
   );
 }
@@ -52,10 +63,10 @@ export function Switch({ name, about, on, set }: SwitchProps) {
 /** The dialog of the reader's preferences. */
 export function SettingsDialog({ open, close }: { readonly open: boolean; close(): void }) {
   const { t, percent } = useMessages();
-  const { language, theme, scale, calm, careful, speed, set } = usePrefs();
+  const { language, theme, scale, calm, careful, speed, asText, set } = usePrefs();
   return (
     <Dialog open={open} close={close} title={t('shell.label.settings')}>
-      <div className={css.rows}>
+      <Group name={t('shell.label.settingsGroup.reading')}>
         <Row name={t('shell.label.language')}>
           <Segments
             label={t('shell.label.language')}
@@ -84,7 +95,15 @@ export function SettingsDialog({ open, close }: { readonly open: boolean; close(
             set={(one) => set({ scale: one })}
           />
         </Row>
-        <Row name={t('shell.label.speed')}>
+        <Switch
+          name={t('shell.label.calm')}
+          about={t('shell.text.calmAbout')}
+          on={calm}
+          set={(on) => set({ calm: on })}
+        />
+      </Group>
+      <Group name={t('shell.label.settingsGroup.play')}>
+        <Row name={t('shell.label.speed')} about={t('shell.text.speedAbout')}>
           <Segments
             label={t('shell.label.speed')}
             choices={SPEEDS}
@@ -94,18 +113,18 @@ export function SettingsDialog({ open, close }: { readonly open: boolean; close(
           />
         </Row>
         <Switch
-          name={t('shell.label.calm')}
-          about={t('shell.text.calmAbout')}
-          on={calm}
-          set={(on) => set({ calm: on })}
-        />
-        <Switch
           name={t('shell.label.careful')}
           about={t('shell.text.carefulAbout')}
           on={careful}
           set={(on) => set({ careful: on })}
         />
-      </div>
+        <Switch
+          name={t('shell.label.asText')}
+          about={t('shell.text.asTextAbout')}
+          on={asText}
+          set={(on) => set({ asText: on })}
+        />
+      </Group>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import sprite from '../assets/emblems.svg?url';
+import { symbolHref } from './symbol.ts';
 
 interface MarkProps {
   readonly id: string;
@@ -13,7 +13,7 @@ interface MarkProps {
 export function Mark({ id, x, y, size, colour = 'var(--ink)', cut = 'var(--cut)' }: MarkProps) {
   return (
     <use
-      href={`${sprite}#${id}`}
+      href={symbolHref(id)}
       x={x - size / 2}
       y={y - size / 2}
       width={size}

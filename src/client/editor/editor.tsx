@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
+import { LostPage } from '../components/lost-page.tsx';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { GAMES, GAME_IDS, isGameId } from '../../registry/index.ts';
 import { useSubjects } from '../learn/messages.ts';
 import { Page } from '../components/page.tsx';
@@ -45,7 +46,7 @@ function useEditorContext(id: GameId): EditorContext | undefined {
 /** The position editor: choose what to begin with, then change it. */
 export function EditorPage({ game }: { readonly game: string | undefined }) {
   if (game === undefined) return <EditorPage game={GAME_IDS[0]} />;
-  return isGameId(game) ? <Editor key={game} id={game} /> : <Redirect to="/editor" replace />;
+  return isGameId(game) ? <Editor key={game} id={game} /> : <LostPage />;
 }
 
 /** The position that the address asks for: a link, a puzzle or a table; undefined without one. */

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Speaker } from '../../i18n/index.ts';
 import { lowestSeat, type Mask, NOBODY } from '../../kernel/seat.ts';
-import { BOT_LEVELS, type BotLevel } from '../../protocol/constants.ts';
+import type { BotLevel } from '../../protocol/constants.ts';
 import { Dialog } from '../components/dialog.tsx';
 import parts from '../components/parts.module.css';
 import { Segments } from '../components/segments.tsx';
+import { botLevels } from '../registry/index.ts';
 import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
 import type { SeatOccupant } from '../table/messages.ts';
@@ -76,7 +77,7 @@ function Sitters({ tools, say, seats, turn, position }: PlayProps) {
       {whos.includes('bot') && (
         <Segments
           label={t('shell.label.botLevel')}
-          choices={BOT_LEVELS}
+          choices={botLevels(tools.id)}
           value={level}
           name={(one) => t(`shell.label.level.${one}`)}
           set={(one) => setLevel(one)}

@@ -5,6 +5,7 @@ import parts from '../components/parts.module.css';
 import type { GameId } from '../../law/index.ts';
 import css from './editor.module.css';
 import { toFragment } from './share.ts';
+import { pageAddress } from '../net/address.ts';
 
 /** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {
@@ -40,7 +41,7 @@ function Share({ id, say, position }: ShareProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     void toFragment(position()).then((fragment) =>
-      setLink(fragment === undefined ? undefined : `${location.origin}/editor/${id}${fragment}`),
+      setLink(fragment === undefined ? undefined : pageAddress(`/editor/${id}${fragment}`)),
     );
     // The dialog shows the position as it was when it was opened.
   }, []);

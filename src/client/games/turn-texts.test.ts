@@ -208,11 +208,11 @@ test('answers, costs and what follows from them are one sentence, equal things a
       [1, { type: 'battle', clearing: 4, attacker: 1, defender: 0 }],
       [2, { type: 'chose', faction: 0, text: 'pass' }],
       [3, { type: 'rolled', high: 2, low: 1, attacker: 2, defender: 1 }],
-      [3, { type: 'hits', on: 0, hits: 2, law: '4.3.3' }],
+      [3, { type: 'hits', on: 0, hits: 2, dealt: 3, law: '4.3.3' }],
       [3, { type: 'removed', piece: 0, clearing: 4, count: 2, by: 1 }],
       [3, { type: 'removed', piece: 6, clearing: 4, count: 1, by: 0 }],
     ),
   ).toEqual([
-    'The Eyrie attacked the Marquise in clearing 5: the dice came up 2 and 1; the Eyrie lost a warrior; the Marquise lost 2 warriors',
+    'The Eyrie attacked the Marquise in clearing 5: the dice came up 2 and 1; the Eyrie lost a warrior; the Marquise lost 2 warriors; the Marquise took only 2 of 3 hits',
   ]);
 });

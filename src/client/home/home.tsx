@@ -15,10 +15,14 @@ import games from './games.module.css';
 import { SavedGameList } from './saved-games.tsx';
 import { MyTables, OpenTables } from './tables.tsx';
 import { GameMark, Thumb } from './thumbnails.tsx';
+import { isStatic } from '../net/address.ts';
 
 /** The ways to play. */
 export const PLAY_MODES = ['bots', 'screen', 'friends'] as const;
 export type PlayMode = (typeof PLAY_MODES)[number];
+
+/** The play modes that there are: without a server nobody plays with friends. */
+const playModes = (): readonly PlayMode[] => PLAY_MODES.filter((mode) => mode !== 'friends' || !isStatic());
 
 const ICONS: Readonly<Record<PlayMode, string>> = { bots: 'u-bot', screen: 'u-hand', friends: 'u-link' };
 
@@ -63,7 +67,7 @@ function useFires(mode: PlayMode, tables: readonly TableView[], width: number, h
   return useMemo(() => {
     const at = (x: number, y: number) => ({ x: Math.round(x * width), y: Math.round(y * height) });
     const spots = width < 560 ? FIRE_SPOTS.slim : FIRE_SPOTS.wide;
-    const modeFires = PLAY_MODES.map((one) => {
+    const modeFires = playModes().map((one) => {
       const [x, y, size] = spots[one];
       return { ...at(x, y), size: one === mode ? size * 1.2 : size, seats: FIRE_SEATS[one] };
     });
@@ -99,7 +103,7 @@ function Fires({ mode, tables, setMode }: FiresProps) {
         </div>
       </div>
       {width >= 560 &&
-        PLAY_MODES.map((one, i) => (
+        playModes().map((one, i) => (
           <button
             key={one}
             type="button"
@@ -119,7 +123,7 @@ function Fires({ mode, tables, setMode }: FiresProps) {
             href={`/table/${table.id}`}
             className={`${css.fire} ${css.table}`}
             style={
-              { left: fires[PLAY_MODES.length + i]!.x, top: fires[PLAY_MODES.length + i]!.y, '--size': 0.8 } as object
+              { left: fires[playModes().length + i]!.x, top: fires[playModes().length + i]!.y, '--size': 0.8 } as object
             }
           >
             <b>{table.title || title(table.game)}</b>
@@ -139,7 +143,7 @@ function PlayModeCard({ mode, setMode }: { readonly mode: PlayMode; setMode(mode
   return (
     <div className={css.peek}>
       <div className={css.ways} role="group" aria-label={t('shell.aria.ways')}>
-        {PLAY_MODES.map((one) => (
+        {playModes().map((one) => (
           <button key={one} type="button" aria-pressed={one === mode} onClick={() => setMode(one)}>
             <Icon id={ICONS[one]} size={20} />
             {t(`shell.label.wayTab.${one}`)}

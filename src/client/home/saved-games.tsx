@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { ago } from '../components/ago.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { Page } from '../components/page.tsx';
+import { seatName } from '../components/seat-name.ts';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useTitles } from '../registry/titles.ts';
@@ -14,10 +15,6 @@ import css from './saved-games.module.css';
 import { MyTables } from './tables.tsx';
 import { GameMark } from './thumbnails.tsx';
 
-function names({ sitters }: SavedTableInfo): string {
-  return sitters.map(({ name }) => name).join(', ');
-}
-
 /** The list of saved tables, each with a link to it. */
 export function SavedGameList({
   saved,
@@ -28,6 +25,8 @@ export function SavedGameList({
 }) {
   const { t, language } = useMessages();
   const title = useTitles();
+  const namesOf = ({ sitters }: SavedTableInfo): readonly string[] =>
+    sitters.map((one, seat) => seatName(t, one, seat));
   return (
     <ul className={css.notes}>
       {saved.map((table) => (
@@ -37,11 +36,11 @@ export function SavedGameList({
           </span>
           <span className={css.what}>
             <b>{title(table.game)}</b>
-            <small>{names(table)}</small>
+            <small>{namesOf(table).join(', ')}</small>
             <small>
               {table.over
                 ? table.over.winners.length > 0
-                  ? t('shell.label.won', { names: table.over.winners.map((seat) => table.sitters[seat]?.name ?? '') })
+                  ? t('shell.label.won', { names: table.over.winners.map((seat) => namesOf(table)[seat] ?? '') })
                   : t('shell.label.lost')
                 : t('shell.label.movesAgo', { n: table.moves, ago: ago(language, table.changed) })}
             </small>
@@ -56,7 +55,7 @@ export function SavedGameList({
                 type="button"
                 className={parts.round}
                 onClick={() => remove(table)}
-                aria-label={t('shell.aria.forget', { game: title(table.game), names: names(table) })}
+                aria-label={t('shell.aria.forget', { game: title(table.game), names: namesOf(table).join(', ') })}
               >
                 <Icon id="u-close" size={20} />
               </button>

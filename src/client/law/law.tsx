@@ -4,18 +4,25 @@ import { GameMark } from '../home/thumbnails.tsx';
 import { Page } from '../components/page.tsx';
 import { Icon } from '../components/icon.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { GAME_IDS } from '../../registry/index.ts';
+import { LostPage } from '../components/lost-page.tsx';
+import type { GameId } from '../../law/index.ts';
+import { GAME_IDS, isGameId } from '../../registry/index.ts';
 import { useTitles } from '../registry/titles.ts';
 import { useMessages } from '../state/messages.tsx';
 import css from './law.module.css';
 import { lawAddress, lawNumber } from './number.ts';
+import { bookFonts } from './fonts.ts';
 import { useBook } from './use-book.ts';
 
 /** The page of the numbered rules, with a search and links to paragraphs. */
 export function LawPage({ game = GAME_IDS[0]! }: { readonly game?: string | undefined }) {
+  return isGameId(game) ? <Book game={game} /> : <LostPage />;
+}
+
+function Book({ game }: { readonly game: GameId }) {
   const { t, language } = useMessages();
   const title = useTitles();
-  const book = useBook(game);
+  const book = useBook(game, bookFonts);
   const [search] = useSearchParams();
   const id = search.get('p') ?? undefined;
   const [wanted, setWanted] = useState('');

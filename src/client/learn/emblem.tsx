@@ -1,4 +1,4 @@
-import sprite from '../assets/emblems.svg?url';
+import { symbolHref } from '../components/symbol.ts';
 import { GameMark } from '../home/thumbnails.tsx';
 
 /** The shield of a faction, or the mark of a game. */
@@ -9,9 +9,9 @@ export function LessonEmblem({ id, size }: { readonly id: string; readonly size:
   const on = `var(--on-f-${faction})`;
   return (
     <svg width={size} height={size} viewBox="-.5 -.5 25 25" aria-hidden="true">
-      <use href={`${sprite}#k-warrior`} style={{ color: fill, '--rim': on } as object} />
+      <use href={symbolHref('k-warrior')} style={{ color: fill, '--rim': on } as object} />
       <use
-        href={`${sprite}#f-${faction}`}
+        href={symbolHref(`f-${faction}`)}
         x="5.3"
         y="4.1"
         width="13.4"

@@ -1,4 +1,5 @@
 import type { GameTypes } from '../../kernel/index.ts';
+import { refusalsAbout } from '../../kernel/referee/index.ts';
 import type { AnyGame } from '../../registry/index.ts';
 import { loadRules } from '../registry/rules.ts';
 import { GameHistory } from '../table/game-history.ts';
@@ -142,6 +143,11 @@ class GuideTable {
 
   ask(request: TableRequest): TableReply {
     if (request.ask === 'sit') return { ok: true, seat: this.#seat() };
+    if (request.ask === 'why')
+      return {
+        ok: true,
+        forbidden: refusalsAbout(this.#game, this.#guidedGame.referee.state, request.seat, request.about),
+      };
     if (request.ask === 'final') return { ok: true, final: false };
     if (request.ask === 'past') return { ok: true, past: this.#history.past(request.seat, request.step) };
     if (request.ask !== 'act') return { ok: false, errorCode: 'not-allowed' };

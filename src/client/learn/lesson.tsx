@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Redirect } from 'wouter';
+import { LostPage } from '../components/lost-page.tsx';
 import type { TableGuide } from '../play/table-guide.ts';
 import { PlayPage } from '../play/play.tsx';
 import { GuideCard } from './guide-card.tsx';
@@ -9,7 +9,7 @@ import { useSubjects } from './messages.ts';
 /** A guided game: the table as it is always played, and the guide beside it. */
 export function LessonPage({ id }: { readonly id: string }) {
   const lesson = findLesson(id);
-  return lesson ? <LessonTable key={id} lesson={lesson} /> : <Redirect to="/learn" replace />;
+  return lesson ? <LessonTable key={id} lesson={lesson} /> : <LostPage />;
 }
 
 function LessonTable({ lesson }: { readonly lesson: Lesson }) {

@@ -9,7 +9,9 @@ import { findSummary, LESSONS, lessonOf, SUMMARIES, summaryOf } from './lessons.
 import { readSummary } from './summary.ts';
 
 const CLIENT = join(import.meta.dirname, '..');
-const SPRITE = readFileSync(join(CLIENT, 'assets/emblems.svg'), 'utf8');
+const SPRITE = ['emblems.svg', 'emblems-shell.svg']
+  .map((file) => readFileSync(join(CLIENT, 'assets', file), 'utf8'))
+  .join('');
 
 /** Most lines that fit on one sheet of paper. */
 const MOST_LINES = 24;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Link, Redirect } from 'wouter';
+import { Link } from 'wouter';
+import { LostPage } from '../components/lost-page.tsx';
 import type { Key, Speaker } from '../../i18n/index.ts';
 import { lawAddress, lawNumber } from '../law/number.ts';
 import { Page } from '../components/page.tsx';
@@ -19,7 +20,7 @@ type SummaryMessages = Speaker<'learn' | SummarySubject>;
 /** The summary page of a game or a faction; it can be printed. */
 export function SummaryPage({ id }: { readonly id: string }) {
   const entry = findSummary(id);
-  return entry ? <SummarySheet key={id} entry={entry} /> : <Redirect to="/learn" replace />;
+  return entry ? <SummarySheet key={id} entry={entry} /> : <LostPage />;
 }
 
 /** The lines of a summary; `undefined` until they are loaded. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { saveKey, callApi, savedKey } from '../net/api.ts';
+import { callApi, ensureVisitor, saveKey, savedKey } from '../net/api.ts';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useTitles } from '../registry/titles.ts';
@@ -10,6 +10,8 @@ import { PasskeyList } from './passkeys.tsx';
 import { LoginChange, PasswordForm } from './password.tsx';
 import type { FormStatus, Personal } from './personal.ts';
 import { hasPasskeys, showPasskey } from './webauthn.ts';
+
+const MAX_NAME_LENGTH = 24;
 
 interface LoginFormProps {
   readonly children: ReactNode;
@@ -58,32 +60,51 @@ function LoginForm({ children, send, fresh }: LoginFormProps) {
   );
 }
 
-/** One's account, if one wants one: a login, a password, passkeys, ratings. */
+/** What an account brings, one line each. */
+const GAINS = ['devices', 'ratings', 'safe', 'free'] as const;
+
+/** What an account brings, the form that creates one, and the form for those who have one. */
+export function NewAccount({ hasKey, ...status }: FormStatus & { readonly hasKey: boolean }) {
+  const { succeeded, failed } = status;
+  const { t } = useMessages();
+  const name = usePrefs((prefs) => prefs.name).trim();
+  async function create(login: string, password: string): Promise<void> {
+    if (!hasKey) await ensureVisitor(name || login.slice(0, MAX_NAME_LENGTH));
+    const made = await callApi('newAccount', 'POST', '/me/account', { body: { login, password } });
+    succeeded(t('lobby.text.accountMade', { login: made.login }));
+  }
+  return (
+    <div className={css.join} data-account>
+      <section>
+        <h2>{t('lobby.label.accountGains')}</h2>
+        <ul className={css.gains}>
+          {GAINS.map((gain) => (
+            <li key={gain}>
+              <Icon id="u-check" size={18} />
+              {t(`lobby.text.gain.${gain}`)}
+            </li>
+          ))}
+        </ul>
+        <LoginForm fresh send={(login, password) => void create(login, password).catch(failed)}>
+          <button type="submit" className={`${parts.button} ${parts.hot}`}>
+            {t('lobby.button.makeAccount')}
+          </button>
+        </LoginForm>
+      </section>
+      <SignIn {...status} />
+    </div>
+  );
+}
+
+/** One's account: its login, password, passkeys and ratings. */
 export function Account(personal: Personal) {
-  const { me, succeeded, failed } = personal;
+  const { me } = personal;
   const { t, number } = useMessages();
   const title = useTitles();
   return (
     <section>
       <h2>{t('lobby.label.account')}</h2>
-      {me.login === undefined ? (
-        <>
-          <p>{t('lobby.text.accountAbout')}</p>
-          <LoginForm
-            fresh
-            send={(login, password) =>
-              void callApi('newAccount', 'POST', '/me/account', { body: { login, password } }).then(
-                (made) => succeeded(t('lobby.text.accountMade', { login: made.login })),
-                failed,
-              )
-            }
-          >
-            <button type="submit" className={parts.button}>
-              {t('lobby.button.makeAccount')}
-            </button>
-          </LoginForm>
-        </>
-      ) : (
+      {me.login !== undefined && (
         <>
           <p>{t('lobby.text.accountMade', { login: me.login })}</p>
           <LoginChange {...personal} />

@@ -17,7 +17,7 @@ export interface Friends {
   set(seat: number, sitter: SeatPlan): void;
   setTerms(terms: TableTerms): void;
   open(
-    what: Pick<NewServerTable, 'game' | 'settings' | 'level'>,
+    what: Pick<NewServerTable, 'game' | 'settings' | 'level' | 'pack'>,
     wrong: (problems: readonly Problem[]) => void,
     done: (table: string) => void,
   ): Promise<void>;

@@ -1,28 +1,33 @@
 import { useEffect, useState } from 'react';
 import type { SettingField } from '../../kernel/index.ts';
 import { type Answers, changesOf, defaultsInForce, isAsked } from '../setup/form.ts';
-import type { GameTexts } from '../registry/game-ui.ts';
+import type { GameTexts, GameUi } from '../registry/game-ui.ts';
 import { findClientGame } from '../registry/index.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
 import type { SeatOccupant } from '../table/messages.ts';
 import css from './lobby.module.css';
 
-interface GameForm {
+/** The form of a game's settings with its words and pictures. */
+export interface GameForm {
   readonly form: readonly SettingField[];
   readonly texts: GameTexts;
+  readonly ui: GameUi;
 }
 
-function useGameForm(game: string): GameForm | undefined {
+/** The form of a game; undefined while it loads. */
+export function useGameForm(game: string): GameForm | undefined {
   const language = usePrefs((prefs) => prefs.language);
   const [loaded, setLoaded] = useState<GameForm>();
   useEffect(() => {
     let stale = false;
     const found = findClientGame(game);
     if (found)
-      void Promise.all([found.rules(), found.ui().then((ui) => ui.texts(language))]).then(([rules, texts]) => {
-        if (!stale) setLoaded({ form: rules.settingsForm ?? [], texts });
-      });
+      void Promise.all([found.rules(), found.ui().then(async (ui) => ({ ui, texts: await ui.texts(language) }))]).then(
+        ([rules, { ui, texts }]) => {
+          if (!stale) setLoaded({ form: rules.settingsForm ?? [], texts, ui });
+        },
+      );
     return () => {
       stale = true;
     };
@@ -31,15 +36,14 @@ function useGameForm(game: string): GameForm | undefined {
 }
 
 interface GameSettingsProps {
-  readonly game: string;
+  readonly loaded: GameForm | undefined;
   readonly settings: object;
   readonly names: readonly SeatOccupant[];
 }
 
 /** The settings of the game as they were chosen. */
-export function GameSettings({ game, settings, names }: GameSettingsProps) {
+export function GameSettings({ loaded, settings, names }: GameSettingsProps) {
   const { t, number } = useMessages();
-  const loaded = useGameForm(game);
   if (!loaded) return null;
   const { form, texts } = loaded;
   const answers = settings as Answers;
@@ -63,11 +67,13 @@ export function GameSettings({ game, settings, names }: GameSettingsProps) {
     }
     if (!Array.isArray(value)) return choice(field, value);
     const many = value.map((one) => choice(field, one));
-    return (field.kind === 'each-seat' ? many.map((one, seat) => `${seat + 1}. ${one}`) : many).join(', ');
+    return many.join(', ');
   };
   return (
     <dl className={css.facts}>
       {form
+        // What each seat plays stands at the seats.
+        .filter((field) => field.kind !== 'each-seat')
         .filter((field) => answers[field.id] !== undefined && isAsked(field, answers, names.length))
         .map((field) => (
           <div key={field.id}>

@@ -6,7 +6,7 @@ import { Thumb } from '../home/thumbnails.tsx';
 import { ensureVisitor, codeOf, callApi } from '../net/api.ts';
 import { loadAccess } from '../net/table-access.ts';
 import { Page } from '../components/page.tsx';
-import { Icon } from '../components/icon.tsx';
+import { type Emblem, Emblems, Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useTitles } from '../registry/titles.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -15,8 +15,10 @@ import { useTable } from '../state/table.ts';
 import type { ServerTableUpdate, TableUpdate } from '../table/messages.ts';
 import { sitDown } from './table-actions.ts';
 import { useErrorText } from './errors.ts';
-import { GameSettings } from './game-settings.tsx';
+import { GameSettings, useGameForm } from './game-settings.tsx';
+import { type Answers, seatRoles } from '../setup/form.ts';
 import { InviteBox } from './invite.tsx';
+import { OwnValues } from './own-values.tsx';
 import css from './lobby.module.css';
 import { SeatRow } from './seat-row.tsx';
 import { termsText } from './term-texts.ts';
@@ -119,6 +121,12 @@ export function Lobby({ update, net }: { readonly update: TableUpdate; readonly 
   const [errorCode, setErrorCode] = useState<string>();
   const { table } = net;
   const { id, seats, yours: isHost } = table;
+  const loaded = useGameForm(table.game);
+  const roles = loaded && seatRoles(loaded.form, table.settings as Answers, seats.length);
+  const roleName = (seat: number): string | undefined =>
+    roles && loaded.texts.setting(roles.field, roles.bySeat[seat])?.name;
+  const emblem = (seat: number): Emblem | undefined =>
+    roles && loaded.ui.choiceEmblem?.(roles.field, roles.bySeat[seat] ?? '');
   const seated = update.here.length > 0;
   const full = seats.every(({ taken }) => taken);
   const run = (work: Promise<unknown>): void =>
@@ -152,11 +160,13 @@ export function Lobby({ update, net }: { readonly update: TableUpdate; readonly 
             </p>
           )}
           {!seated && !table.sentAway && <SitForm table={table} failed={setErrorCode} />}
-          <ul>
-            {seats.map((_, seat) => (
-              <SeatRow key={`${seat}`} table={table} seat={seat} run={run} />
-            ))}
-          </ul>
+          <Emblems value={emblem}>
+            <ul>
+              {seats.map((_, seat) => (
+                <SeatRow key={`${seat}`} table={table} seat={seat} role={roleName(seat)} run={run} />
+              ))}
+            </ul>
+          </Emblems>
           {table.away && table.away.length > 0 && <SentAway away={table.away} failed={setErrorCode} />}
         </section>
         <div className={css.right}>
@@ -172,7 +182,8 @@ export function Lobby({ update, net }: { readonly update: TableUpdate; readonly 
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            <GameSettings game={table.game} settings={table.settings as object} names={update.info.sitters} />
+            {table.pack !== undefined && <OwnValues table={table} />}
+            <GameSettings loaded={loaded} settings={table.settings as object} names={update.info.sitters} />
           </section>
           <section className={css.talk}>
             <h2>{t('play.label.chat')}</h2>

@@ -7,7 +7,7 @@ import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
-import { Account, SignIn } from './account.tsx';
+import { Account, NewAccount, SignIn } from './account.tsx';
 import type { FormStatus } from './personal.ts';
 import { useConfirming } from './confirm.tsx';
 import { Devices } from './devices.tsx';
@@ -16,6 +16,7 @@ import { LinkBox } from './invite.tsx';
 import css from './me.module.css';
 import { NoticeSettings } from './notices.tsx';
 import { resetInAddress, ResetForm } from './password.tsx';
+import { pageAddress } from '../net/address.ts';
 
 const MAX_NAME_LENGTH = 24;
 const MINUTE_MS = 60_000;
@@ -69,13 +70,14 @@ export function MePage() {
           </p>
         )}
         {reset !== '' && <ResetForm token={reset} done={() => setReset('')} succeeded={succeeded} failed={failed} />}
+        {me?.login === undefined && <NewAccount hasKey={known} succeeded={succeeded} failed={failed} />}
         <NameForm succeeded={succeeded} failed={failed} />
+        {known && personal && me.login !== undefined && <Account {...personal} />}
         {known && <DeviceCode failed={failed} />}
         {known && personal && <Devices {...personal} />}
         {known && <NoticeSettings page={revision} succeeded={succeeded} failed={failed} />}
-        {known && personal && <Account {...personal} />}
         <ClaimForm succeeded={succeeded} failed={failed} />
-        <SignIn succeeded={succeeded} failed={failed} />
+        {me?.login !== undefined && <SignIn succeeded={succeeded} failed={failed} />}
         {confirming.dialog}
       </div>
     </Page>
@@ -156,7 +158,7 @@ function DeviceCode({ failed }: Pick<FormStatus, 'failed'>) {
           <p className={css.code} aria-label={t('lobby.label.code')}>
             {code.code}
           </p>
-          <LinkBox link={`${location.origin}/me#code=${code.code}`} label={t('lobby.label.deviceLink')} />
+          <LinkBox link={pageAddress(`/me#code=${code.code}`)} label={t('lobby.label.deviceLink')} />
           <p>{t('lobby.text.codeUntil', { n: Math.max(1, Math.round((code.until - Date.now()) / MINUTE_MS)) })}</p>
         </>
       )}

@@ -3,7 +3,7 @@ import type { TableView } from '../../protocol/index.ts';
 import { ensureVisitor } from '../net/api.ts';
 import { inviteLink, loadAccess } from '../net/table-access.ts';
 import { Dialog } from '../components/dialog.tsx';
-import { Icon, ownerColour, SeatPiece } from '../components/icon.tsx';
+import { Icon, SeatPiece, useEmblem } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
@@ -18,8 +18,8 @@ interface SeatRowProps {
   run(work: Promise<unknown>): void;
 }
 
-/** One seat of the lobby with its buttons. */
-export function SeatRow({ table, seat, run }: SeatRowProps) {
+/** One seat of the lobby with what it plays and its buttons. */
+export function SeatRow({ table, seat, role, run }: SeatRowProps & { readonly role: string | undefined }) {
   const { t } = useMessages();
   const name = usePrefs((prefs) => prefs.name);
   const seatView = table.seats[seat]!;
@@ -39,10 +39,11 @@ export function SeatRow({ table, seat, run }: SeatRowProps) {
   }
 
   return (
-    <li className={taken ? css.taken : css.free} style={{ '--own': ownerColour(seat) } as object} data-seat={seat}>
+    <li className={taken ? css.taken : css.free} style={{ '--own': useEmblem(seat).fill } as object} data-seat={seat}>
       <SeatPiece seat={seat} size={44} />
       <span className={css.who}>
         <b>{label}</b>
+        {role !== undefined && <span data-role>{role}</span>}
         <small>
           {status === 'here' && <Icon id="u-check" size={15} />}
           {t(invited?.yours ? 'lobby.label.invitedYou' : `lobby.label.seat.${status}`)}

@@ -22,6 +22,8 @@ export interface TableTerms {
 export interface NewServerTable {
   readonly game: string;
   readonly settings: object;
+  /** Component values that everybody at the table plays with; undefined: the built-in ones. */
+  readonly pack?: unknown;
   readonly terms: TableTerms;
   readonly sitters: readonly SeatPlan[];
   readonly name: string;
@@ -59,9 +61,11 @@ export async function newInvite(id: string, seat?: number): Promise<string> {
 }
 
 /** Opens a table, sits down where one wants to sit, puts the bots into their seats, and makes the link to send. */
-export async function openTable({ game, settings, terms, sitters, name, level }: NewServerTable): Promise<string> {
+export async function openTable(wish: NewServerTable): Promise<string> {
+  const { game, settings, pack, terms, sitters, name, level } = wish;
   await ensureVisitor(name);
-  const { table } = await callApi('newTable', 'POST', '/tables', { body: { game, settings, ...terms } });
+  const body = { game, settings, ...(pack !== undefined && { pack }), ...terms };
+  const { table } = await callApi('newTable', 'POST', '/tables', { body });
   for (const [seat, sitter] of sitters.entries()) {
     if (sitter === 'me') await sitDown(table.id, seat);
     if (sitter === 'bot') await seatBot(table.id, seat, level);

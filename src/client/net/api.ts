@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode, RouteResponse, RouteName } from '../../protocol/index.ts';
 import { INVITE_HEADER } from '../../protocol/constants.ts';
+import { fileAddress, isStatic } from './address.ts';
 
 /** Why a call failed: the server's error code, or no answer. */
 export type ApiCallErrorCode = ErrorCode | 'unreachable';
@@ -80,11 +81,11 @@ async function call<N extends RouteName>(
   path: string,
   { body, invite }: ApiCallOptions,
 ): Promise<RouteResponse<N>> {
-  if (!navigator.onLine) throw new ApiCallError('unreachable');
+  if (!navigator.onLine || isStatic()) throw new ApiCallError('unreachable');
   const key = savedKey();
   let answer: RouteResponse<N> & { readonly error?: ErrorBody };
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetch(fileAddress(`/api${path}`), {
       method,
       headers: {
         ...(body && { 'content-type': 'application/json' }),

@@ -36,7 +36,7 @@ let page: EventTarget & { visibilityState: string };
 beforeEach(() => {
   vi.useFakeTimers();
   FakeWebSocket.all = [];
-  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible', querySelector: () => null });
   vi.stubGlobal('WebSocket', FakeWebSocket);
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', page);

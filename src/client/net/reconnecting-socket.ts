@@ -1,6 +1,7 @@
 import type { ClientMessage, ErrorCode, ServerMessage } from '../../protocol/index.ts';
 import { TRANSIENT_ERRORS, PROTOCOL, SIGNED_OUT } from '../../protocol/constants.ts';
 import { ApiCallError } from './api.ts';
+import { socketAddress } from './address.ts';
 
 /** State of the connection; `cut` waits for the next try. */
 export type ConnectionState = 'connecting' | 'open' | 'cut';
@@ -77,7 +78,7 @@ export class ReconnectingSocket {
     clearTimeout(this.#answerTimer);
     if (this.#closed) return;
     this.#setState('connecting');
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
+    const socket = new WebSocket(socketAddress());
     this.#socket = socket;
     this.#answerTimer = setTimeout(() => this.#abandon(), WELCOME_TIMEOUT_MS);
     const { key } = this.#callbacks;

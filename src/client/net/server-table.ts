@@ -49,6 +49,8 @@ class ServerTable implements TableConnection {
   #socket: ReconnectingSocket | undefined;
   #key: string | undefined;
   #table: TableView | undefined;
+  /** The component values of the table; undefined: the built-in ones. They never change. */
+  #pack: unknown;
   #chat: readonly ChatLine[] = [];
   #watched: readonly Seat[] = [];
   #closed = false;
@@ -88,6 +90,11 @@ class ServerTable implements TableConnection {
         const reply = await this.#requireSocket().ask({ type: 'final', table: this.#id, seat, say });
         return { ok: true, final: reply.type === 'final' && reply.final };
       }
+      case 'why': {
+        const { seat, about } = request;
+        const reply = await this.#requireSocket().ask({ type: 'why', table: this.#id, seat, about });
+        return reply.type === 'refusals' ? { ok: true, forbidden: reply.forbidden } : failure('not-allowed');
+      }
       case 'hint': {
         const reply = await this.#requireSocket().ask({ type: 'hint', table: this.#id, seat: request.seat });
         return reply.type === 'hint' ? { ok: true, hint: reply } : failure('not-allowed');
@@ -118,11 +125,13 @@ class ServerTable implements TableConnection {
     return loadAccess(this.#id).invite;
   }
 
-  /** Fetches the description, or returns an error code. Retries while the server is unreachable or busy. */
+  /** Fetches the description and the component values, or returns an error code. Retries while the server is unreachable or busy. */
   async #fetchTable(): Promise<TableView | string> {
     for (;;) {
       try {
         const { table } = await callApi('table', 'GET', `/tables/${this.#id}`, { invite: this.#invite() });
+        if (table.pack !== undefined && this.#pack === undefined)
+          ({ pack: this.#pack } = await callApi('pack', 'GET', `/tables/${this.#id}/pack`, { invite: this.#invite() }));
         return this.#closed ? 'closed' : table;
       } catch (error) {
         const code = codeOf(error);
@@ -141,7 +150,8 @@ class ServerTable implements TableConnection {
     if (typeof found === 'string') return failure(found);
     this.#table = found;
     const key = savedKey();
-    if (this.#socket && key === this.#key) return { ok: true };
+    const opened: TableReply = { ok: true, ...(this.#pack !== undefined && { pack: this.#pack }) };
+    if (this.#socket && key === this.#key) return opened;
     this.#socket?.close();
     this.#key = key;
     this.#socket = new ReconnectingSocket({
@@ -155,7 +165,7 @@ class ServerTable implements TableConnection {
       },
     });
     this.#push();
-    return { ok: true };
+    return opened;
   }
 
   /** The visitor's own seats; a spectator otherwise. */

@@ -1,3 +1,5 @@
+import { pageAddress } from './address.ts';
+
 /** Data of this browser about a server table: invitations made or received, and committed entropy. Stored in localStorage. */
 export interface TableAccess {
   /** The invitation received, or the one made for the whole table. */
@@ -42,7 +44,7 @@ export function inviteLink(id: string, invite: string | undefined, seat?: number
   if (invite !== undefined) params.set('invite', invite);
   if (seat !== undefined) params.set('seat', String(seat + 1));
   const hash = params.size > 0 ? `#${params}` : '';
-  return `${location.origin}/table/${id}${hash}`;
+  return pageAddress(`/table/${id}${hash}`);
 }
 
 /** Parses the invitation in an address fragment. */

@@ -1,4 +1,6 @@
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { type About, Preview } from '../components/peek.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { Cite } from './cite.tsx';
 import css from './prompt.module.css';
@@ -21,22 +23,52 @@ function Reason({ refused, openLaw }: { readonly refused: RefusedWord; openLaw(i
   );
 }
 
-/** The button of a next word, with its key. */
+/** How long a pointer rests on a choice before its preview opens, in ms. */
+const HOVER_MS = 250;
+
+/** The button of a next word, with its key. What it names is told while the pointer or the focus is on it. */
 export function ChoiceButton({
   choice,
   label,
+  isFinal,
   pick,
 }: {
   choice: NextWord;
   /** The key that picks it. */
   label: string;
+  /** True when it is known that it cannot be undone. */
+  isFinal: boolean;
   pick(choice: NextWord): void;
 }) {
   const words = useTexts();
+  const { t } = useMessages();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [about, setAbout] = useState<About>();
+  const hide = (): void => {
+    clearTimeout(timer.current);
+    setAbout(undefined);
+  };
+  const show = (after: number): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const shown = timer.current;
+      void words.aboutMove(choice.words)?.then((found) => shown === timer.current && setAbout(found));
+    }, after);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <button
+      ref={button}
       type="button"
       className={css.choice}
+      aria-describedby={about ? id : undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && show(HOVER_MS)}
+      onPointerLeave={hide}
+      onFocus={({ target }) => target.matches(':focus-visible') && show(0)}
+      onBlur={hide}
+      title={isFinal ? t('play.prompt.final') : undefined}
       data-says={choice.says}
       data-words={choice.words.join(' ')}
       data-next={choice.fresh[0]}
@@ -47,19 +79,36 @@ export function ChoiceButton({
         {choiceText(words, choice)}
         {choice.says === undefined && '…'}
       </span>
+      {isFinal && <Icon id="u-lock" size={15} label={t('play.prompt.final')} />}
       <kbd aria-hidden="true">{label}</kbd>
+      {about && <Preview id={id} about={about} beside={() => button.current} />}
     </button>
   );
 }
 
-/** A refused word with its reason. */
-export function RefusedChoice({ refused, openLaw }: { readonly refused: RefusedWord; openLaw(id: string): void }) {
+/** A refused word with its reason; a press asks for all reasons about it. */
+export function RefusedChoice({
+  refused,
+  askWhy,
+  openLaw,
+}: {
+  readonly refused: RefusedWord;
+  readonly askWhy: ((about: string) => void) | undefined;
+  openLaw(id: string): void;
+}) {
   const words = useTexts();
+  const text = choiceText(words, refused);
   return (
     <div className={css.refused}>
       <Icon id="u-why" size={22} />
       <span>
-        <span>{choiceText(words, refused)}</span>
+        {askWhy ? (
+          <button type="button" className={css.ask} data-why-about onClick={() => askWhy(refused.words.join(' '))}>
+            {text}
+          </button>
+        ) : (
+          <span>{text}</span>
+        )}
         <Reason refused={refused} openLaw={openLaw} />
       </span>
     </div>

@@ -1,19 +1,11 @@
 import { useState } from 'react';
 import { GAMES, isGameId } from '../../registry/index.ts';
 import parts from '../components/parts.module.css';
+import { saveFile } from '../components/save-file.ts';
 import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
 import type { TableUpdate } from '../table/messages.ts';
 import css from './end.module.css';
-
-function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** Downloads of a finished game: its journal, and its players' notation. */
 export function GameDownloads({ update }: { readonly update: TableUpdate }) {

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Rematch } from '../lobby/rematch.tsx';
 import { Icon, SeatPiece } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useMessages } from '../state/messages.tsx';
+import { useTable } from '../state/table.ts';
+import { configOf } from '../table/storage.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { Cite } from './cite.tsx';
 import css from './end.module.css';
@@ -67,7 +69,9 @@ interface EndProps {
 export function End({ update, mine, openLaw, look, review }: EndProps) {
   const { t, number } = useMessages();
   const words = useTexts();
-  const { over, sitters, scores, game } = update.info;
+  const { over, sitters, scores, game, id } = update.info;
+  const [, go] = useLocation();
+  const createTable = useTable((table) => table.create);
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   if (!over) return null;
   const result = update.net?.table.result;
@@ -75,6 +79,14 @@ export function End({ update, mine, openLaw, look, review }: EndProps) {
   const winners = over.winners.map((seat) => names[seat] ?? '');
   const together = words.ending(winners.length > 0);
   const rivals = words.rivals();
+
+  /** Plays with the same settings, seats and bots once more. */
+  async function again(): Promise<void> {
+    const config = await configOf(id);
+    const next = config && (await createTable(config));
+    go(next === undefined ? `/new/${game}` : `/play/${next}`);
+  }
+
   return (
     <div className={css.end}>
       <header>
@@ -131,10 +143,15 @@ export function End({ update, mine, openLaw, look, review }: EndProps) {
         {update.net ? (
           <Rematch table={update.net.table} seated={update.here.length > 0} />
         ) : (
-          <Link href={`/new/${game}`} className={`${parts.button} ${parts.hot}`}>
-            <Icon id="vatra-flame" size={20} />
-            {t('play.button.again')}
-          </Link>
+          <>
+            <button type="button" className={`${parts.button} ${parts.hot}`} onClick={() => void again()} data-again>
+              <Icon id="vatra-flame" size={20} />
+              {t('play.button.again')}
+            </button>
+            <Link href={`/new/${game}?again=${id}`} className={parts.button ?? ''} data-change>
+              {t('play.button.changeSetup')}
+            </Link>
+          </>
         )}
         <GameDownloads update={update} />
         <Link href="/" className={parts.button ?? ''}>

@@ -2,8 +2,6 @@ import { memo, type ReactNode } from 'react';
 import { EditTable } from '../editor/link.tsx';
 import { Icon, SeatPiece } from '../components/icon.tsx';
 import { Brand, LanguageSwitch, SettingsButton } from '../components/page.tsx';
-import parts from '../components/parts.module.css';
-import { RichText } from '../components/rich-text.tsx';
 import { useTitles } from '../registry/titles.ts';
 import { useMessages } from '../state/messages.tsx';
 import type { PastView, SeatUpdate, TableUpdate } from '../table/messages.ts';
@@ -80,33 +78,5 @@ export const TableHeader = memo(function TableHeader({ score, ...props }: Header
         <SettingsButton />
       </div>
     </header>
-  );
-});
-
-interface AnnouncerProps {
-  readonly update: TableUpdate;
-  readonly mine: SeatUpdate;
-}
-
-/** Announces the last events and the open question to screen readers. */
-export const Announcer = memo(function Announcer({ update, mine }: AnnouncerProps) {
-  const { t } = useMessages();
-  const words = useTexts();
-  const names = update.info.sitters.map(({ name }) => name);
-  const last = mine.log.findLast((line) => line.events.length > 0);
-  const told = words.tell(last?.events.map((event) => ({ event, step: 0, law: undefined })) ?? [], names);
-  const asked = update.asked.map((seat) => names[seat] ?? '');
-  const isMine = mine.question >= 0 && mine.offered.length > 0;
-  return (
-    <div className={parts.hidden} role="status">
-      {told.map(({ parts: sentence }, i) => (
-        <p key={`${last?.n} ${i}`}>
-          <RichText parts={sentence} />
-        </p>
-      ))}
-      {update.window && (
-        <p>{isMine ? words.window(update.window.name) : t('play.prompt.waitingFor', { names: asked })}</p>
-      )}
-    </div>
   );
 });

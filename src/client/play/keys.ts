@@ -25,13 +25,18 @@ interface Keys {
   hint?(): void;
   /** Folds and unfolds the panel beside the board. */
   fold?(): void;
+  /** Opens the field in which a move is typed. */
+  type?(): void;
+  /** Shows the table as text, or the board. */
+  asText?(): void;
   nextBoard?(): void;
   lastBoard?(): void;
 }
 
 /** Signs with a meaning of their own, by their place on the keyboard; letters and digits choose. */
-const SIGNS: Readonly<Record<string, 'fold' | 'nextBoard' | 'lastBoard'>> = {
+const SIGNS: Readonly<Record<string, 'fold' | 'asText' | 'nextBoard' | 'lastBoard'>> = {
   Backslash: 'fold',
+  Quote: 'asText',
   BracketRight: 'nextBoard',
   BracketLeft: 'lastBoard',
 };
@@ -47,6 +52,9 @@ function isTyping(target: EventTarget | null): boolean {
 
 function act(keys: Keys, event: KeyboardEvent): boolean {
   if (event.key === '?') return keys.why !== undefined && (keys.why(), true);
+  // Cyrillic layouts have a full stop on the key of the slash, and a slash on another one.
+  if (event.key === '/' || (event.code === 'Slash' && !event.shiftKey))
+    return keys.type !== undefined && (keys.type(), true);
   if (event.key === 'Backspace' || event.key === 'Escape') return keys.back !== undefined && (keys.back(), true);
   const sign = SIGNS[event.code];
   if (sign) return keys[sign] !== undefined && (keys[sign](), true);

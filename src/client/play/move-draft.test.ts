@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveDraft, topRefusals } from './move-draft.ts';
+import { moveDraft, withWholeMoves, topRefusals } from './move-draft.ts';
 
 const because = { law: 'P-1', why: 'no', a: 0, b: 0 };
 const texts = (offered: readonly string[], chosen: readonly string[] = []) =>
@@ -87,5 +87,21 @@ describe('the sentence of a move', () => {
 
   test('nothing offered, nothing to say', () => {
     expect(moveDraft([], [], []).choices).toEqual([]);
+  });
+});
+
+describe('whole moves', () => {
+  const moves = ['build sawmill c5', 'build workshop c5', 'battle c5 eyrie', 'battle c5 alliance', 'march', 'stay c5'];
+  const endsThere = (text: string): boolean => text.endsWith(' c5');
+  const offers = (most: number): string[] =>
+    withWholeMoves(moveDraft(moves, [], []).choices, moves, endsThere, most).map(({ words }) => words.join(' '));
+
+  test('stand beside the verbs of moves that go on', () => {
+    expect(offers(8)).toEqual(['build sawmill c5', 'build workshop c5', 'battle c5', 'march', 'stay c5']);
+  });
+
+  test('do not exceed the limit; the shortest lists are opened first', () => {
+    expect(offers(2)).toEqual(['build', 'battle c5', 'march', 'stay c5']);
+    expect(offers(0)).toEqual(['build', 'battle c5', 'march', 'stay c5']);
   });
 });

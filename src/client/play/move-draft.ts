@@ -97,6 +97,34 @@ export function topRefusals(refused: readonly RefusedWord[], most: number): Refu
   return now.filter((one, i) => now.findIndex((other) => whyOf(other) === whyOf(one)) === i).slice(0, most);
 }
 
+/** Whole moves as choices, so that one click says a move. */
+export const wholeMoves = (moves: readonly string[]): readonly NextWord[] =>
+  moves.map((text) => ({ words: split(text), fresh: split(text), says: text }));
+
+/**
+ * The choices, with whole moves instead of a choice whose moves are all `isWhole`, as long as they are at most `most` together.
+ * The choices with the fewest moves come first in that count, so that a long list does not take the place of a short one.
+ */
+export function withWholeMoves(
+  choices: readonly NextWord[],
+  moves: readonly string[],
+  isWhole: (move: string) => boolean,
+  most: number,
+): readonly NextWord[] {
+  const groups = choices.map((choice) => {
+    const under = moves.filter((text) => begins(split(text), choice.words));
+    return { choice, under, isOpened: under.every(isWhole) };
+  });
+  let left = most;
+  const opened = new Set<NextWord>();
+  for (const { choice, under, isOpened } of groups.toSorted((a, b) => a.under.length - b.under.length)) {
+    if (!isOpened || under.length > left) continue;
+    left -= under.length;
+    opened.add(choice);
+  }
+  return groups.flatMap(({ choice, under }) => (opened.has(choice) ? wholeMoves(under) : [choice]));
+}
+
 /** The draft of a move after the words in `chosen` were picked. */
 export function moveDraft(
   offered: readonly string[],

@@ -34,6 +34,7 @@ export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
             key={entry}
             type="button"
             className={css.slot}
+            data-word
             onClick={() => void undo(entry)}
             aria-label={reopenLabel(said)}
           >
@@ -57,6 +58,7 @@ export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
             key={`${all[i]}${i}`}
             type="button"
             className={css.slot}
+            data-word
             onClick={() => reopen(all.slice(0, i))}
             aria-label={reopenLabel(text)}
           >
@@ -68,6 +70,7 @@ export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
         <button
           type="button"
           className={css.slot}
+          data-word
           onClick={() => move.point(undefined)}
           aria-label={reopenLabel(words.thing(pointed))}
         >

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { seatName } from '../components/seat-name.ts';
 import { useMessages } from '../state/messages.tsx';
 import type { TableUpdate } from '../table/messages.ts';
 
-/** The table with a name for every seat: server bots get a default name, guided seats the guide's. */
+/** The table with a name for every seat: seats without one get the default name, guided seats the guide's. */
 export function useNamedSeats(update: TableUpdate | undefined, given?: readonly string[]): TableUpdate | undefined {
   const { t } = useMessages();
   return useMemo(() => {
@@ -10,10 +11,7 @@ export function useNamedSeats(update: TableUpdate | undefined, given?: readonly 
     const sitters = update.info.sitters.map((sitter, seat) => {
       if (sitter.name !== '') return sitter;
       if (given) return { ...sitter, name: given[seat] ?? '' };
-      return {
-        ...sitter,
-        name: t(sitter.who === 'bot' ? 'shell.label.botName' : 'shell.label.playerName', { n: seat + 1 }),
-      };
+      return { ...sitter, name: seatName(t, sitter, seat) };
     });
     return { ...update, info: { ...update.info, sitters } };
   }, [update, given, t]);

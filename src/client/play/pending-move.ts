@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Amount } from '../registry/game-ui.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useTable } from '../state/table.ts';
 import type { SeatUpdate } from '../table/messages.ts';
-import { type NextWord, type MoveDraft, moveDraft } from './move-draft.ts';
+import { type NextWord, type MoveDraft, moveDraft, wholeMoves, withWholeMoves } from './move-draft.ts';
 import { beginningThrough, movesAbout } from './pointing.ts';
 import { useTexts } from './texts-provider.tsx';
 
@@ -16,6 +16,8 @@ export interface PendingMove {
   readonly waiting: string | undefined;
   /** True when it waits because it cannot be undone. */
   readonly final: boolean;
+  /** Choices that cannot be undone, as far as that is known before they are picked. */
+  readonly finals: ReadonlySet<string>;
   /** The thing selected on the board; only moves that name it are shown. */
   readonly pointed: string | undefined;
   /** Why the table rejected the last answer. */
@@ -66,6 +68,11 @@ interface Carried {
   readonly answer: string | undefined;
 }
 
+/** Most moves about one thing that are offered whole, each with one click. */
+const MOST_WHOLE = 8;
+
+const NO_FINALS: ReadonlySet<string> = new Set();
+
 /** The pending move of the viewer's seat. */
 export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): PendingMove {
   const careful = usePrefs((prefs) => prefs.careful);
@@ -83,13 +90,48 @@ export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): Pendi
   const { pointed } = draft;
   const texts = useTexts();
   const carried = useRef<Carried>(undefined);
-  const doneWith = pointed === undefined ? [] : texts.doneWith(pointed, mine.offered);
-  const about = pointed === undefined ? mine.offered : [...movesAbout(mine.offered, pointed), ...doneWith];
-  const built = moveDraft(
+  const offered = useMemo(() => texts.arrange(mine.offered), [texts, mine.offered]);
+  const doneWith = pointed === undefined ? [] : texts.doneWith(pointed, offered);
+  const about = pointed === undefined ? offered : [...movesAbout(offered, pointed), ...doneWith];
+  const draftOf = moveDraft(
     about,
     pointed === undefined ? mine.forbidden : mine.forbidden.filter(({ text }) => text.split(' ').includes(pointed)),
     draft.chosen,
   );
+
+  // A few moves about one thing are offered whole, beside the verbs of those that go on from it to another place.
+  const endsThere = (text: string): boolean => pointed !== undefined && text.endsWith(` ${pointed}`);
+  const isPointed = draft.chosen.length === 0 && pointed !== undefined && about.length > 1;
+  const isWhole = isPointed && about.length <= MOST_WHOLE && about.every(endsThere);
+  const isMixed = isPointed && draftOf.given.length === 0;
+  const built: MoveDraft = isWhole
+    ? { ...draftOf, given: [], chosen: [], choices: wholeMoves(about) }
+    : isMixed
+      ? { ...draftOf, choices: withWholeMoves(draftOf.choices, about, endsThere, MOST_WHOLE) }
+      : draftOf;
+
+  // Which of the moves about a thing cannot be undone is shown beside them; the second click on the thing's move says it.
+  const whole =
+    pointed === undefined || !careful
+      ? ''
+      : built.choices
+          .flatMap(({ says = [] }) => says)
+          .slice(0, MOST_WHOLE)
+          .join('|');
+  const [known, setKnown] = useState<{ readonly key: string; readonly finals: ReadonlySet<string> }>();
+  const finalsKey = `${questionKey} ${whole}`;
+  useEffect(() => {
+    if (whole === '') return;
+    let stale = false;
+    const moves = whole.split('|');
+    void Promise.all(moves.map(async (text) => ((await isFinal(text)) ? [text] : []))).then((found) => {
+      if (!stale) setKnown({ key: finalsKey, finals: new Set(found.flat()) });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [whole, finalsKey, isFinal]);
+  const finals = whole !== '' && known?.key === finalsKey ? known.finals : NO_FINALS;
 
   const asked = answersAmounts ? texts.amount([...built.given, ...built.chosen], pointed, mine.offered) : undefined;
   const going = asked && Math.min(asked.most, draft.amount ?? asked.most);
@@ -130,8 +172,10 @@ export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): Pendi
       carried.current = { seat, question, things: [pointed], answer: undefined };
     else if (isOnBoard && amountAnswer !== undefined)
       carried.current = { seat, question, things: [], answer: amountAnswer };
+    // It was pointed at, and the prompt has said that it is final: two clicks are enough.
+    const isWarned = (finals.has(says) || texts.isWarned(says)) && !isOnBoard && !ask;
     if (careful) busy.current = questionKey;
-    const final = careful && (await isFinal(says).finally(free));
+    const final = careful && !isWarned && (await isFinal(says).finally(free));
     const still = stillAsked(says);
     if (still === undefined) return;
     if (final || ask)
@@ -201,6 +245,7 @@ export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): Pendi
     choices: draft.waiting === undefined ? built.choices : [],
     waiting: draft.waiting,
     final: draft.final,
+    finals,
     pointed,
     errorCode,
     pick,

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Unread } from '../chat/unread.tsx';
 import { useHint } from '../hints/use-hint.tsx';
@@ -9,12 +9,15 @@ import { useMedia } from '../components/media.ts';
 import parts from '../components/parts.module.css';
 import { useTitles } from '../registry/titles.ts';
 import { useMessages } from '../state/messages.tsx';
+import { usePrefs } from '../state/prefs.ts';
 import { useTable, type TableKind } from '../state/table.ts';
 import { SPECTATOR } from '../../kernel/seat.ts';
 import type { BoardProps } from '../registry/game-ui.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
+import { useWhy } from '../why/use-why.ts';
+import { WhyCard } from '../why/why-list.tsx';
 import { Curtain } from './curtain.tsx';
-import { OtherSummaries, RecapHead, RecapSheet, SeatSummary, useRecap } from './recap.tsx';
+import { OtherSummaries, RecapButton, RecapHead, RecapSheet, SeatSummary, useRecap } from './recap.tsx';
 import { End } from './end.tsx';
 import type { TableGuide } from './table-guide.ts';
 import { useKeys } from './keys.ts';
@@ -32,13 +35,17 @@ import { SeatBoardPanel } from './seat-board.tsx';
 import { Seats } from './seats.tsx';
 import { SidePanel, TAB_ICONS, type Tab, tabsOf } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
-import { Announcer, TableHeader } from './header.tsx';
+import { Announcer } from './announcer.tsx';
+import { TableHeader } from './header.tsx';
 import { TextsProvider } from './texts-provider.tsx';
 
 const OutdatedTable = lazy(() =>
   import('../lobby/outdated-table.tsx').then(({ OutdatedTable: page }) => ({ default: page })),
 );
 const Lobby = lazy(() => import('../lobby/lobby.tsx').then(({ Lobby: page }) => ({ default: page })));
+
+const WordField = lazy(() => import('../words/word-field.tsx').then(({ WordField: field }) => ({ default: field })));
+const TextBoard = lazy(() => import('../words/text-board.tsx').then(({ TextBoard: board }) => ({ default: board })));
 
 interface PlayProps {
   readonly id: string;
@@ -127,6 +134,11 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const [drawer, setDrawer] = useState<'side' | 'hand'>();
   const [law, setLaw] = useState<string>();
   const [boardOf, setBoardOf] = useState<number>();
+  const [isTyping, setTyping] = useState(false);
+  const { asText, set: setPrefs } = usePrefs();
+  const hasText = ui?.inWords !== undefined;
+  const isText = hasText && asText;
+  const toggleText = (): void => setPrefs({ asText: !asText });
   // Memoized: each picked word redraws the prompt and the board, and nothing else.
   const { sitters } = update.info;
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
@@ -164,9 +176,11 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   useKeys({
     log: () => show('log'),
     fold: () => setPanelOpen(!isPanelOpen),
+    ...(hasText && { asText: toggleText }),
     nextBoard: () => walkBoards(1),
     lastBoard: () => walkBoards(-1),
   });
+  const why = useWhy(mine, past === undefined);
   const { Board, Hand, Score, Supply, Detail, SeatBoard } = ui ?? {};
   const playback = usePlayback(update, mine, names);
   const log = useMemo(() => (past === undefined ? mine.log : mine.log.slice(0, past.step)), [past, mine.log]);
@@ -198,6 +212,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
       log,
       played: playback.stop?.events.map(({ event }) => event),
       openLaw,
+      askWhy: why.ask,
     },
   };
   // While turns are played out, the log ends where the board does, and nobody is asked.
@@ -217,6 +232,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const emblem = useCallback((seat: number) => ui?.emblem?.(view, seat), [ui, view]);
   const recap = useRecap(mine, names, past === undefined && !guide);
   const isOpen = isWide && (isPanelOpen || guide !== undefined);
+  const isWhyOpen = tab === 'why' && (isWide ? isOpen : drawer === 'side');
   return (
     <Emblems value={emblem}>
       <div
@@ -282,7 +298,25 @@ function GameFrame({ update, mine, guide }: FrameProps) {
           {over && past === undefined && (
             <End update={update} mine={mine} openLaw={openLaw} look={goTo} review={() => show('review')} />
           )}
-          <Stage isMap={ui?.isMap === true}>{Board ? <Board {...board} /> : <RawView view={view} />}</Stage>
+          {hasText && !isText && (
+            <button type="button" className={css.skip} onClick={toggleText}>
+              {t('play.button.asText')}
+            </button>
+          )}
+          {isText ? (
+            <Suspense>
+              <TextBoard
+                update={shown}
+                scores={past?.scores ?? update.info.scores}
+                board={board}
+                ui={ui}
+                order={order}
+                close={toggleText}
+              />
+            </Suspense>
+          ) : (
+            <Stage isMap={ui?.isMap === true}>{Board ? <Board {...board} /> : <RawView view={view} />}</Stage>
+          )}
           {SeatBoard && boardOf !== undefined && (
             <SeatBoardPanel
               seat={boardOf}
@@ -304,11 +338,21 @@ function GameFrame({ update, mine, guide }: FrameProps) {
             <Icon id="u-close" size={22} />
           </button>
           {isWide && guide && card}
+          {!isWide && tab === 'log' && (
+            <RecapButton
+              recap={recap}
+              open={() => {
+                recap.reopen();
+                setDrawer(undefined);
+              }}
+            />
+          )}
           <SidePanel
             update={update}
             mine={told}
             tab={tab}
             law={law}
+            why={why}
             step={step}
             isOpen={isWide ? isOpen : drawer === 'side'}
             setTab={show}
@@ -334,6 +378,18 @@ function GameFrame({ update, mine, guide }: FrameProps) {
                   <RecapSheet recap={recap} names={names} replay={playback.replay} />
                 )}
                 {(!isWide || !guide) && card}
+                {isTyping && past === undefined && !playback.stop && !over && (
+                  <Suspense>
+                    <WordField
+                      update={update}
+                      mine={mine}
+                      move={move}
+                      close={() => setTyping(false)}
+                      openLaw={openLaw}
+                    />
+                  </Suspense>
+                )}
+                {!isWhyOpen && <WhyCard mine={mine} why={why} showAll={() => show('why')} openLaw={openLaw} />}
                 {update.net && <Notices update={update} net={update.net} />}
                 {past === undefined && !guide && (isWide || drawer === undefined) && (
                   <Outcome mine={mine} names={names} />
@@ -347,7 +403,9 @@ function GameFrame({ update, mine, guide }: FrameProps) {
                   move={move}
                   detail={Detail && <Detail {...board} />}
                   explain={() => show('why')}
+                  type={() => setTyping(true)}
                   hint={hint.toggle}
+                  askWhy={why.ask}
                   openLaw={openLaw}
                 />
               )}

@@ -31,13 +31,17 @@ interface PromptProps {
   /** What the game tells about the open question, such as the odds of a battle. */
   readonly detail: ReactNode;
   explain(): void;
+  /** Opens the field in which a move is typed. */
+  type(): void;
   /** Opens or closes the hint; undefined without hints. */
   readonly hint: (() => void) | undefined;
+  /** Asks about a refused choice; undefined while the seat is not asked. */
+  readonly askWhy: ((about: string) => void) | undefined;
   openLaw(id: string): void;
 }
 
 /** The prompt in which a move is entered word by word. */
-export function Prompt({ update, mine, move, detail, explain, hint, openLaw }: PromptProps) {
+export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy, openLaw }: PromptProps) {
   const { t } = useMessages();
   const words = useTexts();
   const undo = useTable((table) => table.undo);
@@ -101,6 +105,7 @@ export function Prompt({ update, mine, move, detail, explain, hint, openLaw }: P
     back: stepOneBack,
     undo: stepBack,
     why: explain,
+    type,
     ...(hint && { hint }),
   });
 
@@ -157,6 +162,7 @@ export function Prompt({ update, mine, move, detail, explain, hint, openLaw }: P
           mayStepBack={back !== undefined || hasBegun}
           stepBack={stepBack}
           explain={isAsked && waiting === undefined ? explain : undefined}
+          type={isAsked && waiting === undefined ? type : undefined}
           hint={waiting === undefined ? hint : undefined}
         />
       </div>
@@ -180,13 +186,19 @@ export function Prompt({ update, mine, move, detail, explain, hint, openLaw }: P
             </p>
           )}
           {choices.map((choice, index) => (
-            <ChoiceButton key={choice.words.join(' ')} choice={choice} label={keys[index]!} pick={pick} />
+            <ChoiceButton
+              key={choice.words.join(' ')}
+              choice={choice}
+              label={keys[index]!}
+              isFinal={choice.says !== undefined && (move.finals.has(choice.says) || words.isWarned(choice.says))}
+              pick={pick}
+            />
           ))}
           {waiting !== undefined && (
             <Confirm says={waiting} final={move.final} confirm={confirm} cancel={() => move.point(undefined)} />
           )}
           {refusals.map((refused) => (
-            <RefusedChoice key={refused.words.join(' ')} refused={refused} openLaw={openLaw} />
+            <RefusedChoice key={refused.words.join(' ')} refused={refused} askWhy={askWhy} openLaw={openLaw} />
           ))}
         </div>
       </div>

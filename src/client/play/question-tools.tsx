@@ -15,12 +15,14 @@ interface QuestionToolsProps {
   stepBack(): void;
   /** Shows the refusals; undefined while the seat is not asked. */
   readonly explain: (() => void) | undefined;
+  /** Opens the field in which a move is typed; undefined while the seat is not asked. */
+  readonly type: (() => void) | undefined;
   /** Opens or closes the hint; undefined without hints. */
   readonly hint: (() => void) | undefined;
 }
 
 /** Tools beside the question: hint, refusals, asides, standing orders, and undo with its limit. */
-export function QuestionTools({ update, mine, mayStepBack, stepBack, explain, hint }: QuestionToolsProps) {
+export function QuestionTools({ update, mine, mayStepBack, stepBack, explain, type, hint }: QuestionToolsProps) {
   const { t } = useMessages();
   const withdraw = useTable((table) => table.withdraw);
   const watching = mine.seat === SPECTATOR;
@@ -31,6 +33,13 @@ export function QuestionTools({ update, mine, mayStepBack, stepBack, explain, hi
           <Icon id="u-north" size={20} />
           <span>{t('play.button.hint')}</span>
           <kbd aria-hidden="true">H</kbd>
+        </button>
+      )}
+      {type && (
+        <button type="button" className={css.ghost} onClick={type} title={t('play.button.typeMove')} data-type-move>
+          <Icon id="u-notes" size={20} />
+          <span>{t('play.button.typeMove')}</span>
+          <kbd aria-hidden="true">/</kbd>
         </button>
       )}
       {explain && mine.forbidden.length > 0 && (
@@ -52,6 +61,7 @@ export function QuestionTools({ update, mine, mayStepBack, stepBack, explain, hi
         <button
           type="button"
           className={css.ghost}
+          data-undo
           aria-disabled={!mayStepBack}
           aria-describedby="undo-stop"
           title={mayStepBack ? t('play.button.undo') : t(`play.reason.undo.${mine.stop}`)}

@@ -35,7 +35,10 @@ export interface RecapState {
   readonly viewer: number;
   readonly summaries: readonly Summary[];
   readonly turns: readonly Turn[];
+  /** True when there are summaries, and the viewer has closed them. */
+  readonly isClosed: boolean;
   close(): void;
+  reopen(): void;
 }
 
 /** Turns by whose they are, in the order they began. */
@@ -80,7 +83,9 @@ export function useRecap({ log, seat, question }: SeatUpdate, names: readonly st
     viewer: seat,
     summaries: closed === mark ? [] : summaries,
     turns,
+    isClosed: closed === mark && summaries.length > 0,
     close: () => setClosed(mark),
+    reopen: () => setClosed(undefined),
   };
 }
 
@@ -175,6 +180,18 @@ export function OtherSummaries({ recap, names, replay }: RecapProps) {
       </li>
     );
   });
+}
+
+/** Brings the summaries back that were closed. */
+export function RecapButton({ recap, open }: { readonly recap: RecapState; open(): void }) {
+  const { t } = useMessages();
+  if (!recap.isClosed) return null;
+  return (
+    <button type="button" className={css.again} onClick={open} data-open-recap>
+      <Icon id="u-replay" size={18} />
+      {t('play.label.sinceYourTurn')}
+    </button>
+  );
 }
 
 /** All summaries as a list, for narrow screens. */

@@ -4,13 +4,12 @@ import { Unread } from '../chat/unread.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useMessages } from '../state/messages.tsx';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
-import { Cite } from './cite.tsx';
+import type { Why } from '../why/use-why.ts';
+import { WhyPanel } from '../why/why-list.tsx';
 import { LawPanel } from './law-panel.tsx';
 import { Log } from './log.tsx';
 import { Timeline } from './timeline.tsx';
 import css from './side-panel.module.css';
-import { optionWords } from './table-texts.ts';
-import { useTexts } from './texts-provider.tsx';
 
 const Review = lazy(() => import('../review/review.tsx').then(({ Review: review }) => ({ default: review })));
 
@@ -31,24 +30,6 @@ export const TAB_ICONS: Readonly<Record<Tab, string>> = {
   chat: 'u-chat',
   notes: 'u-notes',
 };
-
-/** All refusals of the open question with their paragraphs. */
-function Why({ mine, openLaw }: { readonly mine: SeatUpdate; openLaw(id: string): void }) {
-  const { t } = useMessages();
-  const words = useTexts();
-  if (mine.forbidden.length === 0) return <p className={css.empty}>{t('play.text.whyEmpty')}</p>;
-  return (
-    <ul className={css.why} tabIndex={0} aria-label={t('play.label.why')}>
-      {mine.forbidden.map(({ text, law, why, a, b }) => (
-        <li key={`${text} ${why}`}>
-          <b>{optionWords(words, text.split(' ')).join(' ')}</b>
-          <span>{words.reason(why, a, b)}</span>
-          <Cite id={law} openLaw={openLaw} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Private notes about a table, stored in localStorage. */
 function Notes({ id }: { readonly id: string }) {
@@ -74,6 +55,7 @@ interface SidePanelProps {
   readonly mine: SeatUpdate;
   readonly tab: Tab;
   readonly law: string | undefined;
+  readonly why: Why;
   readonly step: number | undefined;
   /** False: only the rail of tabs is shown. */
   readonly isOpen: boolean;
@@ -90,6 +72,7 @@ export const SidePanel = memo(function SidePanel({
   mine,
   tab,
   law,
+  why,
   step,
   isOpen,
   setTab,
@@ -136,7 +119,7 @@ export const SidePanel = memo(function SidePanel({
               <Review update={update} mine={mine} step={step} look={look} />
             </Suspense>
           )}
-          {tab === 'why' && <Why mine={mine} openLaw={openLaw} />}
+          {tab === 'why' && <WhyPanel mine={mine} why={why} openLaw={openLaw} />}
           {tab === 'law' && <LawPanel game={update.info.game} id={id} openLaw={openLaw} />}
           {tab === 'chat' && update.net && <Chat update={update} net={update.net} />}
           {tab === 'notes' && <Notes key={update.info.id} id={update.info.id} />}

@@ -1,4 +1,5 @@
 import type { Part } from '../../i18n/index.ts';
+import type { About } from '../components/peek.tsx';
 import type { Allowance, Amount, GameTexts, LogEmphasis, Moment } from '../registry/game-ui.ts';
 import type { LogLine } from '../table/messages.ts';
 import { type Stop, stopsOf } from '../telling/stops.ts';
@@ -57,6 +58,9 @@ export interface TableTexts {
   law(id: string): string | undefined;
   moment(window: string | undefined, view?: object): Moment | undefined;
   allowance(window: string | undefined): Allowance | undefined;
+  aboutMove(words: readonly string[]): Promise<About | undefined> | undefined;
+  isWarned(move: string): boolean;
+  arrange(moves: readonly string[]): readonly string[];
   doneWith(thing: string, moves: readonly string[]): readonly string[];
   amount(begun: readonly string[], pointed: string | undefined, moves: readonly string[]): Amount | undefined;
 }
@@ -92,6 +96,9 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
     law: (id) => texts?.law(id),
     moment: (window, past) => texts?.moment?.(past ?? view ?? {}, window),
     allowance: (window) => texts?.allowance?.(view ?? {}, window),
+    aboutMove: (words) => texts?.aboutMove?.(words),
+    isWarned: (move) => texts?.isWarned?.(move) ?? false,
+    arrange: (moves) => texts?.arrange?.(moves, view ?? {}) ?? moves,
     doneWith: (thing, moves) => texts?.doneWith?.(thing, moves, view ?? {}) ?? [],
     amount: (begun, pointed, moves) => texts?.amount?.(begun, pointed, moves, view ?? {}),
   };

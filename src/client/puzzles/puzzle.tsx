@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Link, Redirect } from 'wouter';
+import { Link } from 'wouter';
+import { LostPage } from '../components/lost-page.tsx';
 import { choicesOf, isSame, type Question, type ShortAnswer } from '../../exam/index.ts';
 import type { Speaker } from '../../i18n/index.ts';
 import { lowestSeat, type State } from '../../kernel/index.ts';
@@ -18,7 +19,7 @@ import { PositionBoard, type ShownPosition } from './position-board.tsx';
 
 /** One question of the exam: the position, the question, and after the answer its reason and paragraphs. */
 export function PuzzlePage({ game, id }: { readonly game: string; readonly id: string }) {
-  return isGameId(game) ? <Puzzle game={game} id={id} /> : <Redirect to="/puzzles" replace />;
+  return isGameId(game) ? <Puzzle game={game} id={id} /> : <LostPage />;
 }
 
 /** The position as the asked seat sees it. */
@@ -42,7 +43,7 @@ function Puzzle({ game, id }: { readonly game: GameId; readonly id: string }) {
   useEffect(() => {
     if (question) void show(game, question).then(setShown);
   }, [game, question]);
-  if (questionSets && !question) return <Redirect to={`/puzzles/${game}`} replace />;
+  if (questionSets && !question) return <LostPage />;
   if (!say || !question) return null;
   const next = questions[(at + 1) % questions.length]!;
   return (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { Link, Redirect } from 'wouter';
+import { Link } from 'wouter';
+import { LostPage } from '../components/lost-page.tsx';
 import type { QuestionSet } from '../../exam/index.ts';
 import { useSubjects } from '../learn/messages.ts';
 import { Page } from '../components/page.tsx';
@@ -14,7 +15,7 @@ import css from './puzzles.module.css';
 /** The referee's exam as puzzles: choose a game and a question. */
 export function PuzzlesPage({ game }: { readonly game: string | undefined }) {
   if (game === undefined) return <PuzzlesPage game={GAME_IDS[0]} />;
-  return isGameId(game) ? <List game={game} /> : <Redirect to="/puzzles" replace />;
+  return isGameId(game) ? <List game={game} /> : <LostPage />;
 }
 
 function List({ game }: { readonly game: GameId }) {

@@ -5,6 +5,7 @@ import type { GameUi } from './game-ui.ts';
 export interface ClientGame {
   readonly id: string;
   readonly seats: GameManifest['seats'];
-  rules(): Promise<AnyGame>;
+  /** The rules; `pack` replaces the built-in component values. */
+  rules(pack?: unknown): Promise<AnyGame>;
   ui(): Promise<GameUi>;
 }

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Language, Part } from '../../i18n/index.ts';
 import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
+import type { BotLevel } from '../../protocol/index.ts';
 import type { PieceAnimation } from '../animation/piece-animation.ts';
 import type { Emblem } from '../components/icon.tsx';
+import type { About } from '../components/peek.tsx';
 import type { LogLine } from '../table/messages.ts';
 import type { TurnEvent, TurnSentence, TurnStart } from '../telling/turns.ts';
 
@@ -43,6 +45,11 @@ export interface TableContext {
   /** What is being played out, so that a board can draw it; undefined outside playback. */
   readonly played?: readonly object[] | undefined;
   openLaw(id: string): void;
+  /**
+   * Asks why nothing can be done with a blocked thing: a word of the options that names it. Undefined while the viewer is not
+   * asked.
+   */
+  readonly askWhy?: ((about: string) => void) | undefined;
 }
 
 /** How loud an event is told. */
@@ -83,8 +90,15 @@ export interface GameTexts {
   rivals?(view: object): readonly { readonly name: string; readonly score: number }[];
   /** A field of the view. */
   field(name: string): string | undefined;
-  /** A setting, one of its choices, and what it means. */
-  setting(id: string, choice?: string): { readonly name: string; readonly about?: string } | undefined;
+  /** A setting, one of its choices, and what it means. `tag` is a figure of the choice: the reach of a faction. */
+  setting(
+    id: string,
+    choice?: string,
+  ): { readonly name: string; readonly about?: string; readonly tag?: string } | undefined;
+  /** What to know about a table with this number of players, such as that a single player leads two factions. */
+  seatsNote?(seats: number): string | undefined;
+  /** A judgement of the chosen settings; undefined where there is none. */
+  assess?(answers: Readonly<Record<string, unknown>>): Assessment | undefined;
   /** The usual answer to a setting for a reader of this language, where it is not the game's. */
   usual?(id: string): unknown;
   /** The heading of a paragraph of the law. */
@@ -93,6 +107,12 @@ export interface GameTexts {
   moment?(view: object, window: string | undefined): Moment | undefined;
   /** What the viewer's turn has left. */
   allowance?(view: object, window: string | undefined): Allowance | undefined;
+  /** What the thing says that a move names last: a card, a leader, a hero; undefined when there is nothing to say. */
+  aboutMove?(words: readonly string[]): Promise<About | undefined>;
+  /** True when the screen tells the risk of a final move before it is chosen, such as the odds of a raid: it is not asked for again. */
+  isWarned?(move: string): boolean;
+  /** The offered moves in the order in which they are shown; without it, in that of the rules. */
+  arrange?(moves: readonly string[], view: object): readonly string[];
   /**
    * Offered moves that do not name a thing but are done with it: a march with the warriors of a clearing. They are offered when
    * it is pointed at, and the thing is kept for the question that follows.
@@ -108,6 +128,24 @@ export interface GameTexts {
     moves: readonly string[],
     view: object,
   ): Amount | undefined;
+}
+
+/** A judgement of a setting while it is being chosen: advice, which never forbids anything. */
+export interface Assessment {
+  /** The setting it stands beside. */
+  readonly field: string;
+  readonly label: string;
+  readonly text: string;
+  /** How much of what is recommended there is; 1 or more is enough. */
+  readonly share: number;
+}
+
+/** Settings for a table, chosen in one click. Its name and description are those of the setting `preset`. */
+export interface SetupPreset {
+  readonly id: string;
+  readonly seats: number;
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly level: BotLevel;
 }
 
 /** What a part of a seat's card is given: the table as the board has it, and the seat. */
@@ -134,6 +172,25 @@ export interface Amount {
   answer(n: number): string;
 }
 
+/** A line of the table in words. */
+export interface TextRow {
+  /** What moves call it, where they name it: it can be pointed at. */
+  readonly word?: string | undefined;
+  /** The texts of the columns; the first one is its name. A row of a list has one. */
+  readonly cells: readonly string[];
+}
+
+/** A part of the table in words: a table with a heading for every column, or a list. */
+export interface TextPart {
+  readonly title: string;
+  /** The headings of the columns; without them, the rows are a list. */
+  readonly columns?: readonly string[];
+  readonly rows: readonly TextRow[];
+}
+
+/** The table in words, for readers who do not see it. `seat` is who looks. */
+export type TableInWords = (view: object, seat: number) => readonly TextPart[];
+
 /** A phase of the round, shown as a mark in the ribbon. */
 export interface Phase {
   readonly icon: string;
@@ -154,6 +211,12 @@ export interface Moment {
 /** How a game looks and reads. Without a board of its own, its view is shown as a table. */
 export interface GameUi {
   texts(language: Language): Promise<GameTexts>;
+  /** Shows tables with these component values from now on; undefined: the built-in ones. They are sound already. */
+  showPack?(pack: unknown): void;
+  /** Ready-made settings, the usual one first where it is among them. */
+  readonly presets?: readonly SetupPreset[];
+  /** The picture of a choice in the set-up, such as the sign of a faction. */
+  choiceEmblem?(field: string, choice: string): Emblem | undefined;
   /** True when the board is a map, which one may want to see from near. */
   readonly isMap?: true;
   /** Fills the stage. */
@@ -176,6 +239,8 @@ export interface GameUi {
   readonly Supply?: ComponentType<BoardProps>;
   /** What is being decided, beside the choices of the prompt; nothing when there is nothing to tell. */
   readonly Detail?: ComponentType<BoardProps>;
+  /** Loads how the board and the hand read as tables and lists. */
+  inWords?(language: Language): Promise<TableInWords>;
   /** What an event moves on the board, between its anchors. */
   animations?(event: object, view: object): readonly PieceAnimation[];
 }

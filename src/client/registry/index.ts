@@ -1,5 +1,6 @@
 import type { GameId } from '../../law/index.ts';
-import { GAME_IDS, GAMES } from '../../registry/index.ts';
+import { BOT_LEVELS, type BotLevel } from '../../protocol/constants.ts';
+import { GAME_IDS, GAMES, isGameId } from '../../registry/index.ts';
 import { root } from '../games/root/manifest.ts';
 import { scythia } from '../games/scythia/manifest.ts';
 import { wild } from '../games/wild/manifest.ts';
@@ -15,11 +16,18 @@ export const PLAYABLE_GAMES: readonly ClientGame[] = [
   ...GAME_IDS.map((id) => ({
     id,
     seats: GAMES[id].engine.seats,
-    rules: () => GAMES[id].engine.game(),
+    rules: (pack?: unknown) => GAMES[id].engine.game(pack),
     ui: () => CLIENT_GAMES[id].ui(),
   })),
   ...TEST_GAMES,
 ];
+
+const WITHOUT_MASTER = BOT_LEVELS.filter((level) => level !== 'master');
+
+/** The levels that the bots of a game have: `master` only where a network was trained. */
+export function botLevels(id: string): readonly BotLevel[] {
+  return isGameId(id) && GAMES[id].bots.net !== undefined ? BOT_LEVELS : WITHOUT_MASTER;
+}
 
 /** A game by its id. */
 export function findClientGame(id: string): ClientGame | undefined {

@@ -4,6 +4,7 @@ import type { State } from '../../kernel/index.ts';
 import type { EditorTexts } from '../editor/editor-texts.ts';
 import type { Guide } from '../learn/guide.ts';
 import type { Summary } from '../learn/summary.ts';
+import type { ValuesForm } from '../values/values-form.ts';
 import type { GameUi } from './game-ui.ts';
 
 type LearnKey = Key<'learn'>;
@@ -45,13 +46,15 @@ export interface EditorScreen {
 
 /** What the app knows of a game's screens before they are loaded: data, one small picture, lazy imports. */
 export interface ClientManifest {
-  /** The symbol of `emblems.svg` beside the game's name. */
+  /** The symbol of `emblems-shell.svg` beside the game's name. */
   readonly emblem: string;
   /** The picture of the game on the home page. */
   readonly Thumbnail: ComponentType;
   ui(): Promise<GameUi>;
   editorTexts(language: Language): Promise<EditorTexts>;
   readonly editor: EditorScreen;
+  /** The form for printed component values, where the built-in ones are partly reconstructed. */
+  readonly values?: () => Promise<ValuesForm>;
   readonly guides: readonly GuideEntry[];
   readonly summaries: readonly SummaryEntry[];
   /** `content`: the board takes the height it needs, where a position is shown. Without it, it fits the window. */

@@ -56,7 +56,7 @@ export class ReviewWorker {
     const reading = readJournal(JSON.parse(text));
     if (!reading.ok) return undefined;
     const journal = reading.value;
-    const game = await loadRules(journal.game)?.();
+    const game = await loadRules(journal.game)?.(journal.pack?.data);
     // A game rebased onto newer rules cannot be replayed from its start.
     if (!game || journal.entries.some((entry) => 'base' in entry)) return undefined;
     const { referee, discrepancies } = replay(game, journal);

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { SettingField } from '../../kernel/index.ts';
-import { Icon } from '../components/icon.tsx';
+import { type Emblem, EmblemPiece, Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { Segments } from '../components/segments.tsx';
 import { Switch } from '../components/settings.tsx';
-import type { GameTexts } from '../registry/game-ui.ts';
+import type { Assessment, GameTexts } from '../registry/game-ui.ts';
 import { useMessages } from '../state/messages.tsx';
 import { type Answers, changed, changesOf, type Details, defaultsInForce, isAsked, pickForSeat } from './form.ts';
 import css from './setup.module.css';
@@ -44,15 +44,36 @@ export function NumberField({ label, value, least, most, set }: NumberProps) {
   );
 }
 
-interface FieldProps {
-  readonly field: Exclude<SettingField, Details>;
+/** How a game names and draws its settings. */
+interface Wording {
   readonly texts: GameTexts;
+  /** The picture of a choice, where the game has one. */
+  emblemOf?(field: string, choice: string): Emblem | undefined;
+}
+
+interface FieldProps extends Wording {
+  readonly field: Exclude<SettingField, Details>;
   readonly names: readonly string[];
   readonly value: unknown;
+  /** A judgement of what is chosen, if it is about this field. */
+  readonly assessment?: Assessment | undefined;
   set(value: unknown): void;
 }
 
-function OneField({ field, texts, names, value, set }: FieldProps) {
+/** The judgement of a setting: how much of what is recommended is reached. */
+function AssessmentLine({ of }: { readonly of: Assessment }) {
+  return (
+    <div className={css.assessment} data-good={of.share >= 1} role="status">
+      <b>{of.label}</b>
+      <span className={css.meter} aria-hidden="true">
+        <i style={{ width: `${Math.min(1, of.share) * 100}%` }} />
+      </span>
+      <span>{of.text}</span>
+    </div>
+  );
+}
+
+function OneField({ field, texts, emblemOf, names, value, assessment, set }: FieldProps) {
   const id = useId();
   const { name, about } = texts.setting(field.id) ?? { name: field.id };
   const choiceName = (choice: string): string => texts.setting(field.id, choice)?.name ?? choice;
@@ -71,48 +92,77 @@ function OneField({ field, texts, names, value, set }: FieldProps) {
       )}
       {picked !== undefined && <p>{picked}</p>}
       {field.kind === 'some-of' && (
-        <div className={css.several}>
+        <div className={emblemOf?.(field.id, field.choices[0] ?? '') ? css.cards : css.several}>
           {field.choices.map((choice) => (
-            <label key={choice}>
-              <input
-                type="checkbox"
-                checked={(value as readonly string[]).includes(choice)}
-                onChange={({ target }) =>
-                  set(
-                    field.choices.filter((one) =>
-                      one === choice ? target.checked : (value as string[]).includes(one),
-                    ),
-                  )
-                }
-              />
-              {choiceName(choice)}
-            </label>
+            <Choice
+              key={choice}
+              field={field}
+              choice={choice}
+              texts={texts}
+              {...(emblemOf && { emblemOf })}
+              on={(value as readonly string[]).includes(choice)}
+              set={(on) =>
+                set(field.choices.filter((one) => (one === choice ? on : (value as string[]).includes(one))))
+              }
+            />
           ))}
         </div>
       )}
       {field.kind === 'each-seat' && (
         <ul className={css.bySeat}>
-          {(value as readonly string[]).map((one, seat) => (
-            <li key={`${seat}`}>
-              <label htmlFor={`${id}${seat}`}>{names[seat]}</label>
-              <select
-                id={`${id}${seat}`}
-                className={css.select}
-                value={one}
-                onChange={({ target }) => set(pickForSeat(field, value as readonly string[], seat, target.value))}
-              >
-                {field.choices.map((choice) => (
-                  <option key={choice} value={choice}>
-                    {choiceName(choice)}
-                  </option>
-                ))}
-              </select>
-              {texts.setting(field.id, one)?.about !== undefined && <p>{texts.setting(field.id, one)?.about}</p>}
-            </li>
-          ))}
+          {(value as readonly string[]).map((one, seat) => {
+            const emblem = emblemOf?.(field.id, one);
+            const told = texts.setting(field.id, one);
+            return (
+              <li key={`${seat}`} className={emblem ? css.card : undefined} data-choice={one}>
+                {emblem && <EmblemPiece emblem={emblem} size={52} />}
+                <label htmlFor={`${id}${seat}`}>{names[seat]}</label>
+                <select
+                  id={`${id}${seat}`}
+                  className={css.select}
+                  value={one}
+                  onChange={({ target }) => set(pickForSeat(field, value as readonly string[], seat, target.value))}
+                >
+                  {field.choices.map((choice) => (
+                    <option key={choice} value={choice}>
+                      {choiceName(choice)}
+                    </option>
+                  ))}
+                </select>
+                {told?.about !== undefined && (
+                  <p>
+                    {told.about}
+                    {told.tag !== undefined && <em>{told.tag}</em>}
+                  </p>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
+      {assessment && <AssessmentLine of={assessment} />}
     </section>
+  );
+}
+
+interface ChoiceProps extends Wording {
+  readonly field: Extract<SettingField, { readonly kind: 'some-of' }>;
+  readonly choice: string;
+  readonly on: boolean;
+  set(on: boolean): void;
+}
+
+/** One of several choices that may be taken together: a card with a picture, or a line. */
+function Choice({ field, choice, texts, emblemOf, on, set }: ChoiceProps) {
+  const emblem = emblemOf?.(field.id, choice);
+  const told = texts.setting(field.id, choice);
+  return (
+    <label className={emblem ? css.card : undefined} data-choice={choice}>
+      <input type="checkbox" checked={on} onChange={({ target }) => set(target.checked)} />
+      {emblem && <EmblemPiece emblem={emblem} size={44} />}
+      <span>{told?.name ?? choice}</span>
+      {emblem && told?.about !== undefined && <small>{told.about}</small>}
+    </label>
   );
 }
 
@@ -156,16 +206,16 @@ function DetailsField({ field, texts, answers, set }: DetailsProps) {
   );
 }
 
-interface FieldsProps {
+interface FieldsProps extends Wording {
   readonly form: readonly SettingField[];
   readonly answers: Answers;
-  readonly texts: GameTexts;
   readonly names: readonly string[];
   set(id: string, value: unknown): void;
 }
 
 /** All settings of a game, each with its words. */
-export function Fields({ form, answers, texts, names, set }: FieldsProps) {
+export function Fields({ form, answers, texts, emblemOf, names, set }: FieldsProps) {
+  const assessment = texts.assess?.(answers);
   return form
     .filter((field) => isAsked(field, answers, names.length))
     .map((field) =>
@@ -182,6 +232,8 @@ export function Fields({ form, answers, texts, names, set }: FieldsProps) {
           key={field.id}
           field={field}
           texts={texts}
+          {...(emblemOf && { emblemOf })}
+          assessment={assessment?.field === field.id ? assessment : undefined}
           names={names}
           value={answers[field.id]}
           set={(value) => set(field.id, value)}

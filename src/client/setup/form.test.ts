@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { root } from '../../games/root/index.ts';
 import type { SettingField } from '../../kernel/index.ts';
+import { rootPresets } from '../games/root/presets.ts';
 import {
+  answersFrom,
   changed,
   type Details,
   defaultsInForce,
   isAsked,
+  isPreset,
   pickForSeat,
   rawSettings,
   resized,
+  seatRoles,
   usualAnswers,
 } from './form.ts';
 
@@ -100,5 +104,24 @@ describe('small settings in one object', () => {
           expect(read.ok && read.value.law[one.id as never], `${edition} ${one.id}`).toBe(value);
         }
     }
+  });
+});
+
+describe('the presets of Root', () => {
+  const rootForm = root.settingsForm ?? [];
+  test.each(rootPresets.map((preset) => [preset.id, preset] as const))('%s can be played as it stands', (_, preset) => {
+    const answers = { ...usualAnswers(rootForm, preset.seats), ...preset.answers };
+    expect(isPreset(preset, answers, preset.seats)).toBe(true);
+    expect(isPreset(preset, answers, preset.seats + 1)).toBe(false);
+    const settings = rawSettings(rootForm, answers, preset.seats);
+    expect(root.readSettings(settings)).toMatchObject({ ok: true, value: { seats: preset.seats } });
+    // What was played can be set up again.
+    expect(rawSettings(rootForm, { ...answers, ...answersFrom(rootForm, settings) }, preset.seats)).toEqual(settings);
+  });
+
+  test('tell what each seat plays, unless that is drafted', () => {
+    const [first, , draft] = rootPresets;
+    expect(seatRoles(rootForm, first!.answers, 2)).toEqual({ field: 'factions', bySeat: ['marquise', 'eyrie'] });
+    expect(seatRoles(rootForm, draft!.answers, 4)).toBeUndefined();
   });
 });

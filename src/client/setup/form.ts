@@ -1,4 +1,5 @@
 import type { SettingField } from '../../kernel/index.ts';
+import type { SetupPreset } from '../registry/game-ui.ts';
 
 /** The answers of a set-up screen, by field. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -79,4 +80,28 @@ export function rawSettings(form: readonly SettingField[], answers: Answers, sea
       !(field.kind === 'details' && Object.keys(changesOf(field, answers)).length === 0),
   );
   return { seats, ...Object.fromEntries(asked.map(({ id }) => [id, answers[id]])) };
+}
+
+/** True when the answers are those of a preset. */
+export function isPreset({ seats: wanted, answers: given }: SetupPreset, answers: Answers, seats: number): boolean {
+  return (
+    wanted === seats &&
+    Object.entries(given).every(([id, value]) => JSON.stringify(answers[id]) === JSON.stringify(value))
+  );
+}
+
+/** The answers that raw settings stand for: the reverse of `rawSettings`. Settings that the form lacks are left out. */
+export function answersFrom(form: readonly SettingField[], settings: Answers): Answers {
+  return Object.fromEntries(form.flatMap(({ id }) => (settings[id] === undefined ? [] : [[id, settings[id]]])));
+}
+
+/** What each seat plays by the settings; undefined where seats choose nothing or it is not known before the game. */
+export function seatRoles(
+  form: readonly SettingField[],
+  answers: Answers,
+  seats: number,
+): { readonly field: string; readonly bySeat: readonly string[] } | undefined {
+  const field = form.find((one) => one.kind === 'each-seat' && isAsked(one, answers, seats));
+  const bySeat = field && answers[field.id];
+  return field && Array.isArray(bySeat) ? { field: field.id, bySeat: bySeat as readonly string[] } : undefined;
 }

@@ -1,26 +1,33 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Game, GameTypes, Problem } from '../../kernel/index.ts';
-import { BOT_LEVELS, type BotLevel } from '../../protocol/constants.ts';
+import type { BotLevel } from '../../protocol/constants.ts';
 import { Thumb } from '../home/thumbnails.tsx';
 import { useFriends } from '../lobby/friends.ts';
 import { NetSeats, TermFields } from '../lobby/terms.tsx';
 import { Page } from '../components/page.tsx';
-import { Icon, SeatPiece } from '../components/icon.tsx';
+import { defaultName } from '../components/seat-name.ts';
+import { Emblems, Icon, SeatPiece } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { Segments } from '../components/segments.tsx';
 import { Switch } from '../components/settings.tsx';
-import type { GameTexts } from '../registry/game-ui.ts';
-import { findClientGame } from '../registry/index.ts';
+import { LostPage } from '../components/lost-page.tsx';
+import type { GameTexts, GameUi, SetupPreset } from '../registry/game-ui.ts';
+import { isGameId } from '../../registry/index.ts';
+import { botLevels, CLIENT_GAMES, findClientGame } from '../registry/index.ts';
+import { loadValues, packToPlay } from '../values/own-values.ts';
 import { useTitles } from '../registry/titles.ts';
 import { usePrefs } from '../state/prefs.ts';
-import { type ShellMessages, useMessages } from '../state/messages.tsx';
+import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
-import type { SeatOccupant } from '../table/messages.ts';
+import type { NewTableConfig, SeatOccupant } from '../table/messages.ts';
+import { configOf } from '../table/storage.ts';
 import { Fields, NumberField } from './fields.tsx';
-import { type Answers, rawSettings, resized, usualAnswers } from './form.ts';
+import { type Answers, answersFrom, rawSettings, resized, seatRoles, usualAnswers } from './form.ts';
+import { Presets } from './presets.tsx';
 import { problemText } from './problems.ts';
 import css from './setup.module.css';
+import { isStatic } from '../net/address.ts';
 
 const PLAY_MODES = ['bots', 'screen', 'friends'] as const;
 type PlayMode = (typeof PLAY_MODES)[number];
@@ -28,25 +35,46 @@ const MAX_NAME_LENGTH = 24;
 
 interface LoadedGame {
   readonly game: Game<GameTypes>;
+  readonly ui: GameUi;
   readonly texts: GameTexts;
+  /** Component values that were entered for this game; undefined without any that can be played. */
+  readonly ownPack: unknown;
+  /** True when the game has a form for component values. */
+  readonly hasValues: boolean;
+  /** The table whose settings are taken over; undefined for a new one. */
+  readonly former: NewTableConfig | undefined;
 }
 
-/** The rules and texts of a game; undefined while they load. */
-function useGame(id: string): LoadedGame | undefined {
+/** The rules and texts of a game, and the table `again` of this browser; undefined while they load. */
+function useGame(id: string, again: string | null): LoadedGame | undefined {
   const language = usePrefs((prefs) => prefs.language);
   const [loaded, setLoaded] = useState<LoadedGame>();
   useEffect(() => {
     let stale = false;
     const found = findClientGame(id);
     if (found)
-      void Promise.all([found.rules(), found.ui().then((ui) => ui.texts(language))]).then(([game, texts]) => {
-        if (!stale) setLoaded({ game, texts });
+      void Promise.all([
+        found.rules(),
+        found.ui().then(async (ui) => ({ ui, texts: await ui.texts(language) })),
+        again === null ? undefined : configOf(again),
+        isGameId(id) ? CLIENT_GAMES[id].values?.() : undefined,
+      ]).then(([game, { ui, texts }, former, values]) => {
+        if (stale) return;
+        const ownPack = values && packToPlay(values, loadValues(id));
+        const hasValues = values !== undefined;
+        setLoaded({ game, ui, texts, ownPack, hasValues, former: former?.game === id ? former : undefined });
       });
     return () => {
       stale = true;
     };
-  }, [id, language]);
+  }, [id, language, again]);
   return loaded;
+}
+
+/** The number of seats that most tables of a game have. */
+function usualSeats(id: string): number {
+  const { least, usual } = findClientGame(id)!.seats;
+  return usual ?? Math.max(2, least);
 }
 
 /** The default occupant of a seat. */
@@ -54,30 +82,13 @@ function defaultOccupant(mode: PlayMode, seat: number): SeatOccupant['who'] {
   return mode === 'screen' || seat === 0 ? 'person' : 'bot';
 }
 
-function defaultName(t: ShellMessages['t'], who: SeatOccupant['who'], seat: number): string {
-  return t(who === 'bot' ? 'shell.label.botName' : 'shell.label.playerName', { n: seat + 1 });
-}
-
 /** A new table of one game. */
 export function SetupPage({ id }: { readonly id: string }) {
-  const { t } = useMessages();
   const title = useTitles();
-  const loaded = useGame(id);
-  return (
-    <Page title={title(id)}>
-      {findClientGame(id) === undefined ? (
-        <div className={css.setup}>
-          <h1>{title(id)}</h1>
-          <p>{t('shell.reason.notReady')}</p>
-          <Link href="/" className={parts.button ?? ''}>
-            {t('shell.button.toFires')}
-          </Link>
-        </div>
-      ) : (
-        loaded && <Setup key={id} id={id} {...loaded} />
-      )}
-    </Page>
-  );
+  const [search] = useSearchParams();
+  const loaded = useGame(id, search.get('again'));
+  if (findClientGame(id) === undefined) return <LostPage />;
+  return <Page title={title(id)}>{loaded && <Setup key={id} id={id} {...loaded} />}</Page>;
 }
 
 interface SeatChoices {
@@ -85,26 +96,31 @@ interface SeatChoices {
   readonly names: readonly (string | undefined)[];
 }
 
-function Setup({ id, game, texts }: LoadedGame & { readonly id: string }) {
+function Setup({ id, game, ui, texts, ownPack, hasValues, former }: LoadedGame & { readonly id: string }) {
   const say = useMessages();
   const { t } = say;
   const title = useTitles();
   const [, go] = useLocation();
   const [search, setSearch] = useSearchParams();
-  const mode = PLAY_MODES.find((one) => one === search.get('way')) ?? 'bots';
+  const modes = PLAY_MODES.filter((one) => one !== 'friends' || !isStatic());
+  const mode = modes.find((one) => one === search.get('way')) ?? 'bots';
   const prefs = usePrefs();
   const createTable = useTable((table) => table.create);
   const form = useMemo(() => game.settingsForm ?? [], [game]);
-  const [seats, setSeats] = useState(Math.max(2, game.seats.least));
-  const [picked, setPicked] = useState<Answers>({});
+  const [seats, setSeats] = useState(former?.sitters.length ?? usualSeats(id));
+  const [picked, setPicked] = useState<Answers>(() => (former ? answersFrom(form, former.settings) : {}));
   const answers = useMemo(
     () => resized(form, { ...usualAnswers(form, seats, texts.usual), ...picked }, seats),
     [form, seats, texts, picked],
   );
-  const [seatChoices, setSeatChoices] = useState<SeatChoices>({ whos: [], names: [] });
-  const [level, setLevel] = useState<BotLevel>('normal');
-  const [curtain, setCurtain] = useState(true);
-  const [hints, setHints] = useState(true);
+  const [seatChoices, setSeatChoices] = useState<SeatChoices>(() => ({
+    whos: former?.sitters.map(({ who }) => who) ?? [],
+    names: former?.sitters.map(({ name }) => name || undefined) ?? [],
+  }));
+  const [level, setLevel] = useState<BotLevel>(former?.level ?? 'normal');
+  const [curtain, setCurtain] = useState(former?.curtain ?? true);
+  const [hints, setHints] = useState(former?.hints !== false);
+  const [isOwn, setOwn] = useState(ownPack !== undefined && (former === undefined || former.pack !== undefined));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const alert = useRef<HTMLUListElement>(null);
   useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [problems]);
@@ -126,146 +142,197 @@ function Setup({ id, game, texts }: LoadedGame & { readonly id: string }) {
 
   async function start(): Promise<void> {
     const settings = rawSettings(form, answers, seats);
-    const reading = game.readSettings(settings);
+    const pack = isOwn ? ownPack : undefined;
+    const rules = pack === undefined ? game : await findClientGame(id)!.rules(pack);
+    const reading = rules.readSettings(settings);
     if (!reading.ok) return setProblems(reading.problems);
     if (mode === 'friends')
-      return await friends.open({ game: id, settings, level }, setProblems, (table) => go(`/table/${table}`));
-    const named = sitters.map(({ who, name }, seat) => ({ who, name: name.trim() || defaultName(t, who, seat) }));
-    const table = await createTable({ game: id, settings, sitters: named, level, curtain, ...(!hints && { hints }) });
+      return await friends.open(
+        { game: id, settings, level, ...(pack !== undefined && { pack }) },
+        setProblems,
+        (table) => go(`/table/${table}`),
+      );
+    // A name that nobody typed is stored as empty, so that it is shown in the language of the reader.
+    const named = sitters.map(({ who, name }, seat) => ({
+      who,
+      name: name.trim() === defaultName(t, who, seat) ? '' : name.trim(),
+    }));
+    const table = await createTable({
+      game: id,
+      settings,
+      sitters: named,
+      level,
+      curtain,
+      ...(!hints && { hints }),
+      ...(pack !== undefined && { pack }),
+    });
     if (table !== undefined) go(`/play/${table}`);
   }
 
+  function pickPreset(preset: SetupPreset): void {
+    setProblems([]);
+    setSeats(preset.seats);
+    setPicked({ ...picked, ...preset.answers });
+    setLevel(preset.level);
+  }
+
+  const roles = seatRoles(form, answers, seats);
+  const note = texts.seatsNote?.(seats);
   return (
-    <form
-      className={css.setup}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
-      <header className={css.head}>
-        <span className={css.thumb}>
-          <Thumb game={id} />
-        </span>
-        <div>
-          <h1>{title(id)}</h1>
-          <p>{t('shell.text.setupAbout')}</p>
-        </div>
-      </header>
-      <div className={css.left}>
-        <section className={css.field}>
-          <h2>{t('shell.label.howToPlay')}</h2>
-          <Segments
-            label={t('shell.label.howToPlay')}
-            choices={PLAY_MODES}
-            value={mode}
-            name={(one) => t(`shell.label.way.${one}`)}
-            set={(one) => setSearch({ way: one }, { replace: true })}
-          />
-          <p>{t(`shell.text.wayAbout.${mode}`)}</p>
-        </section>
-        <section className={css.field}>
-          <h2>{t('shell.label.seats')}</h2>
-          <NumberField
-            label={t('shell.label.seats')}
-            value={seats}
-            least={game.seats.least}
-            most={game.seats.most}
-            set={setSeats}
-          />
-          {mode === 'friends' ? (
-            <NetSeats {...friends} />
-          ) : (
-            <ul className={css.sitters}>
-              {sitters.map(({ who, name }, seat) => (
-                <li key={`${seat}`}>
-                  <SeatPiece seat={seat} size={38} />
-                  <input
-                    value={name}
-                    maxLength={MAX_NAME_LENGTH}
-                    autoComplete="off"
-                    aria-label={t('shell.aria.nameOfSeat', { n: seat + 1 })}
-                    onChange={({ target }) => changeSeat(seat, who, target.value)}
-                  />
-                  <Segments
-                    label={t('shell.aria.whoSits', { n: seat + 1 })}
-                    choices={['person', 'bot'] as const}
-                    value={who}
-                    name={(one) => t(`shell.label.who.${one}`)}
-                    set={(one) => changeSeat(seat, one, undefined)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          {hasBots && (
-            <>
-              <h3>{t('shell.label.botLevel')}</h3>
-              <Segments
-                label={t('shell.label.botLevel')}
-                choices={BOT_LEVELS}
-                value={level}
-                name={(one) => t(`shell.label.level.${one}`)}
-                set={(one) => setLevel(one)}
-              />
-              <p>{t(`shell.text.levelAbout.${level}`)}</p>
-            </>
-          )}
-          {mode !== 'friends' && (
-            <Switch name={t('shell.label.hints')} about={t('shell.text.hintsAbout')} on={hints} set={setHints} />
-          )}
-          {mode !== 'friends' && persons > 1 && (
-            <Switch
-              name={t('shell.label.curtain')}
-              about={t('shell.text.curtainAbout')}
-              on={curtain}
-              set={(on) => setCurtain(on)}
+    <Emblems value={(seat) => roles && ui.choiceEmblem?.(roles.field, roles.bySeat[seat] ?? '')}>
+      <form
+        className={css.setup}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <header className={css.head}>
+          <span className={css.thumb}>
+            <Thumb game={id} />
+          </span>
+          <div>
+            <h1>{title(id)}</h1>
+            <p>{t('shell.text.setupAbout')}</p>
+          </div>
+        </header>
+        <Presets ui={ui} texts={texts} answers={answers} seats={seats} pick={pickPreset} />
+        <div className={css.left}>
+          <section className={css.field}>
+            <h2>{t('shell.label.howToPlay')}</h2>
+            <Segments
+              label={t('shell.label.howToPlay')}
+              choices={modes}
+              value={mode}
+              name={(one) => t(`shell.label.way.${one}`)}
+              set={(one) => setSearch({ way: one }, { replace: true })}
             />
+            <p>{t(`shell.text.wayAbout.${mode}`)}</p>
+          </section>
+          <section className={css.field}>
+            <h2>{t('shell.label.seats')}</h2>
+            <NumberField
+              label={t('shell.label.seats')}
+              value={seats}
+              least={game.seats.least}
+              most={game.seats.most}
+              set={setSeats}
+            />
+            {note !== undefined && <p role="status">{note}</p>}
+            {mode === 'friends' ? (
+              <NetSeats {...friends} />
+            ) : (
+              <ul className={css.sitters}>
+                {sitters.map(({ who, name }, seat) => (
+                  <li key={`${seat}`}>
+                    <SeatPiece seat={seat} size={38} />
+                    <input
+                      value={name}
+                      maxLength={MAX_NAME_LENGTH}
+                      autoComplete="off"
+                      aria-label={t('shell.aria.nameOfSeat', { n: seat + 1 })}
+                      onChange={({ target }) => changeSeat(seat, who, target.value)}
+                    />
+                    <Segments
+                      label={t('shell.aria.whoSits', { n: seat + 1 })}
+                      choices={['person', 'bot'] as const}
+                      value={who}
+                      name={(one) => t(`shell.label.who.${one}`)}
+                      set={(one) => changeSeat(seat, one, undefined)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {hasBots && (
+              <>
+                <h3>{t('shell.label.botLevel')}</h3>
+                <Segments
+                  label={t('shell.label.botLevel')}
+                  choices={botLevels(id)}
+                  value={level}
+                  name={(one) => t(`shell.label.level.${one}`)}
+                  set={(one) => setLevel(one)}
+                />
+                <p>{t(`shell.text.levelAbout.${level}`)}</p>
+              </>
+            )}
+            {mode !== 'friends' && (
+              <Switch name={t('shell.label.hints')} about={t('shell.text.hintsAbout')} on={hints} set={setHints} />
+            )}
+            {mode !== 'friends' && persons > 1 && (
+              <Switch
+                name={t('shell.label.curtain')}
+                about={t('shell.text.curtainAbout')}
+                on={curtain}
+                set={(on) => setCurtain(on)}
+              />
+            )}
+          </section>
+          {hasValues && (
+            <section className={css.field}>
+              <h2>{t('shell.label.values')}</h2>
+              {ownPack !== undefined && (
+                <Segments
+                  label={t('shell.label.values')}
+                  choices={['own', 'builtIn'] as const}
+                  value={isOwn ? 'own' : 'builtIn'}
+                  name={(one) => t(`shell.choice.values.${one}`)}
+                  set={(one) => setOwn(one === 'own')}
+                />
+              )}
+              <p>{t('shell.text.values')}</p>
+              {mode === 'friends' && ownPack !== undefined && <p>{t('shell.text.valuesOnline')}</p>}
+              <Link href={`/values/${id}`} className={parts.button ?? ''} data-values>
+                {t('shell.button.values')}
+              </Link>
+            </section>
           )}
-        </section>
-        {mode === 'friends' && (
-          <section className={css.options}>
-            <h2>{t('lobby.label.terms')}</h2>
-            <TermFields terms={friends.terms} set={friends.setTerms} />
+          {mode === 'friends' && (
+            <section className={css.options}>
+              <h2>{t('lobby.label.terms')}</h2>
+              <TermFields terms={friends.terms} set={friends.setTerms} />
+            </section>
+          )}
+        </div>
+        {form.length > 0 && (
+          <section className={`${css.options} ${css.right}`}>
+            <h2>{t('shell.label.options')}</h2>
+            <Fields
+              form={form}
+              answers={answers}
+              texts={texts}
+              {...(ui.choiceEmblem && { emblemOf: ui.choiceEmblem })}
+              names={mode === 'friends' ? friends.names : sitters.map(({ name }) => name)}
+              set={(field, value) => {
+                setProblems([]);
+                setPicked({ ...picked, [field]: value });
+              }}
+            />
           </section>
         )}
-      </div>
-      {form.length > 0 && (
-        <section className={`${css.options} ${css.right}`}>
-          <h2>{t('shell.label.options')}</h2>
-          <Fields
-            form={form}
-            answers={answers}
-            texts={texts}
-            names={mode === 'friends' ? friends.names : sitters.map(({ name }) => name)}
-            set={(field, value) => {
-              setProblems([]);
-              setPicked({ ...picked, [field]: value });
-            }}
-          />
-        </section>
-      )}
-      {problems.length > 0 && (
-        <ul className={css.problems} role="alert" ref={alert}>
-          {problems.map((problem) => (
-            <li key={`${problem.path} ${problem.code}`}>
-              <Icon id="u-warning" size={18} />
-              {problemText(say, texts, problem)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {mode === 'friends' && friends.errorCode !== undefined && (
-        <p className={css.problems} role="alert">
-          {friends.errorCode}
-        </p>
-      )}
-      <div className={css.start}>
-        <button type="submit" className={`${parts.button} ${parts.hot} ${parts.big}`}>
-          <Icon id="vatra-flame" size={22} />
-          {t(mode === 'friends' ? 'lobby.button.open' : 'shell.button.light')}
-        </button>
-      </div>
-    </form>
+        {problems.length > 0 && (
+          <ul className={css.problems} role="alert" ref={alert}>
+            {problems.map((problem) => (
+              <li key={`${problem.path} ${problem.code}`}>
+                <Icon id="u-warning" size={18} />
+                {problemText(say, texts, problem)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {mode === 'friends' && friends.errorCode !== undefined && (
+          <p className={css.problems} role="alert">
+            {friends.errorCode}
+          </p>
+        )}
+        <div className={css.start}>
+          <button type="submit" className={`${parts.button} ${parts.hot} ${parts.big}`}>
+            <Icon id="vatra-flame" size={22} />
+            {t(mode === 'friends' ? 'lobby.button.open' : 'shell.button.light')}
+          </button>
+        </div>
+      </form>
+    </Emblems>
   );
 }

@@ -23,6 +23,8 @@ export interface Prefs {
   readonly careful: boolean;
   readonly name: string;
   readonly speed: Speed;
+  /** True when the table is shown as headings, tables and lists in place of the board. */
+  readonly asText: boolean;
 }
 
 interface PrefsStore extends Prefs {
@@ -40,6 +42,7 @@ function defaults(): Prefs {
     careful: true,
     name: '',
     speed: 'normal',
+    asText: false,
   };
 }
 
@@ -47,7 +50,7 @@ function read(): Prefs {
   const fallback = defaults();
   try {
     const raw = JSON.parse(localStorage.getItem(PREFS_ITEM) ?? '{}') as Readonly<Record<string, unknown>>;
-    const { language, theme, calm, scale, careful, name, speed } = raw;
+    const { language, theme, calm, scale, careful, name, speed, asText } = raw;
     return {
       language: typeof language === 'string' && isLanguage(language) ? language : fallback.language,
       theme: THEMES.find((one) => one === theme) ?? fallback.theme,
@@ -56,6 +59,7 @@ function read(): Prefs {
       careful: careful !== false,
       name: typeof name === 'string' ? name.slice(0, 24) : '',
       speed: SPEEDS.find((one) => one === speed) ?? fallback.speed,
+      asText: asText === true,
     };
   } catch {
     return fallback;

@@ -1,10 +1,12 @@
 import { create } from 'zustand';
+import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
 import type { PlayerAction } from '../../protocol/index.ts';
 import { nextPaint } from '../components/next-paint.ts';
 import type { GameUi } from '../registry/game-ui.ts';
 import type { ClientGame } from '../registry/client-game.ts';
 import { findClientGame } from '../registry/index.ts';
 import { type TableConnection, connectLocalTable } from '../table/connection.ts';
+import { configOf } from '../table/storage.ts';
 import type {
   PastView,
   Hint,
@@ -45,6 +47,8 @@ interface TableStore {
   withdraw(): Promise<TableReply>;
   perform(act: ServerAct): Promise<TableReply>;
   isFinal(say: string): Promise<boolean>;
+  /** What the viewer could wish for about these words of an option and may not do; undefined when nobody answers. */
+  whyNot(about: string): Promise<readonly ForbiddenAnswer[] | undefined>;
   showPast(step: number | undefined): Promise<void>;
   /** A bot's advice for the viewer's seat; undefined when there is none. */
   hint(): Promise<Hint | undefined>;
@@ -138,9 +142,16 @@ export const useTable = create<TableStore>((set, get) => {
     return opened;
   }
 
-  async function begin(game: ClientGame, id: string): Promise<TableConnection | undefined> {
+  /** Loads the screens of a game and has them show these component values. */
+  async function showGame(game: ClientGame, pack: unknown): Promise<void> {
+    const ui = await game.ui();
+    ui.showPack?.(pack);
+    set({ ui });
+  }
+
+  async function begin(game: ClientGame, id: string, pack: unknown): Promise<TableConnection | undefined> {
     const opened = await connect('here', id);
-    set({ ui: await game.ui() });
+    await showGame(game, pack);
     return opened;
   }
 
@@ -157,7 +168,7 @@ export const useTable = create<TableStore>((set, get) => {
       const game = findClientGame(config.game);
       if (!game) return undefined;
       const id = hex(bytes(ID_BYTES));
-      const opened = await begin(game, id);
+      const opened = await begin(game, id, config.pack);
       const seed = hex(bytes(SEED_BYTES));
       const reply = await opened?.ask({ ask: 'create', id, config, seed, now: Date.now() });
       return reply?.ok ? id : undefined;
@@ -169,7 +180,9 @@ export const useTable = create<TableStore>((set, get) => {
       if (!mine || !reply) return;
       const game = reply.ok ? findClientGame(get().update?.info.game ?? '') : undefined;
       if (connection !== mine) return;
-      if (game) set({ ui: await game.ui() });
+      const pack = kind === 'here' ? (await configOf(id))?.pack : reply.ok ? reply.pack : undefined;
+      if (connection !== mine) return;
+      if (game) await showGame(game, pack);
       else if (reply.ok) set({ openError: 'unknown-game' });
     },
     async reopen() {
@@ -178,6 +191,8 @@ export const useTable = create<TableStore>((set, get) => {
     leave() {
       connection?.close();
       connection = undefined;
+      // Whatever else is shown has the built-in component values.
+      get().ui?.showPack?.(undefined);
       set(NOTHING);
     },
     sit,
@@ -194,6 +209,11 @@ export const useTable = create<TableStore>((set, get) => {
       const { mine } = get();
       const reply = mine && (await connection?.ask({ ask: 'final', seat: mine.seat, say }));
       return reply?.ok === true && reply.final === true;
+    },
+    async whyNot(about) {
+      const { mine } = get();
+      const reply = mine && (await connection?.ask({ ask: 'why', seat: mine.seat, about }));
+      return reply?.ok ? reply.forbidden : undefined;
     },
     async hint() {
       const { mine } = get();

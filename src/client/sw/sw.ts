@@ -43,11 +43,14 @@ declare const VATRA_BUILD: string;
 
 const scope = globalThis as unknown as ServiceScope;
 const NAME = `vatra ${VATRA_BUILD}`;
-const PAGE = '/';
+
+/** Addresses are relative to this file: the app may lie below a path of its site. */
+const at = (path: string): string => new URL(path, scope.location.href).href;
+const PAGE = at('./');
 
 async function install(): Promise<void> {
   const cache = await caches.open(NAME);
-  await cache.addAll([PAGE, ...VATRA_FILES]);
+  await cache.addAll([PAGE, ...VATRA_FILES.map(at)]);
   await scope.skipWaiting();
 }
 
@@ -62,28 +65,37 @@ async function deleteOldCaches(): Promise<void> {
 async function answer(request: Request): Promise<Response> {
   const page = request.mode === 'navigate';
   const kept = await (page ? (await caches.open(NAME)).match(PAGE) : caches.match(request));
-  return kept ?? (await fetch(request));
+  return kept ?? (await fetchAndKeep(request));
+}
+
+/** Fetches a file that is not installed at once, and keeps it: the weights of a network, when a bot first uses them. */
+async function fetchAndKeep(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (response.ok && request.url.startsWith(at('./assets/')))
+    await (await caches.open(NAME)).put(request, response.clone());
+  return response;
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 scope.addEventListener('fetch', (event) => {
-  const { origin, pathname } = new URL(event.request.url);
-  const ours = origin === scope.location.origin && !pathname.startsWith('/api/');
+  const { url } = event.request;
+  const ours = url.startsWith(PAGE) && !url.startsWith(at('./api/'));
   if (ours && event.request.method === 'GET') event.respondWith(answer(event.request));
 });
 
 /** Shows a notice of the server. The tag makes a newer notice replace the older one of the same table. */
 async function notify(data: unknown): Promise<void> {
   const { title = 'Vatra', body = '', path = '/' } = (data ?? {}) as Partial<Record<'title' | 'body' | 'path', string>>;
-  await scope.registration.showNotification(title, { body, tag: path, icon: '/icon-192.png', data: path });
+  await scope.registration.showNotification(title, { body, tag: path, icon: at('./icon-192.png'), data: path });
 }
 
 /** Opens the address of a notice, or focuses the page that shows it. */
 async function follow(path: string): Promise<void> {
+  const address = at(`.${path}`);
   const pages = await scope.clients.matchAll({ type: 'window' });
-  const open = pages.find((page) => new URL(page.url).pathname === path);
-  await (open ? open.focus() : scope.clients.openWindow(path));
+  const open = pages.find((page) => page.url.replace(/[?#].*/, '') === address);
+  await (open ? open.focus() : scope.clients.openWindow(address));
 }
 
 scope.addEventListener('push', (event) => event.waitUntil(notify(event.data?.json())));

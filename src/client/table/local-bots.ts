@@ -1,12 +1,12 @@
 import { createBot } from '../../bots/index.ts';
-import { evaluatorFor } from '../../registry/bots.ts';
+import { evaluatorFor, leafFor } from '../../registry/bots.ts';
 import { fastRandom, type Game, type GameTypes } from '../../kernel/index.ts';
 import type { Player } from '../../kernel/referee/index.ts';
 import type { BotLevel } from '../../protocol/index.ts';
 import type { LocalTableInit } from './local-table.ts';
 
 /** Time limit of a bot for one question, in ms; also its fixed delay in secret windows. */
-const THINKING_MS: { readonly [L in BotLevel]: number } = { easy: 30, normal: 30, hard: 350 };
+const THINKING_MS: { readonly [L in BotLevel]: number } = { easy: 30, normal: 30, hard: 350, master: 1000 };
 
 /** Most search iterations per question; the time limit ends the search earlier. */
 const MAX_ITERATIONS = 20_000;
@@ -20,10 +20,11 @@ export async function createLocalBots(
 ): Promise<Player<GameTypes>> {
   const level = config.level ?? 'normal';
   const evaluator = await evaluatorFor(game);
+  const leaf = level === 'master' ? await leafFor(game) : undefined;
   const random = fastRandom(Number.parseInt(seed.slice(-7), 16));
   let deadline = 0;
   const budget = { iterations: MAX_ITERATIONS, hasTime: (): boolean => performance.now() < deadline };
-  const bots = config.sitters.map(() => createBot(level, game, evaluator, random, budget));
+  const bots = config.sitters.map(() => createBot(level, game, evaluator, random, budget, leaf));
   return {
     async answer(perspective) {
       deadline = performance.now() + THINKING_MS[level];

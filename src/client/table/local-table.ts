@@ -3,12 +3,14 @@ import {
   perspectiveOf,
   type JournalEntry,
   fairSource,
+  type ForbiddenAnswer,
   isFinal,
   type Journal,
   journalOf,
   liveEntries,
   type Player,
   Referee,
+  refusalsAbout,
   tableKey,
   commitmentOf,
   type Verdict,
@@ -150,6 +152,11 @@ export class LocalTable<K extends GameTypes> {
     return isFinal(this.#game, state, seat, option, this.#random, this.#game.strictness);
   }
 
+  /** What the seat could wish for about these words of an option and may not do, with the reasons. */
+  whyNot(seat: Seat, about: string): readonly ForbiddenAnswer[] {
+    return refusalsAbout(this.#game, this.#referee.state, seat, about);
+  }
+
   /** A bot's advice for this seat, computed from the seat's view only. */
   async hint(seat: Seat): Promise<Hint> {
     const { state } = this.#referee;
@@ -186,7 +193,7 @@ export class LocalTable<K extends GameTypes> {
   /** The entry of this table in the list of games. */
   info(): SavedTableInfo {
     const { state, entries } = this.#referee;
-    const { start: _, ...config } = this.#init.config;
+    const { start: _start, pack: _pack, ...config } = this.#init.config;
     return {
       ...config,
       id: this.#init.id,
@@ -205,6 +212,7 @@ export class LocalTable<K extends GameTypes> {
       note: this.info(),
       rules: this.#game.version,
       ...(this.#init.config.start !== undefined && { start: this.#init.config.start }),
+      ...(this.#init.config.pack !== undefined && { pack: this.#init.config.pack }),
       seed: this.#init.seed,
       entries: this.#referee.entries.slice(),
     };

@@ -33,10 +33,12 @@ export interface NewTableConfig {
   readonly hints?: false;
   /** Position file to start from; undefined means the game's set-up. */
   readonly start?: unknown;
+  /** Component values of the players' own box; undefined means the built-in ones. */
+  readonly pack?: unknown;
 }
 
 /** A saved table without its entries, as the list of games shows it. Stored in IndexedDB. */
-export interface SavedTableInfo extends Omit<NewTableConfig, 'start'> {
+export interface SavedTableInfo extends Omit<NewTableConfig, 'start' | 'pack'> {
   readonly id: string;
   readonly made: number;
   readonly changed: number;
@@ -53,6 +55,8 @@ export interface SavedTable {
   readonly rules: string;
   /** Position file the game started from; undefined means the game's set-up. */
   readonly start?: unknown;
+  /** Component values of the players' own box; undefined means the built-in ones. */
+  readonly pack?: unknown;
   /** Seed of the outcome source, in hex. */
   readonly seed: string;
   readonly entries: readonly JournalEntry[];
@@ -132,6 +136,7 @@ export type TableRequest =
   | { readonly ask: 'sit'; readonly seat: Seat }
   | { readonly ask: 'act'; readonly act: PlayerAction; readonly now: number }
   | { readonly ask: 'final'; readonly seat: Seat; readonly say: string }
+  | { readonly ask: 'why'; readonly seat: Seat; readonly about: string }
   | { readonly ask: 'past'; readonly seat: Seat; readonly step: number }
   | { readonly ask: 'hint'; readonly seat: Seat }
   | { readonly ask: 'journal' }
@@ -155,7 +160,10 @@ export type OpenTableError =
 export type TableReply =
   | {
       readonly ok: true;
+      /** Component values of a server table that has its own, in the reply to `open`. */
+      readonly pack?: unknown;
       readonly final?: boolean;
+      readonly forbidden?: readonly ForbiddenAnswer[];
       readonly past?: PastView;
       readonly hint?: Hint;
       readonly seat?: SeatUpdate;

@@ -1,4 +1,4 @@
-import type { SavedTable, SavedTableInfo } from './messages.ts';
+import type { NewTableConfig, SavedTable, SavedTableInfo } from './messages.ts';
 
 const NAME = 'vatra';
 const NOTES = 'notes';
@@ -45,6 +45,27 @@ export async function saveTable(table: SavedTable): Promise<void> {
 export async function loadTable(id: string): Promise<SavedTable | undefined> {
   const store = (await database()).transaction(TABLES).objectStore(TABLES);
   return await result(store.get(id) as IDBRequest<SavedTable | undefined>);
+}
+
+/** What a saved table was created with. */
+export function configFrom({ note, start, pack }: SavedTable): NewTableConfig {
+  const { game, settings, sitters, level, curtain, hints } = note;
+  return {
+    game,
+    settings,
+    sitters,
+    ...(level && { level }),
+    curtain,
+    ...(hints === false && { hints }),
+    ...(start !== undefined && { start }),
+    ...(pack !== undefined && { pack }),
+  };
+}
+
+/** What the saved table with this id was created with; undefined without one. */
+export async function configOf(id: string): Promise<NewTableConfig | undefined> {
+  const saved = await loadTable(id).catch(() => undefined);
+  return saved && configFrom(saved);
 }
 
 /** All tables of this browser, the latest first. */

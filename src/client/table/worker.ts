@@ -5,7 +5,7 @@ import { LocalTable, type LocalTableInit } from './local-table.ts';
 import type { PlayerAction } from '../../protocol/index.ts';
 import type { FromWorker, TableReply, TableRequest, TableAct, ToWorker, OpenTableError } from './messages.ts';
 import { Screen } from './screen.ts';
-import { saveTable, loadTable } from './storage.ts';
+import { configFrom, loadTable, saveTable } from './storage.ts';
 
 /** The part of a worker's global that is used here; the module is typed for pages. */
 interface WorkerScope {
@@ -28,7 +28,8 @@ async function openTable(init: LocalTableInit, changed: number, version?: string
   const rules = loadRules(init.config.game);
   if (!rules) return 'unknown-game';
   if (!(await lockTable(init.id))) return 'busy';
-  const game = await rules();
+  const game = await rules(init.config.pack).catch(() => undefined);
+  if (!game) return 'broken';
   if (version !== undefined && version !== game.version) return 'broken';
   const { start: position } = init.config;
   const start = position === undefined ? undefined : readPosition(game, position);
@@ -64,18 +65,8 @@ function lockTable(id: string): Promise<boolean> {
 async function open(id: string): Promise<OpenTableError | undefined> {
   const saved = await loadTable(id);
   if (!saved) return 'missing';
-  const { note, seed, entries, rules, start } = saved;
-  const { game, settings, sitters, level, curtain, hints } = note;
-  const config = {
-    game,
-    settings,
-    sitters,
-    ...(level && { level }),
-    curtain,
-    ...(hints === false && { hints }),
-    ...(start !== undefined && { start }),
-  };
-  const init = { id, config, seed, made: note.made, entries };
+  const { note, seed, entries, rules } = saved;
+  const init = { id, config: configFrom(saved), seed, made: note.made, entries };
   return await openTable(init, note.changed, rules);
 }
 
@@ -141,6 +132,8 @@ async function reply(request: TableRequest): Promise<TableReply> {
       return { ok: true, seat: table.seat(request.seat) };
     case 'final':
       return { ok: true, final: table.final(request.seat, request.say) };
+    case 'why':
+      return { ok: true, forbidden: table.whyNot(request.seat, request.about) };
     case 'hint':
       return { ok: true, hint: await table.hint(request.seat) };
     case 'past':

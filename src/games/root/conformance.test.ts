@@ -9,7 +9,7 @@ const MIXES = [
   ['marquise', 'alliance', 'vagabond'],
   ['vagabond', 'eyrie', 'marquise', 'alliance'],
 ];
-const MAPS = ['autumn', 'winter'];
+const MAPS = ['autumn', 'winter', 'lake', 'mountain'];
 
 /** Every table size, deck, map and edition comes up among a few dozen seeds. */
 function settings(seed: number): RootSettings {

@@ -16,7 +16,7 @@ const BASE = ['marquise', 'eyrie', 'alliance', 'vagabond'];
 describe('tables', () => {
   test('are drawn from the set-up questions: every answer to each of them comes up', () => {
     const met = new Set<string>();
-    for (let seed = 0; seed < 300; seed++)
+    for (let seed = 0; seed < 450; seed++)
       for (const name of settingsReached(root, randomSettings(root, fastRandom(seed))!)) met.add(name);
     expect(settingsContent(root).filter((name) => !name.startsWith('mix ') && !met.has(name))).toEqual([]);
     expect([...met].filter((name) => name.startsWith('mix ')).length).toBeGreaterThan(80);

@@ -56,6 +56,8 @@ export const SWITCHES = {
   lootTaken: ['may', 'must'],
   /** §13.4.1-E1 */
   keepersReturn: ['may', 'must'],
+  /** §19.5-E1 */
+  ferryDraw: ['riders', 'mover'],
   /** §E.4.2-E1 */
   instigateMode: ['forced', 'ru', 'ua'],
 } as const;
@@ -100,6 +102,7 @@ const OFFICIAL: LawSwitches = {
   lootDeclared: 'withItem',
   lootTaken: 'may',
   keepersReturn: 'may',
+  ferryDraw: 'riders',
   instigateMode: 'forced',
 };
 
@@ -151,6 +154,7 @@ export const PRESETS: Readonly<Record<Edition, LawSwitches>> = {
     repairedTo: 'track',
     mercenaryHostility: 'riverfolk',
     lootDeclared: 'always',
+    ferryDraw: 'mover',
     instigateMode: 'ru',
   },
 };

@@ -40,6 +40,10 @@ export type CommonEvent =
       readonly count: number;
       readonly by: Party;
     }
+  /** §19.5 */
+  | { readonly type: 'ferry'; readonly from: Clearing; readonly to: Clearing }
+  /** §20.3 */
+  | { readonly type: 'path-cleared'; readonly faction: Faction; readonly from: Clearing; readonly to: Clearing }
   | { readonly type: 'ruin'; readonly clearing: Clearing; readonly stands: boolean }
   | { readonly type: 'scored'; readonly faction: Faction; readonly points: number; readonly law: RootLaw }
   | { readonly type: 'lost'; readonly faction: Faction; readonly points: number; readonly law: RootLaw }
@@ -55,7 +59,14 @@ export type CommonEvent =
       readonly attacker: number;
       readonly defender: number;
     }
-  | { readonly type: 'hits'; readonly on: Party; readonly hits: number; readonly law: RootLaw }
+  /** Hits that a side takes; `dealt` are the hits before §4.3.3-R1 dropped those that it could not take, if it dropped any. */
+  | {
+      readonly type: 'hits';
+      readonly on: Party;
+      readonly hits: number;
+      readonly dealt?: number;
+      readonly law: RootLaw;
+    }
   | { readonly type: 'effect'; readonly faction: Faction; readonly card: Card }
   /** Warriors laid on Coffin Makers, or taken back from it (below zero). */
   | { readonly type: 'coffins'; readonly piece: Piece; readonly count: number }

@@ -13,6 +13,7 @@ import { HIRELING_PROCEDURES } from './rules/14-hirelings/index.ts';
 import { hirelingVerbs } from './rules/14-hirelings/verbs.ts';
 import { DRAFT_PROCEDURES } from './rules/15-advanced-setup/index.ts';
 import { draftVerbs } from './rules/15-advanced-setup/verbs.ts';
+import { clearPathProcedure } from './rules/20-mountain/closed-paths.ts';
 import { announce } from './rules/01-turn/announce.ts';
 import { checks } from './checks/index.ts';
 import { offWindow } from './off-window.ts';
@@ -30,24 +31,28 @@ import { publicContext } from './context.ts';
 import { MOST_SEATS, readSettings, settingsForm } from './settings.ts';
 import { clone, newState } from './state.ts';
 import { interludeProcedure, turnProcedure } from './rules/01-turn/turn.ts';
+import { upgradeSaved } from './upgrade-saved.ts';
 import { verbs } from './verbs.ts';
 import { view } from './view.ts';
+import { wishesOf } from './wishes/index.ts';
 
 type FactionProcedures = Pick<Rules<Root>['procs'], FactionFrame['proc']>;
 
 const JUDGING_WORLDS = DESCRIPTORS.filter(({ plausible }) => plausible);
 
+const parser = optionParser(
+  ...Object.values(verbs),
+  ...Object.values(effectVerbs),
+  ...DESCRIPTORS.flatMap((faction): readonly FactionVerb[] => Object.values(faction.verbs)),
+  ...Object.values(hirelingVerbs),
+  ...Object.values(draftVerbs),
+);
+
 const rules: Rules<Root> = {
   name: 'root',
   version: '1',
   seats: { least: 2, most: MOST_SEATS },
-  lexicon: optionParser(
-    ...Object.values(verbs),
-    ...Object.values(effectVerbs),
-    ...DESCRIPTORS.flatMap((faction): readonly FactionVerb[] => Object.values(faction.verbs)),
-    ...Object.values(hirelingVerbs),
-    ...Object.values(draftVerbs),
-  ),
+  lexicon: parser,
   procs: announce<Rules<Root>['procs']>({
     game: gameProcedure,
     turn: turnProcedure,
@@ -59,6 +64,7 @@ const rules: Rules<Root> = {
     move: moveProcedure,
     battle: battleProcedure,
     takeDominance: takeDominanceProcedure,
+    clearPath: clearPathProcedure,
     grant: grantProcedure,
     takeRandom: takeRandomProcedure,
     coffins: coffinsProcedure,
@@ -88,6 +94,8 @@ const rules: Rules<Root> = {
   },
   publicContext,
   offWindow: offWindow(),
+  wishes: wishesOf(parser),
+  upgradeSaved,
   checks,
 };
 

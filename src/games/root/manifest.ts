@@ -3,7 +3,7 @@ import { eraseGameTypes, type GameManifest } from '../../kernel/index.ts';
 /** Root in the registry. */
 export const root: GameManifest = {
   id: 'root',
-  seats: { least: 2, most: 6 },
+  seats: { least: 2, most: 6, usual: 4 },
   lawPrefix: '',
   sampleTables: [
     { seats: 2, settings: { factions: ['marquise', 'eyrie'] } },

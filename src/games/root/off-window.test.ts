@@ -15,7 +15,7 @@ rootLaw(['6.5', '6.5.3', '7.5.1', '8.6.1.IV', '8.4.1'], 'an action of another ph
   expect(reasons(p, 2)).toMatchObject({
     organize: '8.6.1.IV in-evening',
     revolt: '8.4.1 in-birdsong',
-    move: '4.2 on-your-turn',
+    move: '8.6.1.I in-evening',
   });
   const cats = position(THREE).place('c1', 'cat', 2).turn('marquise', 'daylight').play('march');
   expect(reasons(cats, 0)).toMatchObject({ recruit: '6.5.3 in-daylight', craft: '6.5 at-start-of-daylight' });
@@ -51,11 +51,14 @@ const BOARDS = [
     faction: 'marquise',
     own: [
       'craft 6.5 at-start-of-daylight',
+      'move 6.5.2 in-daylight',
+      'battle 6.5.1 in-daylight',
       'march 6.5.2 in-daylight',
       'recruit 6.5.3 in-daylight',
       'build 6.5.4 in-daylight',
       'overwork 6.5.5 in-daylight',
       'extra 6.5 in-daylight',
+      'save 6.2.3-R1 empty-hand',
     ],
   },
   {
@@ -75,8 +78,11 @@ const BOARDS = [
     own: [
       'revolt 8.4.1 in-birdsong',
       'spread 8.4.2 in-birdsong',
+      'craft 8.5.1 in-daylight',
       'mobilize 8.5.2 in-daylight',
       'train 8.5.3 in-daylight',
+      'move 8.6.1.I in-evening',
+      'battle 8.6.1.II in-evening',
       'recruit-at 8.6.1.III in-evening',
       'organize 8.6.1.IV in-evening',
     ],
@@ -87,11 +93,13 @@ const BOARDS = [
       'refresh 9.4.1 in-birdsong',
       'slip 9.4.2 in-birdsong',
       'go 9.5.1 in-daylight',
+      'battle 9.5.2 in-daylight',
       'explore 9.5.3 in-daylight',
       'aid 9.5.4 in-daylight',
       'quest 9.5.5 in-daylight',
       'strike 9.5.6 in-daylight',
       'repair 9.5.7 in-daylight',
+      'craft 9.5.8 in-daylight',
       'coalition 9.2.8 in-daylight',
       'hideout E.3.2 in-daylight',
     ],
@@ -114,6 +122,9 @@ const BOARDS = [
   {
     faction: 'riverfolk',
     own: [
+      'move 11.5.1 in-daylight',
+      'battle 11.5.2 in-daylight',
+      'craft 11.5.3 in-daylight',
       'export 11.5.3.I in-daylight',
       'draw 11.5.4 in-daylight',
       'recruit-at 11.5.5 in-daylight',
@@ -129,6 +140,8 @@ const BOARDS = [
       'mood 12.4.4 in-birdsong',
       'squander 12.7.4 at-end-of-birdsong',
       'craft 12.5.1 at-start-of-daylight',
+      'move 12.5.2.I in-daylight',
+      'battle 12.5.2.II in-daylight',
       'build 12.5.2.III in-daylight',
       'incite 12.6.1 in-evening',
       'loot 12.2.5 when-attacking',
@@ -143,6 +156,8 @@ const BOARDS = [
       'recruit-at 13.4.3 in-birdsong',
       'craft 13.5.1 at-start-of-daylight',
       'serve 13.5.2 in-daylight',
+      'move 13.5.2.I with-retinue',
+      'battle 13.5.2.II with-retinue',
       'delve 13.5.2.II.a with-retinue',
       'recover 13.5.2.III with-retinue',
       'carry 13.2.4 when-moving',
@@ -162,11 +177,6 @@ rootLaw.each(
     const told = offWindow()
       .filter(({ concerns }) => concerns?.(p.state, 0) !== false)
       .map(({ verb, refusal }) => `${verb} ${refusal.law} ${refusal.why}`);
-    // §7.5.2: the Eyrie act by their Decree, and say so themselves.
-    const acting = faction === 'eyrie' ? [] : ['move 4.2 on-your-turn', 'battle 4.3 on-your-turn'];
-    // §8.5, §9.5, §11.5: who crafts all day; the others say their time themselves.
-    const crafting = ['alliance', 'vagabond', 'riverfolk'].includes(faction) ? ['craft 4.1 in-daylight'] : [];
-    const common = [...crafting, ...acting];
-    expect(told).toEqual(faction === 'cult' ? own : [...common, ...own]);
+    expect(told).toEqual([...own]);
   },
 );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rootLaw } from './testkit/law.testkit.ts';
 import { EDITIONS, PRESETS, SWITCHES } from './editions.ts';
+import { MAPS } from './components/maps/index.ts';
 import { root } from './index.ts';
 import { PLAYABLE, settingsForm } from './settings.ts';
 
@@ -14,12 +15,10 @@ test('the usual answers are settings for a table of every size', () => {
     expect(root.readSettings({ seats, ...usual(seats) }).ok, `${seats}`).toBe(true);
 });
 
-test('a map whose own rules are missing cannot be played yet', () => {
-  for (const map of ['lake', 'mountain']) {
-    const read = root.readSettings({ ...usual(3), map, suits: 'dealt' });
-    expect(read).toEqual({ ok: false, problems: [{ path: 'map', code: 'settings.not-yet' }] });
-  }
-  expect(root.readSettings({ ...usual(3), map: 'winter', suits: 'dealt' }).ok).toBe(true);
+test('every map can be played with dealt suits, and only autumn has printed ones', () => {
+  for (const map of MAPS) expect(root.readSettings({ ...usual(3), map, suits: 'dealt' }).ok).toBe(true);
+  const read = root.readSettings({ ...usual(3), map: 'lake', suits: 'printed' });
+  expect(read).toEqual({ ok: false, problems: [{ path: 'suits', code: 'settings.suits-not-printed' }] });
 });
 
 test('every switch of every edition, and each of its values, can be said by hand', () => {

@@ -10,9 +10,6 @@ import { FACTIONS, type FactionName } from './words.ts';
 /** The factions that can be played today. */
 export const PLAYABLE: readonly FactionName[] = FACTIONS.filter((name) => FACTION_DATA[name].isPlayable);
 
-/** The maps that can be played today: the others are drawn, but their own rules are not written yet. */
-export const PLAYABLE_MAPS: readonly MapId[] = ['autumn', 'winter'];
-
 /** §5.1.1: how the order of play comes about. */
 const SEATINGS = ['random', 'listed'] as const;
 
@@ -71,7 +68,6 @@ export function readSettings(input: unknown): ParseResult<RootSettings> {
   const hirelings = readSome(raw, 'hirelings', HIRELING_BOXES, [], problem);
   const players = setup === 'standard' ? readStandard(raw, hirelings, problem) : readAdvanced(raw, hirelings, problem);
   const map = oneOf('map', MAPS, 'autumn');
-  if (!PLAYABLE_MAPS.includes(map)) problem('map', 'settings.not-yet');
   const suits = oneOf('suits', SUIT_MODES, map === 'autumn' ? 'printed' : 'dealt');
   if (suits === 'printed' && map !== 'autumn') problem('suits', 'settings.suits-not-printed');
   const deck = oneOf('deck', DECKS, 'base');
@@ -193,7 +189,7 @@ export const settingsForm: readonly SettingField[] = [
   },
   { id: 'pool', kind: 'some-of', choices: PLAYABLE, usual: PLAYABLE, when: { id: 'setup', is: ['advanced'] } },
   { id: 'hirelings', kind: 'some-of', choices: HIRELING_BOXES, usual: [] },
-  { id: 'map', kind: 'one-of', choices: PLAYABLE_MAPS, usual: 'autumn' },
+  { id: 'map', kind: 'one-of', choices: MAPS, usual: 'autumn' },
   // §C.1: only the autumn map has printed suits.
   { id: 'suits', kind: 'one-of', choices: SUIT_MODES, usual: 'printed', when: { id: 'map', is: ['autumn'] } },
   { id: 'deck', kind: 'one-of', choices: DECKS, usual: 'base' },

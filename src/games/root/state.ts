@@ -25,11 +25,20 @@ import { EffectsState, newEffects } from './card-effects/state.ts';
 import { cardsOfDeck, FACTS, TITLE_OF } from './components/cards/index.ts';
 import type { RootFrame } from './types.ts';
 import { GEOGRAPHY } from './components/maps/index.ts';
-import type { Geography } from './components/maps/map.ts';
-import { FACTION_PIECE_COUNT, IN_BOX, PIECE_COUNT } from './components/pieces.ts';
+import type { Geography, Links } from './components/maps/map.ts';
+import { IN_BOX, pieceKinds } from './components/pieces.ts';
 import { BOX, DECK, pileOwners } from './components/piles.ts';
 import type { RootSettings } from './settings.ts';
-import { CLEARING_COUNT, type Faction, type FactionName, FACTIONS, ITEMS, PARTIES } from './words.ts';
+import {
+  type Clearing,
+  CLEARING_COUNT,
+  type Faction,
+  type FactionName,
+  FACTIONS,
+  FIRST_FACTION_COUNT,
+  ITEMS,
+  PARTIES,
+} from './words.ts';
 
 /** A game of Root at any moment. */
 export class RootState implements State, FactionFields {
@@ -63,6 +72,16 @@ export class RootState implements State, FactionFields {
   open: number[];
   /** 1 where a ruin stands. */
   ruin: number[];
+  /** §19.5: the clearing with the Ferry, -1 where there is none. */
+  ferry: Clearing;
+  /** §19.5: 1 once the Ferry was used in this turn. */
+  ferried: number;
+  /** §20.2: closed paths that nobody has cleared yet: a bit for each of the map's `closedPaths`. */
+  closed: number;
+  /** §20.3: 1 once a path was cleared in this turn. */
+  cleared: number;
+  /** §20.4: the clearing with the Tower, -1 where there is none. */
+  tower: Clearing;
   /** §E.6.2: 1 where nothing may enter any more. */
   scorched: number[];
   /** The shared supply of items. */
@@ -121,6 +140,11 @@ export class RootState implements State, FactionFields {
     this.force = s.force.slice();
     this.open = s.open.slice();
     this.ruin = s.ruin.slice();
+    this.ferry = s.ferry;
+    this.ferried = s.ferried;
+    this.closed = s.closed;
+    this.cleared = s.cleared;
+    this.tower = s.tower;
     this.scorched = s.scorched.slice();
     this.items = s.items.slice();
     this.crafted = s.crafted.slice();
@@ -150,10 +174,15 @@ export class RootState implements State, FactionFields {
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 const minusOnes = (count: number): number[] => Array.from({ length: count }, () => -1);
 
-/** What a faction that does not play keeps: copies share it, so it is frozen to the ground. */
+/**
+ * What a faction that does not play keeps. Copies share it: objects are frozen. Lists are only marked, because frozen lists are
+ * slow to read and their copies are slow lists for the rest of the game.
+ */
 function never<T extends object>(blank: T): T {
   for (const value of Object.values(blank) as unknown[]) if (typeof value === 'object' && value !== null) never(value);
-  return Object.freeze(blank);
+  if (Array.isArray(blank)) markShareable(blank as readonly unknown[]);
+  else Object.freeze(blank);
+  return blank;
 }
 /** What factions keep before they play: the first copy of a state gives those who play their own. */
 const NO_FACTIONS = never(Object.assign({}, ...DATA_OF.map(({ fields }) => fields?.() ?? {})) as FactionFields);
@@ -164,6 +193,31 @@ export const NO_DRAFT: DraftState = never(newDraft());
 
 /** The map of a table. */
 export const geographyOf = (s: RootState): Geography => GEOGRAPHY[s.settings.map];
+
+/** §2.2.1, §20.2: which clearings are adjacent now. */
+export const linksOf = (s: RootState): Links => geographyOf(s).linksWithout[s.closed]!;
+
+/** True for a faction whose pieces are numbered after those of hirelings. */
+const isLater = (f: Faction): boolean => f >= FIRST_FACTION_COUNT;
+
+/** How many parties a table counts for rule. */
+const partyCount = (hired: boolean, later: boolean): number =>
+  hired ? PARTIES.length : later ? FACTIONS.length : FIRST_FACTION_COUNT;
+
+/** Adds zeros until the list has this length. */
+function grow(list: number[], length: number): void {
+  while (list.length < length) list.push(0);
+}
+
+/** Makes room for the pieces of later factions at a table that began without them. */
+function countLaterPieces(s: RootState): void {
+  const kinds = pieceKinds(true, true);
+  for (let p = s.supply.length; p < kinds; p++) s.supply.push(IN_BOX[p]!);
+  grow(s.on, kinds * CLEARING_COUNT);
+  grow(s.away, kinds);
+  grow(s.effects.coffins, kinds);
+  grow(s.force, partyCount(s.settings.hirelings.length > 0, true) * CLEARING_COUNT);
+}
 
 /** The box: nothing is set up, every card of the deck (§15.2) lies in the bag (5.1.3: two players play without dominance). */
 export function newState(settings: RootSettings): RootState {
@@ -179,10 +233,10 @@ export function newState(settings: RootSettings): RootState {
     cards.size[DECK]!++;
   }
   const map = GEOGRAPHY[settings.map];
-  // Without hirelings their pieces are not even counted.
+  // Without hirelings and later factions their pieces are not even counted.
   const hired = settings.hirelings.length > 0;
-  const kinds = hired ? PIECE_COUNT : FACTION_PIECE_COUNT;
-  const parties = hired ? PARTIES.length : FACTIONS.length;
+  const later = settings.factions.some((name) => isLater(FACTIONS.indexOf(name)));
+  const kinds = pieceKinds(hired, later);
   return new RootState({
     settings,
     stack: [{ proc: 'game', step: 'suits', got: 0 }],
@@ -201,9 +255,16 @@ export function newState(settings: RootSettings): RootState {
     on: zeros(kinds * CLEARING_COUNT),
     supply: IN_BOX.slice(0, kinds),
     away: zeros(kinds),
-    force: zeros(parties * CLEARING_COUNT),
+    force: zeros(partyCount(hired, later) * CLEARING_COUNT),
     open: map.slots.slice(),
     ruin: zeros(CLEARING_COUNT),
+    // §19.1
+    ferry: map.ferry,
+    ferried: 0,
+    // §20.1
+    closed: map.linksWithout.length - 1,
+    cleared: 0,
+    tower: map.tower,
     scorched: zeros(CLEARING_COUNT),
     items: zeros(ITEMS.length),
     crafted: zeros(FACTIONS.length * ITEMS.length),
@@ -228,6 +289,7 @@ export function joinFaction(s: RootState, place: number, f: Faction): void {
   s.faction = markShareable(s.faction.map((each, i) => (i === place ? f : each)));
   s.seat = markShareable(s.seat.map((each, i) => (i === f ? place : each)));
   s.owners = markShareable(pileOwners(s.seat));
+  if (isLater(f)) countLaterPieces(s);
   takeFactionFields(s, new RootState(s));
 }
 

@@ -21,6 +21,7 @@ import type { hirelingVerbs } from './rules/14-hirelings/verbs.ts';
 import type { DraftEvent } from './rules/15-advanced-setup/events.ts';
 import type { DraftFrame } from './rules/15-advanced-setup/index.ts';
 import type { draftVerbs } from './rules/15-advanced-setup/verbs.ts';
+import type { ClearPathFrame } from './rules/20-mountain/closed-paths.ts';
 import type { CoffinsFrame } from './card-effects/coffins.ts';
 import type { EmigreFrame } from './card-effects/emigre.ts';
 import type { EveningDrawFrame } from './card-effects/evening.ts';
@@ -47,6 +48,7 @@ export type RootFrame =
   | MoveFrame
   | BattleFrame
   | TakeDominanceFrame
+  | ClearPathFrame
   | GrantFrame
   | TakeRandomFrame
   | CoffinsFrame

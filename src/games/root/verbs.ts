@@ -15,6 +15,11 @@ export const verbs = {
   activate: verb('activate', 'suit', SUITS),
   /** §4.2 */
   move: verb('move', 'from', CLEARINGS, 'to', CLEARINGS),
+  /** §19.5: whether a move that could do without it takes the Ferry. */
+  byFerry: verb('by-ferry'),
+  withoutFerry: verb('without-ferry'),
+  /** §20.3: the two ends of a closed path. */
+  clearPath: verb('clear-path', 'from', CLEARINGS, 'to', CLEARINGS),
   /** How many: of warriors that move, of pieces that go. */
   count: verb('count', 'count', numberWords(30)),
   /** §4.3 */

@@ -31,6 +31,16 @@ export interface RootView extends FactionViews {
   readonly ruler: readonly number[];
   readonly open: readonly number[];
   readonly ruin: readonly number[];
+  /** §19.5: the clearing with the Ferry, -1 where there is none. */
+  readonly ferry: number;
+  /** §19.5: 1 once the Ferry was used in this turn. */
+  readonly ferried: number;
+  /** §20.2: closed paths that nobody has cleared: a bit for each of the map's `closedPaths`. */
+  readonly closed: number;
+  /** §20.3: 1 once a path was cleared in this turn. */
+  readonly cleared: number;
+  /** §20.4: the clearing with the Tower, -1 where there is none. */
+  readonly tower: number;
   readonly scorched: readonly number[];
   readonly items: readonly number[];
   readonly crafted: readonly number[];
@@ -92,6 +102,11 @@ export function view(s: RootState, viewer: Seat, aliased = false): RootView {
     ruler: s.suit.map((_, c) => ruler(s, c)),
     open: list(s.open),
     ruin: list(s.ruin),
+    ferry: s.ferry,
+    ferried: s.ferried,
+    closed: s.closed,
+    cleared: s.cleared,
+    tower: s.tower,
     scorched: list(s.scorched),
     items: list(s.items),
     crafted: list(s.crafted),

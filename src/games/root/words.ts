@@ -8,7 +8,10 @@ export type Suit = (typeof SUITS)[number];
 /** The number of the wild suit. */
 export const BIRD = 3;
 
-/** The factions in the order of their setup letters (5.1.7-R1); two Vagabonds may play (9.7). */
+/**
+ * The factions by number; two Vagabonds may play (9.7). Stored games hold these numbers, so factions of later boxes come last,
+ * whatever their setup letter is (`SETUP_LETTERS`).
+ */
 export const FACTIONS = [
   'marquise',
   'eyrie',
@@ -26,6 +29,25 @@ export type FactionName = (typeof FACTIONS)[number];
 export type Faction = Id<'faction' | 'vagabond'>;
 /** One of the two Vagabonds by number. */
 export type Vagabond = Id<'vagabond'>;
+
+/** §5.1.7, §5.1.7-R1: the setup letters; factions set up in their order. */
+export const SETUP_LETTERS: Readonly<Record<FactionName, string>> = {
+  marquise: 'A',
+  eyrie: 'B',
+  alliance: 'C',
+  vagabond: 'D',
+  vagabond2: 'E',
+  cult: 'F',
+  riverfolk: 'G',
+  hundreds: 'J',
+  keepers: 'K',
+};
+/** The numbers of all factions in the order of their setup letters. */
+export const BY_LETTER: readonly Faction[] = FACTIONS.map((_, f) => f).sort((a, b) =>
+  SETUP_LETTERS[FACTIONS[a]!] < SETUP_LETTERS[FACTIONS[b]!] ? -1 : 1,
+);
+/** How many factions there were when hirelings got numbers: pieces and piles of later factions are numbered after theirs. */
+export const FIRST_FACTION_COUNT = 9;
 
 /** Factions by number. */
 export const MARQUISE = 0;
@@ -58,7 +80,7 @@ export type HirelingName = (typeof HIRELINGS)[number];
 
 /** Everything that owns pieces: the factions, then the hirelings (14.4.3: those are nobody's faction pieces). */
 export const PARTIES = [...FACTIONS, ...HIRELINGS] as const;
-/** A faction or a kind of hirelings by number; hirelings begin at 9. */
+/** A faction or a kind of hirelings by number; hirelings begin after the last faction. */
 export type Party = Id<'faction' | 'vagabond' | 'hirelings'>;
 /** The number of a kind of hirelings among the parties. */
 export const hireling = (name: HirelingName): Party => FACTIONS.length + HIRELINGS.indexOf(name);

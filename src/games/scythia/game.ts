@@ -9,6 +9,7 @@ import { chiefSection } from './rules/12-solo/chief.ts';
 import { crewSection } from './rules/05-buildings/crew.ts';
 import { effectsSection } from './rules/13-effects/effects.ts';
 import { offWindow } from './off-window.ts';
+import { wishesOf } from './wishes.ts';
 import { type Forecaster, forecaster } from './forecast/raid.ts';
 import { keepSection } from './rules/02-setup/opening-hand.ts';
 import type { Scythia } from './types.ts';
@@ -78,6 +79,7 @@ export function scythia(pack: Pack): ScythiaGame {
     plausible: (s) => plausible(c, s),
     asides: asidesOf(c),
     offWindow,
+    wishes: wishesOf(c, parser),
     pack: { hash, builtIn: hash === packHash(BUILT_IN), data: pack },
     positions: positionsOf(c, { procs, audit: checks.audit }),
     checks,

@@ -1,4 +1,4 @@
-import { eraseGameTypes, type GameManifest } from '../../kernel/index.ts';
+import { eraseGameTypes, type GameManifest, soundPack } from '../../kernel/index.ts';
 
 /** Raiders of Scythia in the registry. */
 export const scythia: GameManifest = {
@@ -6,9 +6,9 @@ export const scythia: GameManifest = {
   seats: { least: 1, most: 4 },
   lawPrefix: 'S-',
   sampleTables: [1, 2, 3, 4].map((seats) => ({ seats, settings: { seats } })),
-  async game() {
-    const { BUILT_IN, scythia } = await import('./index.ts');
-    return eraseGameTypes(scythia(BUILT_IN));
+  async game(pack) {
+    const { BUILT_IN, readPack, scythia } = await import('./index.ts');
+    return eraseGameTypes(scythia(pack === undefined ? BUILT_IN : soundPack(readPack, pack)));
   },
   async editing() {
     const [{ editingOf }, { BUILT_IN }] = await Promise.all([import('./editing/index.ts'), import('./index.ts')]);

@@ -14,6 +14,7 @@ import { registerPack } from './components/components.ts';
 import { checksOf } from './checks/index.ts';
 import { BUILT_IN } from './components/built-in.ts';
 import { offWindow } from './off-window.ts';
+import { wishes } from './wishes.ts';
 import type { Wild } from './types.ts';
 import { parser } from './verbs.ts';
 import type { Pack } from './components/pack.ts';
@@ -50,7 +51,7 @@ export function wild(pack: Pack = BUILT_IN): Game<Wild> {
     seats: { least: 1, most: MOST_PLAYERS },
     lexicon: parser,
     procs: PROCEDURES,
-    readSettings: (raw) => readSettings(raw, components.hash),
+    readSettings: (raw) => readSettings(raw, components),
     settingsForm,
     setup: newState,
     ending,
@@ -69,7 +70,8 @@ export function wild(pack: Pack = BUILT_IN): Game<Wild> {
     pack: { hash: components.hash, builtIn: pack === BUILT_IN, data: pack },
     asides,
     offWindow,
-    positions: positionsOf(components.hash, PROCEDURES),
+    wishes,
+    positions: positionsOf(components, PROCEDURES),
     checks: checksOf(components),
   };
   return game(rules);

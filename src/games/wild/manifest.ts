@@ -1,4 +1,4 @@
-import { eraseGameTypes, type GameManifest } from '../../kernel/index.ts';
+import { eraseGameTypes, type GameManifest, soundPack } from '../../kernel/index.ts';
 
 /** Defenders of the Wild in the registry. */
 export const wild: GameManifest = {
@@ -12,7 +12,10 @@ export const wild: GameManifest = {
     { seats: 3, settings: { seats: 3 } },
     { seats: 4, settings: { seats: 4, hard: 6 } },
   ],
-  game: async () => eraseGameTypes((await import('./index.ts')).wild()),
+  async game(pack) {
+    const { readPack, wild } = await import('./index.ts');
+    return eraseGameTypes(pack === undefined ? wild() : wild(soundPack(readPack, pack)));
+  },
   editing: async () => (await import('./editing/index.ts')).editing,
   namedPositions: async () => (await import('./positions/named.ts')).namedPositions(),
   packReader: async () => (await import('./index.ts')).readPack,

@@ -1,7 +1,7 @@
-import type { OffWindowRefusal } from '../../kernel/index.ts';
+import type { OffWindowRefusal, Seat } from '../../kernel/index.ts';
 import type { Wild } from './types.ts';
 import { parser, type WildOption } from './verbs.ts';
-import { isSolo } from './rules/queries.ts';
+import { isPlaying, isSolo } from './rules/queries.ts';
 import { refusal } from './refusals.ts';
 import type { WildState } from './state.ts';
 
@@ -50,6 +50,11 @@ const TIMES: { readonly [V in WildOption['verb']]: OffWindowRefusal<Wild>['refus
   tell: refusal('W-5.4', 'aside'),
 };
 
+/** §W-9.6: who has left takes no more turns, and uses nothing that is kept. */
+const HAS_LEFT = refusal('W-9.6', 'left');
+const ON_OWN_TURN: readonly OffWindowRefusal<Wild>['refusal'][] = [OWN_TURN, OWN_TURN_ITEM];
+const hasLeft = (s: WildState, seat: Seat): boolean => !isSolo(s) && s.leader[seat]! >= 0 && !isPlaying(s, seat);
+
 /** §W-21.2, §W-21.4: when one person plays, a card is chosen at the start of a turn and its ability happens at once. */
 const SOLO_TIMES: { readonly [V in WildOption['verb']]?: OffWindowRefusal<Wild>['refusal'] } = {
   play: SOLO_TURN_START,
@@ -60,6 +65,11 @@ const SOLO_TIMES: { readonly [V in WildOption['verb']]?: OffWindowRefusal<Wild>[
 /** The refusal of each verb in windows it does not belong to. */
 export const offWindow: readonly OffWindowRefusal<Wild>[] = parser.verbs.flatMap((verb) => {
   const solo = SOLO_TIMES[verb];
+  if (ON_OWN_TURN.includes(TIMES[verb]))
+    return [
+      { verb, refusal: HAS_LEFT, concerns: hasLeft },
+      { verb, refusal: TIMES[verb], concerns: (s: WildState, seat: Seat) => !hasLeft(s, seat) },
+    ];
   if (!solo) return [{ verb, refusal: TIMES[verb] }];
   return [
     { verb, refusal: solo, concerns: isSolo },

@@ -3,7 +3,7 @@ import type { GameTypes } from '../procedure.ts';
 import { fastRandom } from '../random.ts';
 import { CoverageCounter, type Coverage, coverageCheck } from './coverage.ts';
 import { clone, conservation, ends, plain, replay } from './state-checks.ts';
-import { apply, asked, options, optionTexts, pure, refusals } from './option-checks.ts';
+import { apply, asked, options, optionTexts, pure, reasons, refusals } from './option-checks.ts';
 import { randomPick } from './act-pickers.ts';
 import { learned, eventsAreKnown, viewChangesHaveEvents, views } from './secrecy.ts';
 import { type CheckName, type Thoroughness, type CheckFailure, QUICK, type Check, walkOnce } from './walk.ts';
@@ -48,6 +48,7 @@ export function allChecks(stats: WorldStats = {}): Check[] {
     asked,
     options,
     refusals,
+    reasons,
     optionTexts,
     apply,
     ends,

@@ -3,9 +3,10 @@ import { MUTE } from '../event-sink.ts';
 import { canonicalJson } from '../copy.ts';
 import { fastRandom, shuffle } from '../random.ts';
 import { firstSeats, seatsOf } from '../seat.ts';
+import { QuestionReasons } from '../wishes.ts';
 import { type PlayedAct, actsOf, actText, asidesOf, offersOf, applyAct, reasonsOf } from './act.ts';
 import { difference, same, textOf } from './compare.ts';
-import type { Walk, Check } from './walk.ts';
+import { type Check, QUICK, type Walk } from './walk.ts';
 
 const texts = (list: readonly { readonly text: string }[]): string => list.map((o) => o.text).join(', ');
 
@@ -121,6 +122,34 @@ export const refusals: Check = {
             if (!refusal.law || !refusal.why) fail('refusals', `the refusal of ${option.text} cites no law or reason`);
             if (!Number.isFinite(a) || !Number.isFinite(b))
               fail('refusals', `the refusal of ${option.text} counts ${a}, ${b}`);
+          }
+        }
+      },
+    };
+  },
+};
+
+/** With few tries per state, one state in this many is asked for every wish. */
+const WISHES_EVERY = 16;
+
+/** Checks that everything a person can ask for is offered, or refused with a paragraph: the grammar of wishes. */
+export const reasons: Check = {
+  checks: ['reasons'],
+  follow(walk, fail) {
+    const { game, thoroughness } = walk;
+    let states = walk.acts.length;
+    return {
+      rest() {
+        if (thoroughness.tries <= QUICK.tries && states++ % WISHES_EVERY !== 0) return;
+        const { state } = walk;
+        const window = game.window(state);
+        for (const seat of seatsOf(game.asked(state))) {
+          const question = new QuestionReasons(game, state, seat);
+          for (const o of question.wishes()) {
+            const answer = question.answerTo(o);
+            if (answer === undefined) fail('reasons', `no paragraph refuses "${o.text}" in ${window?.name}`);
+            else if (answer !== 'offered' && (answer.law === '' || answer.why === ''))
+              fail('reasons', `"${o.text}" is refused in ${window?.name} without law or reason`);
           }
         }
       },

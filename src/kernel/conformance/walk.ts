@@ -14,6 +14,7 @@ export const CHECKS = [
   'asked',
   'options',
   'refusals',
+  'reasons',
   'texts',
   'apply',
   'ends',

@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import type { EventSink } from '../event-sink.ts';
 import type { GameTypes } from '../procedure.ts';
 import { type Mask, NOBODY, type Seat } from '../seat.ts';
-import { loadState } from './digest.ts';
+import { loadState, saveState } from './digest.ts';
 import type { RebaseEntry, JournalEntry, OutcomeEntry } from './journal.ts';
 
 /** The index of the due outcome with the entry's name; `n` if it has that name, -1 if none has. */
@@ -28,7 +28,7 @@ export function applyEntry<K extends GameTypes>(
   else if ('chance' in entry) game.applyOutcome(s, outcomeNamed(game, s, entry), out);
   else if ('withdraw' in entry) game.withdraw(s, entry.withdraw);
   else if ('aside' in entry) game.asides?.take(s, entry.seat, game.parse(entry.aside)!, out);
-  else if ('base' in entry) return loadState<K['state']>(entry.base, s.settings);
+  else if ('base' in entry) return rebasedState(game, entry, s.settings);
   return s;
 }
 
@@ -52,10 +52,21 @@ export function transcriptLine<K extends GameTypes>(
   return `${game.asked(s)} ${game.window(s)?.name}|${texts}|${entry.seat} ${entry.say}`;
 }
 
+/** The state of a rebase entry. Fields that states have got since it was written are as at the beginning of a game. */
+function rebasedState<K extends GameTypes>(
+  game: Game<K>,
+  { base }: RebaseEntry,
+  settings: K['state']['settings'],
+): K['state'] {
+  if (typeof base !== 'object' || base === null) throw new Error('a base is an object');
+  const saved = game.upgradeSaved?.(base) ?? base;
+  return loadState<K['state']>({ ...(saveState(game.begin(settings)) as object), ...saved }, settings);
+}
+
 /** True when the state of a rebase entry loads, breaks no invariant, fits the seats, and is at a choice, chance or end. */
 export function isValidRebase<K extends GameTypes>(game: Game<K>, s: K['state'], entry: RebaseEntry): boolean {
   try {
-    const state = loadState<K['state']>(entry.base, s.settings);
+    const state = rebasedState(game, entry, s.settings);
     if (!Array.isArray(state.stack) || game.checks.audit(state).length > 0) return false;
     if (game.scores(state).length !== game.scores(s).length) return false;
     return state.over !== null || game.outcomeCount(state) > 0 || game.window(state) !== undefined;

@@ -1,7 +1,10 @@
-import { OfferList, OfferRefusalList } from '../option-collector.ts';
+import { OfferList } from '../option-collector.ts';
 import type { Game } from '../game.ts';
 import type { GameTypes } from '../procedure.ts';
 import { hasSeat, type Seat } from '../seat.ts';
+import { QuestionReasons, type RefusalDetail } from '../wishes.ts';
+
+export type { RefusalDetail } from '../wishes.ts';
 
 /** Why the referee rejects an act. Only `refused` has a paragraph. */
 export type RejectionCode =
@@ -14,14 +17,6 @@ export type RejectionCode =
   | 'not-free'
   | 'not-due'
   | 'wrong';
-
-/** The paragraph and reason of a refusal, with the numbers of that reason. */
-export interface RefusalDetail {
-  readonly law: string;
-  readonly why: string;
-  readonly a: number;
-  readonly b: number;
-}
 
 /** Whether the referee accepts an act of a seat. */
 export type Verdict =
@@ -50,33 +45,48 @@ export interface QuestionListing {
 /** Lists the offers and refusals of a seat's open question; both are empty when the seat is not asked. */
 export function listQuestion<K extends GameTypes>(game: Game<K>, s: K['state'], seat: Seat): QuestionListing {
   if (!hasSeat(game.asked(s), seat)) return { offered: [], forbidden: [] };
-  const reasons = new OfferRefusalList<K['option']>();
-  game.options(s, seat, reasons);
-  const forbidden: ForbiddenAnswer[] = reasons.refused.map((r) => ({
-    text: r.option.text,
-    ...r.refusal,
-    a: r.a,
-    b: r.b,
-  }));
-  const named = [...reasons.list, ...reasons.refused.map((r) => r.option)].map((o) => o.verb);
-  for (const { verb, refusal, concerns } of game.offWindow ?? [])
-    if (!named.includes(verb) && (concerns?.(s, seat) ?? true))
-      forbidden.push({ text: verb, ...refusal, a: 0, b: 0, elsewhere: true });
-  return { offered: reasons.list.map((o) => o.text), forbidden };
+  const reasons = new QuestionReasons(game, s, seat);
+  const { list, refused } = reasons.lists;
+  const forbidden: ForbiddenAnswer[] = refused.map((r) => ({ text: r.option.text, ...r.refusal, a: r.a, b: r.b }));
+  for (const [verb, because] of reasons.offWindow()) forbidden.push({ text: verb, ...because, elsewhere: true });
+  return { offered: list.map((o) => o.text), forbidden };
+}
+
+/**
+ * Lists what a person on this seat can reasonably wish for about a thing and may not do now, with the reasons. `about` is a word
+ * of the options, such as a place or a card, or several words that all must be named. Empty when the seat is not asked.
+ */
+export function refusalsAbout<K extends GameTypes>(
+  game: Game<K>,
+  s: K['state'],
+  seat: Seat,
+  about: string,
+): readonly ForbiddenAnswer[] {
+  if (!hasSeat(game.asked(s), seat)) return [];
+  const reasons = new QuestionReasons(game, s, seat);
+  const wanted = about.split(' ');
+  const found = reasons.wishes().flatMap((o): ForbiddenAnswer[] => {
+    const words = o.text.split(' ');
+    if (!wanted.every((word) => words.includes(word))) return [];
+    const answer = reasons.answerTo(o);
+    return answer === undefined || answer === 'offered' ? [] : [{ text: o.text, ...answer }];
+  });
+  // A verb of other windows in a game that lists no wishes for it.
+  const elsewhere = found.length === 0 ? reasons.offWindow().get(about) : undefined;
+  return elsewhere ? [{ text: about, ...elsewhere, elsewhere: true }] : found;
 }
 
 /** Decides whether the seat may answer with this text now, and if not, why. */
 export function judge<K extends GameTypes>(game: Game<K>, s: K['state'], seat: Seat, say: string): Verdict {
   if (s.over) return rejected('over');
   if (!hasSeat(game.asked(s), seat)) return rejected('not-asked');
-  if (!game.parse(say)) return rejected('unknown');
+  const option = game.parse(say);
+  if (!option) return rejected('unknown');
   const offers = new OfferList<K['option']>();
   game.options(s, seat, offers);
-  for (const o of offers.list) if (o.text === say) return ACCEPTED;
-  const { forbidden } = listQuestion(game, s, seat);
-  const verb = say.split(' ')[0];
-  const found = forbidden.find((f) => f.text === say) ?? forbidden.find((f) => f.text === verb);
-  if (!found) return rejected('refused');
-  const { law, why, a, b } = found;
-  return { ok: false, fault: 'refused', because: { law, why, a, b } };
+  if (offers.list.some((o) => o.text === say)) return ACCEPTED;
+  const because = new QuestionReasons(game, s, seat).answerTo(option);
+  return because === undefined || because === 'offered'
+    ? rejected('refused')
+    : { ok: false, fault: 'refused', because };
 }

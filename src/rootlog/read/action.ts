@@ -10,7 +10,7 @@ const POINTS = new RegExp(`^(${F})?(\\+\\+|--)(\\d*)$`);
 const FLIP = new RegExp(`^(${F})?t(\\d+)\\^t(?:_(\\d))?_([a-z])$`);
 const EXPOSE = new RegExp(`^\\?${F}t_\\w+\\d+$`);
 const TRICK = /^t\d+<->t\d+$/;
-const PATH = /^\d+_\d+->$/;
+const PATH = /^(\d+)_(\d+)->$/;
 const MARKER = new RegExp(`^(${F})?\\$_(\\w*)->(\\w*)$`);
 const MARKERS = /^\((\$_\w*(?:\+\$_\w*)*)\)->(\w*)$/;
 const REVEAL = new RegExp(`^(?:(\\d*${SUIT}?)#|\\(((?:\\d*${SUIT}\\+?)+)\\)#)?[a-z@]*(${F})?\\^(${F})?$`);
@@ -68,7 +68,9 @@ class ActionReader {
     m = FLIP.exec(text);
     if (m && (m[1] ?? self) === 'K')
       return [{ kind: 'turned', faction: 'K', clearing: Number(m[2]), type: m[4]!, value: Number(m[3] ?? 0) }];
-    if (m || EXPOSE.test(text) || TRICK.test(text) || PATH.test(text)) return [{ kind: 'foreign' }];
+    if (m || EXPOSE.test(text) || TRICK.test(text)) return [{ kind: 'foreign' }];
+    m = PATH.exec(text);
+    if (m) return [{ kind: 'path', from: Number(m[1]), to: Number(m[2]) }];
     m = MARKER.exec(text);
     if (m) return [{ kind: 'marker', board: m[1] ?? self, marker: m[2]!, value: m[3]! }];
     m = MARKERS.exec(text);

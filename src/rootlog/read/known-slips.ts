@@ -87,8 +87,6 @@ const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
   ],
   r1g2: [
     { line: 25, action: '++', kind: 'slip', why: 'a quest gives cards or points, not both (9.5.5)' },
-    { line: 26, action: '(5w)1->12', kind: 'scope', why: 'a trip with the ferry, which is not played here' },
-    { line: 26, action: '#->E', nth: 1, kind: 'scope', why: 'the card of the ferry trip' },
     { line: 36, action: '(%t+%f+%s)G$->d', kind: 'slip', why: 'the sword was damaged in line 23 and never repaired' },
     {
       line: 40,

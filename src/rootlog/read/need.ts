@@ -26,6 +26,8 @@ export type Deed =
   | { readonly kind: 'leader'; readonly leader: number; readonly count: 1 }
   | { readonly kind: 'character'; readonly faction: number; readonly character: number; readonly count: 1 }
   | { readonly kind: 'turmoil'; readonly count: 1 }
+  /** §20.3 */
+  | { readonly kind: 'path'; readonly from: number; readonly to: number; readonly count: 1 }
   | { readonly kind: 'league'; readonly faction: number; readonly item: number; readonly count: number }
   | { readonly kind: 'shown'; readonly faction: number; readonly to: number; readonly count: 1 }
   | { readonly kind: 'officers'; readonly more: boolean; readonly count: number }

@@ -69,6 +69,8 @@ export function needsOf(world: RecordedGame, c: Change, self: string): Need[] {
           count: 1,
         },
       ];
+    case 'path':
+      return [{ kind: 'path', from: Math.min(c.from, c.to) - 1, to: Math.max(c.from, c.to) - 1, count: 1 }];
     case 'points':
       return [{ kind: 'points', faction: world.faction(c.faction), points: c.points, count: 1 }];
     case 'coalition':

@@ -44,7 +44,9 @@ export type Change =
       readonly type: string;
       readonly value: number;
     }
-  /** Plots, exposures, mountain paths: the engine does not have them. */
+  /** A closed path of the mountain map that is cleared. */
+  | { readonly kind: 'path'; readonly from: number; readonly to: number }
+  /** Plots, exposures: the engine does not have them. */
   | { readonly kind: 'foreign' }
   | {
       readonly kind: 'piece';

@@ -73,7 +73,8 @@ describe('an action of Rootlog', () => {
     expect(read('G$_E->h', 'E')).toEqual([{ kind: 'marker', board: 'G', marker: 'E', value: 'h' }]);
     expect(read('($_r+$_m)->3', 'O')).toHaveLength(2);
     expect(read('Z%b')).toEqual([{ kind: 'craft', item: 'b' }]);
-    for (const text of ['t4^t_r', '?Pt_s3', 't4<->t12', '4_5->']) expect(read(text)).toEqual([{ kind: 'foreign' }]);
+    for (const text of ['t4^t_r', '?Pt_s3', 't4<->t12']) expect(read(text)).toEqual([{ kind: 'foreign' }]);
+    expect(read('4_5->')).toEqual([{ kind: 'path', from: 4, to: 5 }]);
     expect(read('(B+2M)#^', 'L')).toMatchObject([
       {
         of: 'L',

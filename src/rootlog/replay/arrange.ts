@@ -5,11 +5,11 @@ import { QUEST_FACE_UP, QUEST_IN_DECK } from '../../games/root/factions/09-vagab
 import { FACTS, SUIT_OF, TITLE_OF } from '../../games/root/components/cards/index.ts';
 import { QUESTS } from '../../games/root/components/cards/quests.ts';
 import { SYMPATHY } from '../../games/root/components/pieces.ts';
-import { DISCARD, handOf, LOST_SOULS, playArea, REVEALED, SUPPORTERS } from '../../games/root/components/piles.ts';
+import { DISCARD, handOf, handOwner, LOST_SOULS, REVEALED, SUPPORTERS } from '../../games/root/components/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
 import { BIRD, CLEARING_COUNT, CULT, ITEMS, SUITS, VAGABOND } from '../../games/root/words.ts';
 import type { Future } from './future.ts';
-import { Identities, type Named } from './identities.ts';
+import { Identities, isHand, type Named } from './identities.ts';
 import { isMet, isOutrageDraw, type Item, type Open } from './match.ts';
 
 /** Gives hidden cards the identities that the open needs of a turn require; nothing public changes. */
@@ -24,7 +24,7 @@ export function arrange(s: RootState, items: readonly Item[], open: Open, future
     }
     if (need.kind === 'card') {
       const pile = need.from[0]!;
-      if (pile !== SUPPORTERS && pile !== DISCARD && (pile < handOf(0) || pile >= playArea(0))) continue;
+      if (pile !== SUPPORTERS && pile !== DISCARD && !isHand(pile)) continue;
       const suit = need.suit < 0 ? aidSuit(s, need.from[0]!, need.to[0]!) : need.suit;
       for (let n = 0; n < open.out[i]!; n++)
         identities.provide(pile, (card) => {
@@ -61,8 +61,8 @@ function birdsShown(items: readonly Item[]): number {
 
 /** §9.5.4: the suit of a card that a Vagabond gives, which matches his clearing. */
 function aidSuit(s: RootState, from: number, to: number): number {
-  const giver = from - handOf(0);
-  if (!isVagabond(giver) || to < handOf(0) || to >= playArea(0)) return -1;
+  const giver = handOwner(from);
+  if (!isVagabond(giver) || !isHand(to)) return -1;
   return s.suit[s.vagabonds[giver - VAGABOND]!.place] ?? -1;
 }
 

@@ -101,6 +101,8 @@ function factOf(e: RootEvent): Fact | undefined {
       return { kind: 'piece', piece: e.piece, from: e.clearing, to: -1, count: e.count };
     case 'moved':
       return { kind: 'piece', piece: e.piece, from: e.from, to: e.to, count: e.count };
+    case 'path-cleared':
+      return { kind: 'path', from: e.from, to: e.to, count: 1 };
     case 'scored':
       return { kind: 'points', faction: e.faction, points: e.points, count: 1 };
     case 'lost':

@@ -3,7 +3,7 @@ import { ruler } from '../../games/root/rules/02-key-terms/rule.ts';
 import { SUIT_OF, TITLE_OF } from '../../games/root/components/cards/index.ts';
 import type { RootOption } from '../../games/root/types.ts';
 import { TRADE_POST } from '../../games/root/components/pieces.ts';
-import { DECK, DISCARD, handOf, LOST_SOULS } from '../../games/root/components/piles.ts';
+import { DECK, DISCARD, handOf, handOwner, LOST_SOULS } from '../../games/root/components/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
 import { RIVERFOLK } from '../../games/root/words.ts';
 import type { Fact } from './facts.ts';
@@ -42,7 +42,7 @@ export class Guess {
 
   /** True for a card of known suit whose owner needs all cards of that suit in the next turn. */
   private needed(s: RootState, card: number, pile: number): boolean {
-    const faction = pile - handOf(0);
+    const faction = handOwner(pile);
     const suits = this.future.hands[faction];
     if (!suits || faction === RIVERFOLK || s.cards.knows[card] !== EVERYBODY) return false;
     let left = suits[SUIT_OF[card]!]!;

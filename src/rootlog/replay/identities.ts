@@ -1,6 +1,6 @@
 import { EVERYBODY } from '../../kernel/index.ts';
 import { type Card, FACTS, SUIT_OF, TITLE_OF } from '../../games/root/components/cards/index.ts';
-import { DECK, DECREE, DISCARD, handOf, LOST_SOULS, playArea, SUPPORTERS } from '../../games/root/components/piles.ts';
+import { DECK, DECREE, DISCARD, handOf, handOwner, LOST_SOULS, SUPPORTERS } from '../../games/root/components/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
 import { BIRD, RIVERFOLK } from '../../games/root/words.ts';
 import { type Future, worth } from './future.ts';
@@ -9,7 +9,7 @@ import { type Future, worth } from './future.ts';
 export type Named = ReadonlySet<Card>;
 
 /** True for the hand of any faction. */
-export const isHand = (pile: number): boolean => pile >= handOf(0) && pile < playArea(0);
+export const isHand = (pile: number): boolean => handOwner(pile) >= 0;
 
 /** True for a card of which the record has said nothing. §11.2.3: an open hand is known to the players, not to the record. */
 function isHidden(s: RootState, card: Card): boolean {
@@ -52,12 +52,16 @@ export class Identities {
   provide(pile: number, test: (card: Card) => boolean): void {
     const { s, taken, named } = this;
     const here = (card: Card): boolean => s.cards.at[card] === pile && !taken[card];
+    const wanted = (card: Card): boolean => !taken[card] && s.cards.at[card] !== pile && test(card);
     const ready = this.cheapest((card) => here(card) && test(card));
     if (ready >= 0) {
-      taken[ready] = true;
+      // A card that a later line names is kept for that line: a plain hidden card takes its place here.
+      const isKept = this.isNamedLater(ready) && isHidden(s, ready);
+      const plain = isKept ? this.hidden((card) => wanted(card) && !this.isNamedLater(card)) : -1;
+      if (plain >= 0) this.exchange(ready, plain);
+      else taken[ready] = true;
       return;
     }
-    const wanted = (card: Card): boolean => !taken[card] && s.cards.at[card] !== pile && test(card);
     const victim = this.cheapest((card) => here(card) && isHidden(s, card));
     if (victim >= 0) {
       const found = this.hidden(wanted);
@@ -98,6 +102,10 @@ export class Identities {
       const found = this.hidden((other) => SUIT_OF[other] === suit && s.cards.at[other] === DECK);
       if (found >= 0) swap(s, card, found);
     }
+  }
+
+  private isNamedLater(card: Card): boolean {
+    return this.future.titles[TITLE_OF[card]!]! > 0;
   }
 
   private exchange(victim: Card, found: Card): void {

@@ -171,6 +171,10 @@ export function agree(need: Need, fact: Fact): boolean {
       const f = fact as Extract<Fact, { kind: 'relic' }>;
       return f.type === need.type && f.from === need.from && f.to === need.to;
     }
+    case 'path': {
+      const f = fact as Extract<Fact, { kind: 'path' }>;
+      return f.from === need.from && f.to === need.to;
+    }
     case 'turned': {
       const f = fact as Extract<Fact, { kind: 'turned' }>;
       const valued = need.value === 0 || f.value === need.value;

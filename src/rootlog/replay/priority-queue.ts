@@ -27,6 +27,9 @@ export class PriorityQueue<T> {
     }
     return first.value;
   }
+  clear(): void {
+    this.entries.length = 0;
+  }
   private sink(): void {
     for (let i = 0; ; ) {
       let least = i;

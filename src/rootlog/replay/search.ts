@@ -53,7 +53,6 @@ export class Search {
   private readonly seen = new Set<string>();
   private best: SearchNode | undefined;
   private furthest: SearchNode | undefined;
-  looked = 0;
 
   constructor(tasks: readonly Task[], future: Future) {
     this.tasks = tasks;
@@ -77,7 +76,12 @@ export class Search {
     settle(after, recorder);
     const root = { s, open, cost: 0, before: undefined, said: undefined, edited: -1, surplus: [], named, final: false };
     this.add(s, after, recorder, root, '');
-    this.levels.forEach((level, i) => this.runLevel(level, i === this.levels.length - 1 ? LAST_PATIENCE : PATIENCE));
+    this.levels.forEach((level, i) => {
+      this.runLevel(level, i === this.levels.length - 1 ? LAST_PATIENCE : PATIENCE);
+      // Nothing comes back to a finished level: its nodes hold whole states, and its keys are long.
+      level.clear();
+      this.seen.clear();
+    });
     if (this.best) return this.best;
     if (!this.furthest) throw new Error(`no sequence of options for line ${this.tasks[0]?.line}`);
     return this.conclude(this.furthest);
@@ -98,7 +102,6 @@ export class Search {
       if (this.seen.has(key)) continue;
       this.seen.add(key);
       looks++;
-      this.looked++;
       this.expand(node);
     }
   }
@@ -278,7 +281,7 @@ function isBusy(s: RootState): boolean {
 
 /** The identity of a node, which does not depend on hidden cards. */
 function keyOf({ s, open }: SearchNode): string {
-  const board = [s.on, s.ruin, s.ruins, s.quests, s.points, s.cards.size, s.crafted, s.craftedSpent];
+  const board = [s.on, s.closed, s.ruin, s.ruins, s.quests, s.points, s.cards.size, s.crafted, s.craftedSpent];
   const factions = [s.alliance, s.eyrie, s.marquise, s.vagabonds, s.cult, s.riverfolk, s.dominance, s.coalition];
   const marauders = [s.hundreds, s.keepers];
   return JSON.stringify([board, factions, marauders, s.stack, s.activated, s.usedEffects, open]);

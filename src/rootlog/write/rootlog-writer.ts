@@ -186,6 +186,9 @@ export class RootlogWriter implements EventSink<RootEvent> {
       case 'moved':
         if (e.piece === RELIC && areLaidOut(this.s)) return;
         return this.piece('moved', e.piece, e.count, e.from, e.to);
+      case 'path-cleared':
+        this.write('path-cleared', `${e.from + 1}_${e.to + 1}->`, '');
+        return;
       case 'scored':
         this.scored = this.write('scored', `${prefix(e.faction, self)}++`, e.points > 1 ? String(e.points) : '');
         return;

@@ -14,22 +14,14 @@ import {
   DECREE,
   DISCARD,
   handOf,
+  handOwner,
   LOST_SOULS,
-  playArea,
+  playAreaOwner,
   RETINUE,
   SUPPORTERS,
 } from '../../games/root/components/piles.ts';
 import { geographyOf, type RootState } from '../../games/root/state.ts';
-import {
-  ALLIANCE,
-  CLEARING_COUNT,
-  EYRIE,
-  FACTIONS,
-  KEEPERS,
-  type Party,
-  type Place,
-  RIVERFOLK,
-} from '../../games/root/words.ts';
+import { ALLIANCE, CLEARING_COUNT, EYRIE, KEEPERS, type Party, type Place, RIVERFOLK } from '../../games/root/words.ts';
 import { isHand } from '../replay/identities.ts';
 import { LETTER_OF, SUIT_LETTERS } from '../replay/recorded-game.ts';
 
@@ -86,8 +78,8 @@ const board = (f: Party, self: Party): string => `${prefix(f, self)}$`;
 
 /** The notation of a pile; empty for the draw pile and, as a destination, the discard pile. */
 function pileWord(pile: number, self: Party): string {
-  if (isHand(pile)) return LETTER_OF[pile - handOf(0)]!;
-  if (pile >= playArea(0) && pile < playArea(0) + FACTIONS.length) return board(pile - playArea(0), self);
+  if (isHand(pile)) return LETTER_OF[handOwner(pile)]!;
+  if (playAreaOwner(pile) >= 0) return board(playAreaOwner(pile), self);
   if (pile === SUPPORTERS) return board(ALLIANCE, self);
   if (pile >= DECREE && pile < DECREE + 4) return `${board(EYRIE, self)}_${DECREE_LETTERS[pile - DECREE]}`;
   if (pile >= RETINUE && pile < RETINUE + 3) return `${board(KEEPERS, self)}_${pile - RETINUE + 1}`;
@@ -102,7 +94,7 @@ export function cardWord(
   self: Party,
   exported: boolean,
 ): { term: string; rest: string } {
-  const isPlayed = (pile: number): boolean => pile >= playArea(0) && pile < playArea(0) + FACTIONS.length;
+  const isPlayed = (pile: number): boolean => playAreaOwner(pile) >= 0;
   const fromDiscard = from === DISCARD || from === LOST_SOULS;
   const isOpen = !isHand(to) && to !== SUPPORTERS;
   const dominance = FACTS[TITLE_OF[card]!]!.kind === 'dominance' && isOpen;

@@ -45,6 +45,13 @@ describe('a game of the engine written as Rootlog', () => {
       expect(replay.agreed / replay.judged).toBeGreaterThanOrEqual(0.97);
     },
   );
+  test('closed paths that are cleared are written and read back', { timeout: 120_000 }, () => {
+    const text = written(['marquise', 'eyrie'], 3, { map: 'mountain', suits: 'dealt' }, ['clear-path']);
+    expect(text).toMatch(/\/\d+_\d+->\/\+\+/);
+    const replay = replayText(text);
+    expect(replay.outside).toBe(0);
+    expect(replay.agreed / replay.judged).toBeGreaterThanOrEqual(0.97);
+  });
   test('moods, the hoard, relics and waystations are written, and a wrong one is noticed', { timeout: 120_000 }, () => {
     const text = written(['hundreds', 'keepers', 'marquise'], 3, { deck: 'exiles-partisans' }, LIKES);
     expect(text).toMatch(/^H:.*#stubborn->\$$/m);

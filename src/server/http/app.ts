@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
@@ -96,6 +96,8 @@ export async function newApp(deps: AppDependencies): Promise<FastifyInstance> {
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply) => void badAddress((reply as unknown as FastifyReply).headers(headers)),
     routerOptions: { maxParamLength: 64 },
+    // Proxies pass the base path on or cut it off: both work.
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, config.basePath),
     requestTimeout: 60_000,
     connectionTimeout: 70_000,
   }) as unknown as FastifyInstance;
@@ -138,8 +140,16 @@ export async function newApp(deps: AppDependencies): Promise<FastifyInstance> {
   addSocket(app, deps);
   addRoutes(app, deps);
   addOperations(app, deps);
-  await addClient(app, deps.client);
+  await addClient(app, deps.client, config.basePath);
   return app;
+}
+
+/** The address below the base path, which begins with a slash. An address elsewhere stays as it is. */
+function withoutBase(url: string, basePath: string): string {
+  if (basePath === '' || !url.startsWith(basePath)) return url;
+  const rest = url.slice(basePath.length);
+  if (rest.startsWith('/')) return rest;
+  return rest === '' || rest.startsWith('?') ? `/${rest}` : url;
 }
 
 /** The answer to an address that does not exist or cannot be parsed. */
@@ -312,8 +322,33 @@ function addOperations(app: FastifyInstance, { context, config }: AppDependencie
 const cachingOf = (file: string): string =>
   /^assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-async function addClient(app: FastifyInstance, folder: string): Promise<void> {
-  const built = existsSync(join(folder, 'index.html'));
+/** The page for an app below a base path: its addresses begin with the path, and a meta element tells the path to the scripts. */
+function pageBelow(basePath: string, page: string): string {
+  return page
+    .replace(/\b(href|src)="\//g, `$1="${basePath}/`)
+    .replace('<meta charset', `<meta name="vatra-base" content="${basePath}" />\n    <meta charset`);
+}
+
+/** Serves the page from memory for an app below a base path. */
+function addPageBelow(app: FastifyInstance, file: string, basePath: string): (reply: FastifyReply) => FastifyReply {
+  const page = pageBelow(basePath, readFileSync(file, 'utf8'));
+  const etag = `"${createHash('sha256').update(page).digest('base64url')}"`;
+  const send = (reply: FastifyReply): FastifyReply => {
+    void reply.headers({ 'cache-control': 'no-cache', etag });
+    if (reply.request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return reply.type('text/html; charset=utf-8').send(page);
+  };
+  for (const path of ['/', '/index.html']) app.get(path, (_request, reply) => send(reply));
+  return send;
+}
+
+async function addClient(app: FastifyInstance, folder: string, basePath: string): Promise<void> {
+  const file = join(folder, 'index.html');
+  const built = existsSync(file);
+  const sendPage =
+    built && basePath !== ''
+      ? addPageBelow(app, file, basePath)
+      : (reply: FastifyReply) => reply.sendFile('index.html');
   if (built)
     await app.register(fastifyStatic, {
       root: folder,
@@ -326,7 +361,7 @@ async function addClient(app: FastifyInstance, folder: string): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
     // Addresses of the web app such as /table/… are all served by its one page.
-    if (built && reading && PAGES.test(request.url)) return reply.sendFile('index.html');
+    if (built && reading && PAGES.test(request.url)) return sendPage(reply);
     return reply.status(reading ? 404 : 405).send({ error: { code: 'bad-request' } });
   });
 }

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { SPECTATOR } from '../../kernel/index.ts';
-import { type ForbiddenAnswer, isFinal, listQuestion } from '../../kernel/referee/index.ts';
+import { type ForbiddenAnswer, isFinal, listQuestion, refusalsAbout } from '../../kernel/referee/index.ts';
 import type { ViewerSnapshot, RouteResponse, TableView } from '../../protocol/index.ts';
 import { admit, admitChatReader, type Person, type Sight, sightLimit, type Visit } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
 import { type JsonBytes, JsonWriter } from '../cost/json.ts';
-import { findGame, type ServerContext } from '../context.ts';
+import type { ServerContext } from '../context.ts';
+import { findGame } from '../games.ts';
 import { cleanText, notEmpty } from '../labels.ts';
 import { type People, normalizeName } from '../people.ts';
 import { performAction } from '../play/actions.ts';
@@ -57,18 +58,22 @@ async function readAs<T>(
   return result;
 }
 
-/** Lists what a seat may not answer now, and why. */
+/** Lists what a seat may not answer now, and why; with `about`, every wish that names these words. */
 export function refusalsOf(
   table: LiveTable,
   person: Person,
   seat: number,
   payer: Payer,
+  about?: string,
 ): Promise<RouteResponse<'refusals'>> {
   return table.exclusive(async () => {
     await table.confirm();
     admit(table.doc, { person: person.id }, seat);
     const { referee } = table.playing();
-    const list = (): readonly ForbiddenAnswer[] => listQuestion(referee.game, referee.state, seat).forbidden;
+    const list = (): readonly ForbiddenAnswer[] =>
+      about === undefined
+        ? listQuestion(referee.game, referee.state, seat).forbidden
+        : refusalsAbout(referee.game, referee.state, seat, about);
     const forbidden = table.context.costs.measured(payer, list);
     return { question: referee.question(seat), forbidden: [...forbidden] };
   });
@@ -198,6 +203,13 @@ export function createHandlers(
       admit(await table.current(), visitOf(caller));
       return await tableAnswer(table, caller);
     },
+    async pack({ params }, caller) {
+      const { doc } = await tableOf(params.id, caller);
+      const data = doc.pack === undefined ? undefined : await context.storage.readPack(doc.pack);
+      if (data === undefined) return {};
+      context.costs.deliver(payerOf(caller), data.length);
+      return { pack: JSON.parse(data) as unknown };
+    },
     invite: async ({ params, body }, caller) => ({
       invite: await tableService.invite(await tableOf(params.id, caller), me(caller), body.seat),
     }),
@@ -248,8 +260,8 @@ export function createHandlers(
         waitForSnapshot(table, visitOf(caller), seat, after, wait, ended);
       return { moment: await keys.during(caller.key, poll) };
     },
-    refusals: async ({ params }, caller) =>
-      await refusalsOf(await tableOf(params.id, caller), me(caller), params.seat, payerOf(caller)),
+    refusals: async ({ params, query }, caller) =>
+      await refusalsOf(await tableOf(params.id, caller), me(caller), params.seat, payerOf(caller), query.about),
     async events({ params, query }, caller) {
       const table = await tableOf(params.id, caller);
       const { seat = SPECTATOR, since = 0 } = query;

@@ -208,7 +208,7 @@ export class Connection {
       }
       case 'why': {
         const table = await this.#table(message.table);
-        const refusals = await refusalsOf(table, this.#me(), message.seat, this.#payer);
+        const refusals = await refusalsOf(table, this.#me(), message.seat, this.#payer, message.about);
         return this.#sendToSeat(table, message.seat, { type: 'refusals', id: message.id, ...refusals });
       }
     }

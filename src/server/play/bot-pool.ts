@@ -3,7 +3,7 @@ import type { BotLevel, ClockRule } from '../../protocol/index.ts';
 import type { BotRunner } from '../context.ts';
 
 /** Thinking time for one question by level, in ms; in a secret window an answer always takes this long. */
-const THINKING: { readonly [L in BotLevel]: number } = { easy: 50, normal: 50, hard: 350 };
+const THINKING: { readonly [L in BotLevel]: number } = { easy: 50, normal: 50, hard: 350, master: 1000 };
 
 /** Thinking time of a hard bot at a table with clocks in days, in ms. */
 const DAYS_CLOCK_MS = 1000;

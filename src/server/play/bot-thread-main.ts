@@ -1,11 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { advise, type Bot, createBot, type AnalysisModel } from '../../bots/index.ts';
-import { analysisFor, evaluatorFor } from '../../registry/bots.ts';
+import { analysisFor, evaluatorFor, leafFor } from '../../registry/bots.ts';
 import { fastRandom, type Game, type GameTypes } from '../../kernel/index.ts';
 import { type SeatPerspective, perspectiveOf, loadState } from '../../kernel/referee/index.ts';
 import type { AdvisedAnswer, BotLevel } from '../../protocol/index.ts';
 import type { GameRegistry } from '../../registry/index.ts';
-import { findGame, type BotTask } from '../context.ts';
+import type { BotTask } from '../context.ts';
+import { findGame, PackGames } from '../games.ts';
 
 /** A request of the main thread. */
 export interface BotRequest extends BotTask {
@@ -54,11 +55,16 @@ class BotCache {
 
   async #create(game: Game<GameTypes>, level: BotLevel, luck: number): Promise<Bot<GameTypes>> {
     const more = (): boolean => performance.now() < this.deadline;
-    return createBot(level, game, await evaluatorFor(game), fastRandom(luck), {
-      iterations: MOST_ITERATIONS,
-      hasTime: more,
-    });
+    const leaf = level === 'master' ? await leafFor(game) : undefined;
+    const budget = { iterations: MOST_ITERATIONS, hasTime: more };
+    return createBot(level, game, await evaluatorFor(game), fastRandom(luck), budget, leaf);
   }
+}
+
+/** The games of the thread. */
+interface Games {
+  readonly builtIn: GameRegistry;
+  readonly withPacks: PackGames;
 }
 
 /** The result of a task. */
@@ -77,9 +83,11 @@ function adviceFor(
   return best.map(({ say, chance, expected }) => ({ say, chance, expected: [...expected] }));
 }
 
-async function think(games: GameRegistry, bots: BotCache, request: BotRequest, begin: () => void): Promise<BotResult> {
-  const { game: name, settings, world, seat, time } = request;
-  const game = await findGame(games, name);
+async function think(games: Games, bots: BotCache, request: BotRequest, begin: () => void): Promise<BotResult> {
+  const { game: name, pack, settings, world, seat, time } = request;
+  const game = await (pack
+    ? games.withPacks.game(name, pack.hash, () => Promise.resolve(pack.data))
+    : findGame(games.builtIn, name));
   const read = game?.readSettings(settings);
   if (!game || !read?.ok) return NOTHING;
   const perspective = perspectiveOf(game, loadState<GameTypes['state']>(world, read.value), seat);
@@ -101,9 +109,10 @@ async function think(games: GameRegistry, bots: BotCache, request: BotRequest, b
 /** Answers requests for as long as the thread lives. */
 export function serveBotRequests(games: GameRegistry): void {
   const bots = new BotCache();
+  const all: Games = { builtIn: games, withPacks: new PackGames(games) };
   parentPort?.on('message', (request: BotRequest) => {
     const post = (message: BotThreadMessage): void => parentPort?.postMessage(message);
-    think(games, bots, request, () => post({ id: request.id, begun: true })).then(
+    think(all, bots, request, () => post({ id: request.id, begun: true })).then(
       (answer) => post({ id: request.id, ...answer }),
       () => post({ id: request.id, ...NOTHING }),
     );

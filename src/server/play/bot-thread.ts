@@ -80,7 +80,7 @@ export function startBotThread(program: URL, budget: number, log: Logger, startL
     }
     const { id, ...answer } = message;
     const { settle, task } = current;
-    if (answer.rest > 0 && task.level === 'hard') {
+    if (answer.rest > 0 && (task.level === 'hard' || task.level === 'master')) {
       // The thread stays blocked for the whole time: other tasks must not reveal whether the bot had a choice.
       current.timer = setTimeout(() => {
         if (current?.id !== id) return;

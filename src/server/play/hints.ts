@@ -4,6 +4,7 @@ import { saveState } from '../../kernel/referee/index.ts';
 import type { AdvisedAnswer } from '../../protocol/index.ts';
 import type { Payer } from '../cost/costs.ts';
 import { ApiError } from '../api-error.ts';
+import { packOfTask } from '../games.ts';
 import type { LiveTable } from './table.ts';
 
 /** A hint for one question; asking again returns the same one. */
@@ -47,7 +48,16 @@ function requestHint(table: LiveTable, seat: Seat, payer: Payer): CachedHint {
   const world = costs.measured(payer, () => saveState(game.determinize(state, seat, randomInt)));
   costs.spend(payer, HINT_MS / HINT_SHARE);
   const { settings } = state;
-  const task = { table: table.id, game: doc.game, settings, world, seat, level: 'hard' as const, time: HINT_MS };
+  const task = {
+    table: table.id,
+    game: doc.game,
+    settings,
+    ...packOfTask(game),
+    world,
+    seat,
+    level: 'hard' as const,
+    time: HINT_MS,
+  };
   const hint = { question, best: context.bots.advise(task) };
   seats.set(seat, hint);
   return hint;

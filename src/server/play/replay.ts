@@ -4,7 +4,7 @@ import { applyPatch, DiffTracker, type RouteResponse, type Patch } from '../../p
 import type { Computed, Payer } from '../cost/costs.ts';
 import { type JsonBytes, JsonWriter } from '../cost/json.ts';
 import type { Slice } from '../cost/slicer.ts';
-import { findGame } from '../context.ts';
+import { gameOfTable } from '../games.ts';
 import { ApiError } from '../api-error.ts';
 import { journalPages } from './journal-pages.ts';
 import type { LiveTable } from './table.ts';
@@ -28,7 +28,7 @@ const STALE_MS = 10_000;
 
 async function play(table: LiveTable, viewer: Seat, until: number, slice: Slice): Promise<Computed<ReplayLog>> {
   const { context, doc } = table;
-  const game = await slice.outside(() => findGame(context.games, doc.game));
+  const game = await slice.outside(() => gameOfTable(context, doc));
   const settings = game?.readSettings(doc.settings);
   if (!game || !settings?.ok) throw new ApiError('unreadable');
   const batches = await journalPages(context.storage, table.id, until, slice);

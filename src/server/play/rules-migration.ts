@@ -11,7 +11,8 @@ import {
   type UndoEntry,
 } from '../../kernel/referee/index.ts';
 import type { AnyGame } from '../../registry/index.ts';
-import { findGame, type ServerContext } from '../context.ts';
+import type { ServerContext } from '../context.ts';
+import { gameOfTable } from '../games.ts';
 import type { Batch, PositionRow } from '../storage/storage.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import type { ClockState } from './clock.ts';
@@ -126,15 +127,15 @@ function attempted<T>(work: () => T | undefined): T | undefined {
 
 /** How a table that today's rules cannot replay can go on; undefined: it cannot. */
 export async function findMigration(
-  { storage, games }: ServerContext,
+  context: ServerContext,
   id: string,
   doc: TableDoc,
 ): Promise<RulesMigration | undefined> {
-  const game = await findGame(games, doc.game);
+  const game = await gameOfTable(context, doc);
   const settings = game?.readSettings(doc.settings);
   if (!game || !settings?.ok) return undefined;
-  const batches = await storage.readJournal(id, 0);
-  return migrationFrom(game, settings.value, batches, await storage.readPosition(id));
+  const batches = await context.storage.readJournal(id, 0);
+  return migrationFrom(game, settings.value, batches, await context.storage.readPosition(id));
 }
 
 /** The batch that migrates the game once the seats agree. */

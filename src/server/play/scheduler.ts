@@ -3,6 +3,7 @@ import { type GameTypes, type Mask, NOBODY, OfferList, type Seat, seatsOf } from
 import { type JournalEntry, saveState } from '../../kernel/referee/index.ts';
 import { publicEnd, rateTable } from '../ratings/rate.ts';
 import { ApiError } from '../api-error.ts';
+import { packOfTask } from '../games.ts';
 import { skipUnrevealed } from '../tables/fairness.ts';
 import { heldUntil, type SeatDoc, type TableDoc } from '../tables/doc.ts';
 import type { GameSession } from './session.ts';
@@ -335,6 +336,7 @@ export class TableScheduler {
       table: this.#table.id,
       game: doc.game,
       settings: state.settings,
+      ...packOfTask(game),
       world,
       seat,
       level,

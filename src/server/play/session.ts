@@ -21,7 +21,8 @@ import {
 } from '../../kernel/referee/index.ts';
 import type { ClockRule, ViewerSnapshot, EntryForViewer, TableView } from '../../protocol/index.ts';
 import type { AnyGame } from '../../registry/index.ts';
-import { findGame, type ServerContext } from '../context.ts';
+import type { ServerContext } from '../context.ts';
+import { gameOfTable } from '../games.ts';
 import type { Slice } from '../cost/slicer.ts';
 import type { Batch, Downtime } from '../storage/storage.ts';
 import type { TableDoc } from '../tables/doc.ts';
@@ -251,7 +252,7 @@ export class GameSession {
 
 /** A session before its first entry, as the table's description configures it. */
 export async function openSession(context: ServerContext, doc: TableDoc): Promise<GameSession> {
-  const game = await findGame(context.games, doc.game);
+  const game = await gameOfTable(context, doc);
   const settings = game?.readSettings(doc.settings);
   const key = tableKey({ seed: doc.seed, seats: doc.seats.map(({ promise = '', ...s }) => ({ hash: promise, ...s })) });
   if (!game || !settings?.ok || !key) throw new UnreadableJournal(`${doc.game} ${doc.rules}`);

@@ -16,6 +16,16 @@ parentPort.on('message', (word) => {
   parentPort.close();
 });`;
 
+/** The file of the SQLite package; in an installed release the copy that the build made, which package.json names `#sqlite`. */
+function sqlitePath(): string {
+  const { resolve } = createRequire(import.meta.url);
+  try {
+    return resolve('@photostructure/sqlite');
+  } catch {
+    return resolve('#sqlite');
+  }
+}
+
 /**
  * Checkpoints the write-ahead log in a thread of its own, a little at a time. On the main thread a checkpoint of a long log would
  * delay all moves by two fsyncs and a thousand pages. A passive checkpoint never waits for writers nor they for it. SQLite's
@@ -46,8 +56,7 @@ export class CheckpointThread {
   }
 
   #start(): Worker {
-    const sqlite = createRequire(import.meta.url).resolve('@photostructure/sqlite');
-    const worker = new Worker(PROGRAM, { eval: true, workerData: { file: this.#file, sqlite } });
+    const worker = new Worker(PROGRAM, { eval: true, workerData: { file: this.#file, sqlite: sqlitePath() } });
     worker.unref();
     // Without the thread SQLite's own checkpoint does all the work.
     worker.on('error', () => clearInterval(this.#timer));

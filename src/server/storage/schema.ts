@@ -103,6 +103,13 @@ export const MIGRATIONS: readonly Migration[] = [
       `alter table mistakes add column source text not null default ''`,
     ],
   },
+  {
+    version: 6,
+    statements: [
+      // Component values of tables that do not use the built-in ones, by the hash that descriptions name.
+      'create table packs (hash text primary key, data text not null)',
+    ],
+  },
 ];
 
 /** The layout this program writes. */

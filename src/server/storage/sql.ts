@@ -88,12 +88,16 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     ...peopleStorage(driver),
     ...keyStorage(driver),
 
-    async createTable({ id, revision, doc }, index, now) {
+    async createTable({ id, revision, doc }, index, now, pack) {
       const { game, status, open } = index;
       await driver.atomically([
         [INSERT_TABLE, id, revision, game, status, open ? 1 : 0, now, doc],
         ...seatStatements(id, index),
+        ...(pack ? [[INSERT_PACK, pack.hash, pack.data] satisfies Statement] : []),
       ]);
+    },
+    async readPack(hash) {
+      return (await rows<{ data: string }>('select data from packs where hash = ?', hash))[0]?.data;
     },
     async readTable(id) {
       return (await rows<TableRow>('select id, revision, doc from tables where id = ?', id))[0];
@@ -268,6 +272,7 @@ const reservedFor = (person: string): string => `%"invited":{"person":"${person}
 
 const DROP_REPORT = 'delete from reports where table_id = ? and n = ? and by_person = ?';
 const INSERT_TABLE = 'insert into tables (id, revision, game, status, open, created, doc) values (?, ?, ?, ?, ?, ?, ?)';
+const INSERT_PACK = 'insert into packs (hash, data) values (?, ?) on conflict (hash) do nothing';
 const UPDATE_TABLE = 'update tables set revision = ?, status = ?, open = ?, doc = ? where id = ? and revision = ?';
 
 /** Keeps the later of two positions: a process may write an older one. The row counts as changed in any case, so that one old

@@ -8,6 +8,13 @@ export interface TableRow {
   readonly doc: string;
 }
 
+/** Component values that tables use instead of the built-in ones. They never change: the hash is that of the values. */
+export interface PackRow {
+  readonly hash: string;
+  /** As JSON. */
+  readonly data: string;
+}
+
 /** The columns by which tables are listed; everything else is in the description. */
 export interface TableIndex {
   readonly game: string;
@@ -307,7 +314,10 @@ export interface KeyStorage {
 export interface Storage extends PeopleStorage, KeyStorage {
   readonly kind: 'sqlite' | 'postgres';
 
-  createTable(row: TableRow, index: TableIndex, now: number): Promise<void>;
+  /** Stores a table, and in the same transaction the component values that it names. */
+  createTable(row: TableRow, index: TableIndex, now: number, pack?: PackRow): Promise<void>;
+  /** The component values of a hash, as JSON; undefined: none are stored. */
+  readPack(hash: string): Promise<string | undefined>;
   readTable(id: string): Promise<TableRow | undefined>;
   /** Replaces the description if it is still at the revision before `row.revision`. */
   updateTable(row: TableRow, index: TableIndex): Promise<boolean>;

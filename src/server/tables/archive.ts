@@ -23,7 +23,9 @@ async function journal({ id, doc, session, context }: LiveTable, slice: Slice): 
   if (session) return journalOf(session.referee, { rules, fairness });
   const batches = await journalPages(context.storage, id, Infinity, slice);
   const entries = batches.flatMap((batch) => batch.entries);
-  return { format: 1, game, rules, settings, entries, fairness, digest: batches.at(-1)?.digest ?? '' };
+  const values = doc.pack === undefined ? undefined : await context.storage.readPack(doc.pack);
+  const pack = values !== undefined && { pack: { hash: doc.pack!, data: JSON.parse(values) as unknown } };
+  return { format: 1, game, rules, settings, ...pack, entries, fairness, digest: batches.at(-1)?.digest ?? '' };
 }
 
 async function journalJson({ entries, ...rest }: Journal, slice: Slice): Promise<Computed<JsonBytes>> {

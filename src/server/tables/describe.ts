@@ -45,6 +45,7 @@ export function describeTable({
     rules: doc.rules,
     title: doc.title,
     settings: doc.settings,
+    ...(doc.pack !== undefined && { pack: doc.pack }),
     status: doc.status === 'over' && !known ? 'playing' : doc.status,
     private: doc.private,
     yours: person === doc.host,

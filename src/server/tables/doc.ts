@@ -83,6 +83,8 @@ export interface TableDoc {
   readonly title: string;
   /** As the game parsed them, with defaults filled in. */
   readonly settings: unknown;
+  /** Hash of the component values that the table uses instead of the built-in ones. */
+  readonly pack?: string;
   readonly host: string;
   readonly private: boolean;
   readonly delay: number;

@@ -1,13 +1,15 @@
-import { type GameTypes, seatsOf } from '../../kernel/index.ts';
+import { type GameTypes, type Problem, seatsOf } from '../../kernel/index.ts';
 import type { RouteRequest, TableView } from '../../protocol/index.ts';
 import { admit, isSeated, isSentAway, mayBeListed, type Visit, type Person } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
 import { reportDamage } from '../damage.ts';
-import { findGame, type ServerContext } from '../context.ts';
+import type { ServerContext } from '../context.ts';
 import { cleanLabel } from '../labels.ts';
 import type { TableCache } from '../play/table-cache.ts';
 import type { LiveTable } from '../play/table.ts';
 import { ApiError, errorBodyOf } from '../api-error.ts';
+import { findGame, type GameOfPack, gameOfTable, readOwnPack } from '../games.ts';
+import type { PackRow } from '../storage/storage.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
 import { ratedSeats } from '../ratings/rate.ts';
 import { describeTable } from './describe.ts';
@@ -25,6 +27,11 @@ const MOST_RUNNING = 20;
 const MOST_AWAY = 100;
 /** A table that has not begun is left out of lists and limits after this time, in ms. */
 const FORGOTTEN_MS = 3 * 86_400_000;
+
+const settingsError = (all: readonly Problem[]): ApiError =>
+  new ApiError('settings', {
+    problems: all.map(({ path, code, args }) => ({ path, code, ...(args && { args }) })),
+  });
 
 const withSeat = (doc: TableDoc, at: number, seat: SeatDoc): TableDoc => ({
   ...doc,
@@ -52,21 +59,26 @@ export class TableService {
 
   /** Creates a table. Throws with all problems of its settings. */
   async open(person: Person, wish: RouteRequest<'newTable'>['body'], payer: Payer): Promise<LiveTable> {
-    const game = await findGame(this.#context.games, wish.game);
-    if (!game) throw new ApiError('no-game');
+    const { games, costs } = this.#context;
+    const known = await findGame(games, wish.game);
+    if (!known) throw new ApiError('no-game');
+    const own: GameOfPack =
+      wish.pack === undefined
+        ? { ok: true, game: known }
+        : await costs.work(payer, () => readOwnPack(games, known, wish.pack));
+    if (!own.ok) throw settingsError(own.problems);
+    const { game, pack } = own;
     const reading = game.readSettings(wish.settings);
-    if (!reading.ok) {
-      const problems = reading.problems.map(({ path, code, args }) => ({ path, code, ...(args && { args }) }));
-      throw new ApiError('settings', { problems });
-    }
+    if (!reading.ok) throw settingsError(reading.problems);
     const { seats }: GameTypes['settings'] = reading.value;
-    const create = (): Promise<LiveTable> =>
-      this.#create({
+    const create = (): Promise<LiveTable> => {
+      const doc: TableDoc = {
         game: game.name,
         rules: game.version,
         // A table with an empty or invisible title is shown with the name of its game.
         title: cleanLabel(wish.title ?? '', TITLE_LENGTH),
         settings: reading.value,
+        ...(pack && { pack: pack.hash }),
         host: person.id,
         private: wish.private ?? false,
         delay: wish.delay ?? 0,
@@ -80,7 +92,9 @@ export class TableService {
         seats: Array.from({ length: seats }, () => ({})),
         seed: newSeed(),
         orders: {},
-      });
+      };
+      return this.#create(doc, pack);
+    };
     return await this.#inSequence(person, async () => {
       const { caps, storage } = this.#context;
       if ((await storage.openTablesOf(person.id, this.#context.now() - FORGOTTEN_MS)) >= caps.limits.openTables)
@@ -102,10 +116,10 @@ export class TableService {
     return result;
   }
 
-  async #create(doc: TableDoc): Promise<LiveTable> {
+  async #create(doc: TableDoc, pack?: PackRow): Promise<LiveTable> {
     const id = newId();
     const row = { id, revision: 1, doc: JSON.stringify(doc) };
-    await this.#context.storage.createTable(row, indexRowOf(doc), doc.created);
+    await this.#context.storage.createTable(row, indexRowOf(doc), doc.created, pack);
     this.#context.costs.revision += 1;
     return await this.#tableCache.table(id);
   }
@@ -301,7 +315,7 @@ export class TableService {
     await table.exclusive(async () => {
       if (table.doc.status !== 'over') throw new ApiError('not-ended');
       if (table.doc.rematch !== undefined) return;
-      const game = await findGame(this.#context.games, table.doc.game);
+      const game = await gameOfTable(this.#context, table.doc);
       const doc = rematchOf(table.doc, person, this.#context.now(), game?.version);
       const next = await this.#create(doc);
       const rematchBy = { person: person.id, name: person.name };

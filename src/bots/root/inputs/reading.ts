@@ -1,6 +1,6 @@
 import { FACTS, TITLE_OF } from '../../../games/root/components/cards/index.ts';
 import type { CardKind } from '../../../games/root/components/cards/card.ts';
-import { FACTION_PIECE_COUNT, PIECES_OF } from '../../../games/root/components/pieces.ts';
+import { PIECE_COUNT, PIECES_OF } from '../../../games/root/components/pieces.ts';
 import { PILE_COUNT } from '../../../games/root/components/piles.ts';
 import { ruler } from '../../../games/root/rules/02-key-terms/rule.ts';
 import type { RootState } from '../../../games/root/state.ts';
@@ -24,9 +24,9 @@ export class Reading {
   /** Who rules each clearing, -1 for nobody. */
   readonly ruler = new Int8Array(CLEARING_COUNT);
   /** Pieces on the map, by kind, of the factions that play. */
-  readonly pieces = new Uint8Array(FACTION_PIECE_COUNT);
+  readonly pieces = new Uint8Array(PIECE_COUNT);
   /** Pieces on the map by kind and suit of their clearing. */
-  readonly piecesBySuit = new Uint8Array(FACTION_PIECE_COUNT * SUIT_COUNT);
+  readonly piecesBySuit = new Uint8Array(PIECE_COUNT * SUIT_COUNT);
   /** Clearings that each faction rules. */
   readonly ruled = new Uint8Array(FACTIONS.length);
   readonly #suits = new Uint8Array(PILE_COUNT * SUIT_COUNT);

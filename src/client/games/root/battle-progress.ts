@@ -12,6 +12,9 @@ export interface BattleProgress {
   /** What each side takes, once it is counted; hits of an ambush are among the lines. */
   readonly onAttacker: number | undefined;
   readonly onDefender: number | undefined;
+  /** What each side was dealt, where it could not take all of it. */
+  readonly dealtToAttacker: number | undefined;
+  readonly dealtToDefender: number | undefined;
   /** All that was told of it. */
   readonly events: readonly RootEvent[];
 }
@@ -62,9 +65,9 @@ export function battleProgressOf(log: readonly LogLine[], viewer: number): Battl
     counted >= start && log.slice(counted + 1).some(({ seat, by }) => seat === viewer && by === undefined);
   if (battle?.type !== 'battle' || answered || told.some(({ type }) => !BATTLE_EVENTS.has(type))) return undefined;
   const rolled = told.findLast(({ type }) => type === 'rolled');
-  const hits = (on: Party): number | undefined => {
+  const hits = (on: Party): Extract<RootEvent, { type: 'hits' }> | undefined => {
     const found = told.findLast((event) => event.type === 'hits' && event.on === on && event.law === '4.3.3');
-    return found?.type === 'hits' ? found.hits : undefined;
+    return found?.type === 'hits' ? found : undefined;
   };
   const { clearing, attacker, defender } = battle;
   return {
@@ -72,8 +75,10 @@ export function battleProgressOf(log: readonly LogLine[], viewer: number): Battl
     attacker,
     defender,
     dice: rolled?.type === 'rolled' ? [rolled.high, rolled.low] : undefined,
-    onAttacker: hits(attacker),
-    onDefender: hits(defender),
+    onAttacker: hits(attacker)?.hits,
+    onDefender: hits(defender)?.hits,
+    dealtToAttacker: hits(attacker)?.dealt,
+    dealtToDefender: hits(defender)?.dealt,
     events: told.filter(({ type }) => type !== 'chose' && type !== 'rolled'),
   };
 }

@@ -165,8 +165,8 @@ function Die({ n }: { readonly n: number }) {
 /** The dice of a battle and what each side takes, as far as it has come. */
 export function Roll({ fight, names }: { readonly fight: BattleProgress; readonly names: Names }) {
   const sides = [
-    [fight.attacker, fight.onAttacker],
-    [fight.defender, fight.onDefender],
+    [fight.attacker, fight.onAttacker, fight.dealtToAttacker],
+    [fight.defender, fight.onDefender, fight.dealtToDefender],
   ] as const;
   return (
     <span className={css.roll}>
@@ -181,11 +181,13 @@ export function Roll({ fight, names }: { readonly fight: BattleProgress; readonl
           <Die n={fight.dice[1]} />
         </span>
       )}
-      {sides.map(([party, hits]) => (
+      {sides.map(([party, hits, dealt]) => (
         <b key={party} style={{ borderColor: colourOf(party) }}>
           {hits === undefined
             ? names.party(PARTIES[party]!)
-            : names.say.t('root-board.battle.average', { name: names.party(PARTIES[party]!), n: hits })}
+            : dealt === undefined
+              ? names.say.t('root-board.battle.average', { name: names.party(PARTIES[party]!), n: hits })
+              : names.say.t('root-board.battle.beyond', { name: names.party(PARTIES[party]!), n: hits, dealt })}
         </b>
       ))}
     </span>

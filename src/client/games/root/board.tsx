@@ -2,6 +2,7 @@ import { GEOGRAPHY } from '../../../games/root/components/maps/index.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { CLEARINGS } from '../../../games/root/words.ts';
 import type { BoardProps } from '../../registry/game-ui.ts';
+import { linksIn } from './map/closed-roads.ts';
 import { RootMap } from './map/map.tsx';
 import { doneWith, isPlace, pointable } from './pointing.ts';
 import { useNames } from './use-names.ts';
@@ -13,7 +14,7 @@ function hintsFor(view: RootView, moves: readonly string[], said: number, pointe
   for (const [c, word] of CLEARINGS.entries())
     if (doneWith(word, moves, view).length > 0) {
       hints.add(word);
-      if (word === pointed) for (const to of GEOGRAPHY[view.map].paths[c]!) hints.add(CLEARINGS[to]!);
+      if (word === pointed) for (const to of linksIn(view).paths[c]!) hints.add(CLEARINGS[to]!);
     }
   return hints;
 }
@@ -27,7 +28,7 @@ export function RootBoard({ view, targets, choose, moves, said, pointed, point, 
   const places = {
     targets,
     hints: hintsFor(root, moves, said, pointed),
-    refused: new Set(table.forbidden.flatMap(({ text }) => text.split(' ').filter(isPlace))),
+    askWhy: table.askWhy,
     chosen: new Set([...begun, pointed ?? ''].filter(isPlace)),
     choose,
     point,

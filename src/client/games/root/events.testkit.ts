@@ -51,6 +51,8 @@ export const EVENTS: EventSamples<RootEvent> = {
     { type: 'moved', piece: 0, from: 1, to: 2, count: 21, by: 0 },
     { type: 'moved', piece: 0, from: 1, to: 2, count: 2, by: 3 },
   ],
+  ferry: [{ type: 'ferry', from: 0, to: 9 }],
+  'path-cleared': [{ type: 'path-cleared', faction: 1, from: 1, to: 4 }],
   ruin: [
     { type: 'ruin', clearing: 5, stands: true },
     { type: 'ruin', clearing: 5, stands: false },
@@ -66,7 +68,10 @@ export const EVENTS: EventSamples<RootEvent> = {
     { type: 'ambush', faction: 0, card: 0, foil: true },
   ],
   rolled: [{ type: 'rolled', high: 3, low: 1, attacker: 3, defender: 1 }],
-  hits: [{ type: 'hits', on: 0, hits: 2, law: '4.3.3' }],
+  hits: [
+    { type: 'hits', on: 0, hits: 2, law: '4.3.3' },
+    { type: 'hits', on: 1, hits: 2, dealt: 3, law: '4.3.3' },
+  ],
   effect: [{ type: 'effect', faction: 0, card: 40 }],
   coffins: [
     { type: 'coffins', piece: 0, count: 2 },

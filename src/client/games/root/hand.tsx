@@ -6,7 +6,7 @@ import { Hand, type HandCard } from '../../components/hand.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Refusals } from '../../play/refusals.tsx';
 import type { BoardProps } from '../../registry/game-ui.ts';
-import { cardsOf } from './boards/boards.tsx';
+import { cardsOf } from './known-cards.ts';
 import css from './hand.module.css';
 import type { Names } from './names.ts';
 import { pointable } from './pointing.ts';
@@ -81,6 +81,7 @@ export function RootHand({ view, targets, choose, moves, said, pointed, point, t
         : isHint || isChosen
           ? () => point(pointed === title ? undefined : title)
           : undefined,
+      ask: table.askWhy && (() => table.askWhy?.(title)),
     };
   });
   return <Hand title={say.t('root-board.label.hand')} cards={cards} />;

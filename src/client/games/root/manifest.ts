@@ -15,9 +15,10 @@ export const root: ClientManifest = {
       { RootScore },
       { RootSupply },
       { RootSeatBoard },
-      { RootSeatNote, RootSeatRole, rootEmblem, rootTurnOrder },
+      { RootSeatNote, RootSeatRole, rootChoiceEmblem, rootEmblem, rootTurnOrder },
       { RootDetail },
       { rootAnimations },
+      { rootPresets },
     ] = await Promise.all([
       import('./texts.ts'),
       import('./board.tsx'),
@@ -28,6 +29,7 @@ export const root: ClientManifest = {
       import('./seat-note.tsx'),
       import('./battle-detail.tsx'),
       import('./animations.ts'),
+      import('./presets.ts'),
     ]);
     return {
       texts: rootTexts,
@@ -40,9 +42,12 @@ export const root: ClientManifest = {
       SeatNote: RootSeatNote,
       SeatRole: RootSeatRole,
       Detail: RootDetail,
+      presets: rootPresets,
+      choiceEmblem: rootChoiceEmblem,
       emblem: rootEmblem,
       turnOrder: rootTurnOrder,
       animations: rootAnimations,
+      inWords: async (language) => (await import('./in-words.ts')).rootInWords(language),
     };
   },
   editorTexts: async (language) => (await import('./editor-texts.ts')).rootEditorTexts(language),

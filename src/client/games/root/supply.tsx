@@ -5,7 +5,7 @@ import type { RootView } from '../../../games/root/view.ts';
 import { ITEMS, SUITS } from '../../../games/root/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import type { BoardProps } from '../../registry/game-ui.ts';
-import { cardsOf } from './boards/boards.tsx';
+import { cardsOf } from './known-cards.ts';
 import type { Names } from './names.ts';
 import css from './supply.module.css';
 import { useNames } from './use-names.ts';

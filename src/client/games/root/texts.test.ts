@@ -11,6 +11,7 @@ import { hasSetup } from '../../../games/root/rules/14-hirelings/boxes.ts';
 import { PIECES } from '../../../games/root/components/pieces.ts';
 import { FACTIONS, hireling, HIRELINGS } from '../../../games/root/words.ts';
 import { refusal } from '../../../games/root/refusals.ts';
+import { WISH_REASONS } from '../../../games/root/wishes/why.ts';
 import { settingsForm } from '../../../games/root/settings.ts';
 import { EventRecorder, lowestSeat, OfferRefusalList } from '../../../kernel/index.ts';
 import { LANGUAGES, type Part } from '../../../i18n/index.ts';
@@ -88,7 +89,8 @@ describe.each(LANGUAGES)('Root in %s', (language) => {
     const orderable = Object.keys(root.procs).filter((proc) => !WHOLE.test(proc));
     expect(orderable.filter((proc) => gameTexts.word(proc, 'first', 0) === undefined)).toEqual([]);
     expect(refusal.all.length).toBeGreaterThan(200);
-    const texts = refusal.all.map(({ why }) => gameTexts.reason(why, 1, 2) ?? `⟦${why}⟧`);
+    const reasons = [...refusal.all.map(({ why }) => why), ...WISH_REASONS];
+    const texts = reasons.map((why) => gameTexts.reason(why, 1, 2) ?? `⟦${why}⟧`);
     expect(texts.filter((text) => text.includes('⟦'))).toEqual([]);
   });
 
@@ -272,6 +274,9 @@ test('the log in Russian: verbs follow the number of a name, names and objects s
   );
   expect(read({ type: 'hits', on: hundreds, hits: 0, law: '4.3.3' })).toBe('Полчища не получают урона');
   expect(read({ type: 'hits', on: marquise, hits: 1, law: '4.3.3' })).toBe('Маркиса получает 1 урон');
+  expect(read({ type: 'hits', on: eyrie, hits: 2, dealt: 3, law: '4.3.3' })).toBe(
+    'Династия получает лишь 2 из 3 единиц урона: больше терять нечего',
+  );
   expect(read({ type: 'given', from: eyrie, to: marquise, pile: 14 })).toBe('Династия отдаёт карту Маркисе');
 });
 

@@ -7,7 +7,7 @@ import { MAPS } from '../../../games/root/components/maps/index.ts';
 import { PLAYABLE } from '../../../games/root/settings.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS, HIRELINGS, ITEMS, PARTIES, PHASES, SUITS } from '../../../games/root/words.ts';
-import type { GameTexts } from '../../registry/game-ui.ts';
+import type { Assessment, GameTexts } from '../../registry/game-ui.ts';
 import { type Descriptions, descriptionsIn } from './descriptions.ts';
 import { type LogTexts, logTexts } from './log-texts.ts';
 import { type CardText, loadNames, type Names } from './names.ts';
@@ -23,7 +23,6 @@ export interface RootTexts extends GameTexts {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const TABLES = [2, 3, 4, 5, 6];
 
 /** What orders may depend on (4.3), as the glossary has it. */
 const FACT_TERMS: Readonly<Record<string, 'root.attacker' | 'root.defender' | 'root.battle-clearing'>> = {
@@ -35,15 +34,17 @@ const FACT_TERMS: Readonly<Record<string, 'root.attacker' | 'root.defender' | 'r
 /** The edition of the Law that readers of a language have at home. */
 const OWN_EDITION: Readonly<Record<Language, Edition>> = { uk: 'ua', ru: 'ru', en: 'official' };
 
-/** §A.1: how far the factions reach, as advice. */
-function reachAdvice({ say, faction }: Names): string {
-  const list = PLAYABLE.map((name) =>
-    say.t('root-setup.label.reach', { name: faction(name), n: reachOf([name]).reach }),
-  );
-  const least = TABLES.map((seats) =>
-    say.t('root-setup.label.leastFor', { seats, least: reachOf(PLAYABLE.slice(0, seats)).least }),
-  );
-  return say.t('root-setup.about.factions', { list, least });
+/** §A.1: the reach of the chosen factions beside what is recommended for the number of players. */
+function assessReach({ say }: Names, { setup, factions }: Readonly<Record<string, unknown>>): Assessment | undefined {
+  if (setup !== 'standard' || !Array.isArray(factions)) return undefined;
+  const { reach, least } = reachOf(PLAYABLE.filter((name) => factions.includes(name)));
+  if (least === 0) return undefined;
+  return {
+    field: 'factions',
+    label: say.t('root-setup.label.reachSum', { sum: reach, least }),
+    text: reach < least ? say.t('root-setup.text.reachLow', { n: least - reach }) : say.t('root-setup.text.reachGood'),
+    share: reach / least,
+  };
 }
 
 function settingVoice(names: Names): GameTexts['setting'] {
@@ -67,12 +68,10 @@ function settingVoice(names: Names): GameTexts['setting'] {
     const name = choice === undefined ? told('name', id) : choiceName(id, choice);
     if (name === undefined) return undefined;
     const about =
-      choice !== undefined
-        ? told('about', `${id === 'pool' ? 'factions' : id}.${choice}`)
-        : id === 'factions'
-          ? reachAdvice(names)
-          : told('about', id);
-    return about === undefined ? { name } : { name, about };
+      choice !== undefined ? told('about', `${id === 'pool' ? 'factions' : id}.${choice}`) : told('about', id);
+    const faction = id === 'factions' || id === 'pool' ? PLAYABLE.find((one) => one === choice) : undefined;
+    const tag = faction && say.t('root-setup.label.reach', { n: reachOf([faction]).reach });
+    return { name, ...(about !== undefined && { about }), ...(tag !== undefined && { tag }) };
   };
 }
 
@@ -110,6 +109,7 @@ export async function rootTexts(language: Language): Promise<RootTexts> {
       return text === undefined ? undefined : capital(text);
     },
     word: (word, verb, place, view) => at(view).options.word(word, verb, place),
+    aboutMove: async (words) => (await import('./about.ts')).aboutMove(names, words),
     thing(word) {
       if (/^[cf]\d+$/.test(word)) return capital(names.place(word));
       const title = TITLES.find((one) => one === word);
@@ -145,6 +145,7 @@ export async function rootTexts(language: Language): Promise<RootTexts> {
     },
     field: (name) => names.told('field', name),
     setting: settingVoice(names),
+    assess: (answers) => assessReach(names, answers),
     usual: (id) => (id === 'edition' ? OWN_EDITION[language] : undefined),
     law: () => undefined,
     moment(seen) {

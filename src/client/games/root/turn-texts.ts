@@ -19,6 +19,7 @@ const WEIGHTS: { readonly [E in RootEvent['type']]?: number } = {
   turmoil: 80,
   'ally-fights': 50,
   scorched: 70,
+  'path-cleared': 45,
   hired: 60,
   'quest-done': 50,
   relation: 45,
@@ -75,6 +76,8 @@ interface BattleDraft {
   /** What each side lost: kinds of pieces, and items. */
   readonly losses: Map<number, Pieces>;
   readonly damaged: Map<number, number[]>;
+  /** Hits of which a side could not take all. */
+  readonly beyond: Told<'hits'>[];
 }
 
 const addTo = <K>(map: Map<K, number>, key: K, n: number): void => void map.set(key, (map.get(key) ?? 0) + n);
@@ -246,7 +249,7 @@ export function turnTexts(
 
     function battle(e: Told<'battle'>, step: number): void {
       const key = `battle ${step}`;
-      fight = { key, battle: e, rolled: undefined, ambushes: [], losses: new Map(), damaged: new Map() };
+      fight = { key, battle: e, rolled: undefined, ambushes: [], losses: new Map(), damaged: new Map(), beyond: [] };
       drafts.add<BattleDraft>({
         key,
         step,
@@ -258,7 +261,7 @@ export function turnTexts(
     }
 
     function battleText(
-      { battle: { attacker, defender, ...at }, rolled, ambushes, losses, damaged }: BattleDraft,
+      { battle: { attacker, defender, ...at }, rolled, ambushes, losses, damaged, beyond }: BattleDraft,
       isBrief: boolean,
     ): readonly Part[] {
       const clauses: (readonly Part[])[] = [];
@@ -271,6 +274,8 @@ export function turnTexts(
         const hurt = damaged.get(side);
         if (hurt) clauses.push(say.rich('root.tell.damaged', { faction: who(side), item: list(hurt.map(item)) }));
       }
+      for (const { on, hits, dealt = hits } of beyond)
+        clauses.push(say.rich('root.tell.hitsBeyond', { faction: who(on), n: hits, dealt }));
       if (rolled && losses.size + damaged.size === 0) clauses.push(say.rich('root.tell.noLosses'));
       const head = say.rich('root.tell.battle', {
         attacker: who(attacker),
@@ -382,6 +387,9 @@ export function turnTexts(
           if (!fight) return other(e, step);
           fight.ambushes.push(e);
           return drafts.extend(fight.key, step);
+        case 'hits':
+          if (e.dealt !== undefined) fight?.beyond.push(e);
+          return undefined;
         case 'crafted':
           return crafted(e, step, inStep);
         case 'pawn':

@@ -24,6 +24,8 @@ export interface BoardContext {
   /** What a tap on one place of a verb says. */
   reach(verb: string, at: number): ReadonlyMap<string, string>;
   say(words: string): void;
+  /** Asks why nothing can be done with a thing; undefined while the viewer is not asked. */
+  readonly askWhy: ((about: string) => void) | undefined;
   /** All that may be said, as one text: it changes when something else can be tapped. */
   readonly said: string;
 }
@@ -71,12 +73,14 @@ export function BoardContextProvider({
   readonly children: ReactNode;
 }) {
   const names = useNames();
-  const latest = useRef(board.say);
+  const { say, table } = board;
+  const latest = useRef({ say, ask: table.askWhy });
   useEffect(() => {
-    latest.current = board.say;
+    latest.current = { say, ask: table.askWhy };
   });
+  const isAsked = table.askWhy !== undefined;
   const view = board.view as ScythiaView;
-  const { forbidden } = board.table;
+  const { forbidden } = table;
   // The page creates new lists on every change; the board is redrawn only when their content differs.
   const said = board.moves.join('; ');
   const seated = board.names.join('\n');
@@ -95,16 +99,19 @@ export function BoardContextProvider({
         return found && names.reason(found.why, found.a, found.b);
       },
       reach: (verb, at) => reach(moves, verb, at),
-      say: (words) => latest.current(words),
+      say: (words) => latest.current.say(words),
+      askWhy: isAsked ? (about) => latest.current.ask?.(about) : undefined,
       said,
     };
-  }, [view, names, seated, said, forbidden, own]);
+  }, [view, names, seated, said, forbidden, own, isAsked]);
   return sheet ? <Shared value={sheet}>{children}</Shared> : null;
 }
 
 interface TapProps {
   /** What a tap says; a place that leads nowhere now is only shown. */
   readonly to: string | undefined;
+  /** What options call the place, to ask why nothing can be done there; by default what it would say, null: nothing is asked. */
+  readonly about?: string | null | undefined;
   /** The place in words, for those who do not see it. */
   readonly label: string;
   readonly className?: string | undefined;
@@ -113,8 +120,8 @@ interface TapProps {
 }
 
 /** A place of the board: read aloud as a sentence, and a button while it can be chosen. */
-export function Tap({ to, label, className, mark, children }: TapProps) {
-  const { leadsOn: may, say, why } = useBoardContext();
+export function Tap({ to, about = to, label, className, mark, children }: TapProps) {
+  const { leadsOn: may, say, why, askWhy } = useBoardContext();
   const inner = (
     <>
       <span className={parts.hidden}>{label}</span>
@@ -123,6 +130,20 @@ export function Tap({ to, label, className, mark, children }: TapProps) {
       </span>
     </>
   );
+  if ((to === undefined || !may(to)) && about !== undefined && about !== null && askWhy)
+    return (
+      <button
+        type="button"
+        className={className}
+        data-mark={mark}
+        data-to={to}
+        data-why-about
+        title={to && why(to)}
+        onClick={() => askWhy(about)}
+      >
+        {inner}
+      </button>
+    );
   if (to === undefined || !may(to))
     return (
       <span className={className} data-mark={mark} data-to={to} title={to && why(to)}>

@@ -1,23 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import css from './card.module.css';
+import { characterText } from './character-text.ts';
 import { capital } from './effects.ts';
 import { Rebuilt } from './marks.tsx';
-import { BOX, type Names } from './names.ts';
+import { BOX } from './names.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
-
-/** A character in one sentence. */
-export function characterText({ say, text, character }: Names, kind: number): string {
-  const card = BOX.pack.characters[kind]!;
-  return say.t('scythia.aria.character', {
-    name: character(kind),
-    cost: text.count('silver', card.cost),
-    strength: card.strength,
-    vp: text.count('vp', card.vp),
-    raid: text.raid(card.raid),
-    play: text.play(card.play, true),
-  });
-}
 
 interface CardProps {
   readonly kind: number;

@@ -1,6 +1,6 @@
 import { EAGLE, HORSE, ITEMS, SLOTS } from '../../../games/scythia/words.ts';
 import { Icon } from '../../components/icon.tsx';
-import { characterText } from './card.tsx';
+import { characterText } from './character-text.ts';
 import parts from '../../components/parts.module.css';
 import css from './crew.module.css';
 import { capital } from './effects.ts';

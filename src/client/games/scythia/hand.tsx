@@ -26,7 +26,7 @@ export function OwnHand({ board }: { readonly board: BoardProps }) {
   if (view.seat !== own) return null;
   const player = view.players[own]!;
   const { say, text } = names;
-  const { forbidden, waiting } = board.table;
+  const { forbidden, waiting, askWhy } = board.table;
   const swaps = reach('swap', 1);
   const moveOf = (id: string): string | undefined => swaps.get(id) ?? USES.map((verb) => `${verb} ${id}`).find(leads);
   const begun = new Set(waiting?.split(' ') ?? board.moves[0]?.split(' ').slice(0, board.said) ?? []);
@@ -80,6 +80,7 @@ export function OwnHand({ board }: { readonly board: BoardProps }) {
       state: isDropped || begun.has(id) ? 'chosen' : to === undefined ? 'plain' : 'open',
       to,
       tap: to === undefined ? undefined : () => speak(to),
+      ask: askWhy && (() => askWhy(id)),
     };
   });
   const { cards: owed, strength } = view.task;

@@ -1,3 +1,4 @@
+import type { Pack } from '../../../games/scythia/components/pack.ts';
 import type { ClientManifest } from '../../registry/manifest.ts';
 import { ScythiaThumbnail } from './thumbnail.tsx';
 
@@ -14,6 +15,7 @@ export const scythia: ClientManifest = {
       { ScythiaSeatBoard },
       { ScythiaSeatNote },
       { scythiaAnimations },
+      { showPack },
     ] = await Promise.all([
       import('./texts.ts'),
       import('./board.tsx'),
@@ -22,9 +24,11 @@ export const scythia: ClientManifest = {
       import('./seat-board.tsx'),
       import('./seat-note.tsx'),
       import('./animations.ts'),
+      import('./names.ts'),
     ]);
     return {
       texts: scythiaTexts,
+      showPack: (pack) => showPack(pack as Pack | undefined),
       Board: ScythiaBoard,
       Score: ScythiaScore,
       Supply: ScythiaSupply,
@@ -32,10 +36,12 @@ export const scythia: ClientManifest = {
       SeatBoard: ScythiaSeatBoard,
       SeatNote: ScythiaSeatNote,
       animations: scythiaAnimations,
+      inWords: async (language) => (await import('./in-words.ts')).scythiaInWords(language),
     };
   },
   editorTexts: async (language) => (await import('./editor-texts.ts')).scythiaEditorTexts(language),
   editor: { namesSeats: false },
+  values: async () => (await import('./values.ts')).scythiaValues,
   guides: [
     {
       name: 'first',

@@ -1,11 +1,17 @@
 import { type Language, load, loadTerms, type Name, type Terms } from '../../../i18n/index.ts';
 import { componentsOf } from '../../../games/scythia/components/components.ts';
 import { BUILT_IN } from '../../../games/scythia/components/built-in.ts';
+import type { Pack } from '../../../games/scythia/components/pack.ts';
 import { BUILDINGS, CIVS, COLOURS, DICE, VILLAGE_QUESTS } from '../../../games/scythia/words.ts';
 import { capital, type EffectTexts, effectTexts, type ScythiaSpeaker } from './effects.ts';
 
-/** The components that the numbers of views, events and reasons speak of. */
-export const BOX = componentsOf(BUILT_IN);
+/** The components that the numbers of views, events and reasons speak of: those of the open table. */
+export let BOX = componentsOf(BUILT_IN);
+
+/** Shows a table with these component values; undefined: the built-in ones. */
+export function showPack(pack: Pack = BUILT_IN): void {
+  if (BOX.pack !== pack) BOX = componentsOf(pack);
+}
 
 /** The names of the things of Raiders of Scythia in one language; all by the numbers of the box. */
 export interface Names {

@@ -19,9 +19,18 @@ export interface Odds {
   readonly wounds: readonly Chance[];
 }
 
-const FORECASTS = forecaster(BOX);
 const MOST_KEPT = 400;
 const kept = new Map<string, Odds>();
+let forecasts = { box: BOX, ...forecaster(BOX) };
+
+/** The forecasts of the components that are shown. */
+function forecastsOf(): typeof forecasts {
+  if (forecasts.box !== BOX) {
+    forecasts = { box: BOX, ...forecaster(BOX) };
+    kept.clear();
+  }
+  return forecasts;
+}
 
 /** Chances that belong to the same number, together. */
 function gathered(list: readonly Chance[]): Chance[] {
@@ -32,6 +41,7 @@ function gathered(list: readonly Chance[]): Chance[] {
 
 /** The forecast of a seat's raid with a number of kumis; results are cached. */
 export function oddsOf(view: ScythiaView, seat: number, settlement: number, kumis: number): Odds {
+  const { raid } = forecastsOf();
   const spots = BOX.settlement.spots[settlement]!.map((spot) => [
     view.spots[spot]!.state,
     view.spots[spot]!.plunder[0],
@@ -39,7 +49,7 @@ export function oddsOf(view: ScythiaView, seat: number, settlement: number, kumi
   const key = JSON.stringify([view.players[seat]!.slots, settlement, kumis, spots]);
   const known = kept.get(key);
   if (known) return known;
-  const forecast = FORECASTS.raid(raidInputsOf(view), seat, settlement, kumis);
+  const forecast = raid(raidInputsOf(view), seat, settlement, kumis);
   const bands = BOX.settlement.bands[settlement]!.map(() => 0);
   for (const { strength, chance } of forecast.outcomes) bands[bandOf(BOX, settlement, strength)]! += chance;
   const odds: Odds = {

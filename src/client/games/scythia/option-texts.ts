@@ -159,6 +159,17 @@ export function optionTexts(names: Names): OptionTexts {
   };
 }
 
+/** Moves that put somebody on an empty place go before those that dismiss the member there (§S-7.8). */
+export function emptySlotsFirst(moves: readonly string[], view: object): readonly string[] {
+  const { players, active } = view as ScythiaView;
+  const dismisses = (text: string): boolean => {
+    const [verb, , slot] = text.split(' ');
+    if (verb !== 'hire') return false;
+    return (players[active]?.slots[SLOTS.findIndex((one) => one === slot)]?.crew ?? -1) >= 0;
+  };
+  return moves.some(dismisses) ? [...moves.filter((one) => !dismisses(one)), ...moves.filter(dismisses)] : moves;
+}
+
 /** What an alternative of a building does. */
 export function alternativeText(names: Names, alternative: number, spoken = false): string {
   const [building = '', id = ''] = BOX.alternative.names[alternative]!.split('.');

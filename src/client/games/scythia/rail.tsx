@@ -1,4 +1,5 @@
 import { memo, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { EAGLE, HORSE, ITEMS } from '../../../games/scythia/words.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon, SeatPiece } from '../../components/icon.tsx';
@@ -236,6 +237,9 @@ function RebuiltNote() {
     <details className={css.note}>
       <summary>≈ {names.say.t('scythia.label.rebuilt')}</summary>
       <p>{names.say.t('scythia.text.rebuilt')}</p>
+      <Link href="/values/scythia" data-values>
+        {names.say.t('scythia.button.enterValues')}
+      </Link>
     </details>
   );
 }

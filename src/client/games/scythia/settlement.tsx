@@ -7,11 +7,8 @@ import { CostRun, ItemMark, Rebuilt, WorkerMark, WorkerMarks } from './marks.tsx
 import { BOX } from './names.ts';
 import { oddsOf } from './odds.ts';
 import css from './settlement.module.css';
-import { type BoardContext, Tap, useBoardContext } from './board-context.tsx';
-
-const NOT_IN_PLAY = 0;
-const AVAILABLE = 1;
-const FACE_DOWN = -2;
+import { AVAILABLE, FACE_DOWN, NOT_IN_PLAY, spotText } from './spot-text.ts';
+import { Tap, useBoardContext } from './board-context.tsx';
 
 const data = (settlement: number) =>
   BOX.pack.civilisations[BOX.settlement.civ[settlement]!]!.settlements.find(
@@ -99,32 +96,23 @@ function Bands({ settlement, odds }: { readonly settlement: number; readonly odd
   );
 }
 
-/** A raid spot in words. */
-function spotText({ view, names }: BoardContext, spot: number): string {
-  const { say } = names;
-  const { state, plunder, worker, quest } = view.spots[spot]!;
-  if (state === AVAILABLE)
-    return say.t('scythia.aria.spot', {
-      place: names.spot(spot),
-      plunder: names.plunder(plunder),
-      worker: names.worker(worker),
-      quest: quest === FACE_DOWN ? 'hidden' : 'other',
-    });
-  if (quest >= 0) return say.t('scythia.aria.spotQuest', { place: names.spot(spot), quest: names.quest(quest) });
-  return say.t('scythia.aria.spotEmpty', { place: names.spot(spot) });
-}
-
 /** One raid spot: the worker above, the plunder, a folded corner for the quest beneath; later the quest itself. */
-function Spot({ spot }: { readonly spot: number }) {
-  const sheet = useBoardContext();
-  const { view } = sheet;
+function Spot({
+  spot,
+  isPart,
+}: {
+  readonly spot: number /** True inside a settlement that is a button itself. */;
+  readonly isPart: boolean;
+}) {
+  const { view, names } = useBoardContext();
   const { state, plunder, worker, quest } = view.spots[spot]!;
-  const text = spotText(sheet, spot);
+  const text = spotText(view, names, spot);
+  const asked = isPart ? { about: null } : {};
   if (state === NOT_IN_PLAY) return null;
   if (state !== AVAILABLE) {
     const tile = BOX.pack.quests[quest];
     return (
-      <Tap to={tile && `complete ${tile.id}`} label={text} className={css.spot} mark="done">
+      <Tap to={tile && `complete ${tile.id}`} {...asked} label={text} className={css.spot} mark="done">
         {tile && (
           <>
             <span className={css.quest}>
@@ -145,6 +133,7 @@ function Spot({ spot }: { readonly spot: number }) {
   return (
     <Tap
       to={`plunder ${BOX.spot.names[spot]!}`}
+      {...asked}
       label={text}
       className={css.spot}
       mark={quest === FACE_DOWN ? 'quest' : undefined}
@@ -180,8 +169,7 @@ function useSentence(settlement: number): string {
 
 /** A settlement: who may come, what strength brings, and its raid spots. */
 export function Settlement({ settlement }: { readonly settlement: number }) {
-  const sheet = useBoardContext();
-  const { view, own, leads } = sheet;
+  const { view, names, own, leads } = useBoardContext();
   const to = `raid ${BOX.settlement.names[settlement]!}`;
   const isLit = leads(to);
   const isHere = view.raid?.settlement === settlement;
@@ -198,7 +186,7 @@ export function Settlement({ settlement }: { readonly settlement: number }) {
   const below = (
     <span className={css.spots}>
       {spots.map((spot) => (
-        <Spot key={spot} spot={spot} />
+        <Spot key={spot} spot={spot} isPart={isLit} />
       ))}
     </span>
   );
@@ -206,7 +194,7 @@ export function Settlement({ settlement }: { readonly settlement: number }) {
     return (
       <Tap
         to={to}
-        label={[sentence, ...spots.map((spot) => spotText(sheet, spot))].join(' ')}
+        label={[sentence, ...spots.map((spot) => spotText(view, names, spot))].join(' ')}
         className={css.settlement}
       >
         {head}

@@ -4,6 +4,7 @@ import { type ScythiaEvent, SOURCES } from '../../../games/scythia/events.ts';
 import { BUILT_IN } from '../../../games/scythia/components/built-in.ts';
 import type { Effect, RaidEffect } from '../../../games/scythia/components/pack.ts';
 import { refusal } from '../../../games/scythia/refusals.ts';
+import { WISH_REASONS } from '../../../games/scythia/wishes.ts';
 import { settingsForm } from '../../../games/scythia/settings.ts';
 import type { ScythiaOption } from '../../../games/scythia/verbs.ts';
 import { COUNTS, ITEMS, RIVALRIES, TRIGGERS } from '../../../games/scythia/words.ts';
@@ -118,6 +119,7 @@ describe.each(LANGUAGES)('Raiders of Scythia in %s', (language) => {
     for (const name of windows()) isGood(gameTexts.window(name) ?? '', name);
     expect(refusal.all.length).toBeGreaterThan(60);
     for (const { why } of refusal.all) isGood(gameTexts.reason(why, 6, 1) ?? '', why);
+    for (const why of WISH_REASONS) isGood(gameTexts.reason(why, 6, 1) ?? '', why);
   });
 
   test('every option that play brings up is a sentence without ids, with and without the view', async () => {

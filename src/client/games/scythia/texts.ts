@@ -3,9 +3,10 @@ import type { ScythiaEvent } from '../../../games/scythia/events.ts';
 import type { ScythiaView } from '../../../games/scythia/view-types.ts';
 import type { GameTexts } from '../../registry/game-ui.ts';
 import { capital } from './effects.ts';
+import { characterText } from './character-text.ts';
 import { logTexts } from './log-texts.ts';
 import { BOX, loadNames, type Names } from './names.ts';
-import { optionTexts } from './option-texts.ts';
+import { emptySlotsFirst, optionTexts } from './option-texts.ts';
 import { turnStart, turnTexts } from './turn-texts.ts';
 
 function settingVoice({ say, text, chief }: Names): GameTexts['setting'] {
@@ -52,6 +53,16 @@ export async function scythiaTexts(language: Language): Promise<GameTexts> {
       const { chief } = view as ScythiaView;
       return chief ? [{ name: capital(say.t('scythia.word.chief')), score: chief.score }] : [];
     },
+    async aboutMove(words) {
+      const kind = words.map((word) => BOX.kind.names.indexOf(word)).findLast((found) => found >= 0);
+      if (kind !== undefined) return { title: names.character(kind), lines: [characterText(names, kind)] };
+      const hero = words[0] === 'pair' ? BOX.hero.names.indexOf(words.at(-1) ?? '') : -1;
+      if (hero < 0) return undefined;
+      return { title: names.hero(hero), lines: [capital(names.text.play(BOX.pack.heroes[hero]!.ability))] };
+    },
+    // The raid sheet shows the odds of every amount of kumis.
+    isWarned: (move) => move.startsWith('kumis '),
+    arrange: emptySlotsFirst,
     field: () => undefined,
     setting: settingVoice(names),
     law: () => undefined,

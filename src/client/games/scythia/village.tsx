@@ -93,7 +93,7 @@ function Plot({ building, data }: { readonly building: number; readonly data: Bu
   const mark = isBlocked ? 'blocked' : undefined;
   if (!isUsed)
     return (
-      <Tap to={to} label={sentence} className={css.plot} mark={mark}>
+      <Tap to={to} about={data.id} label={sentence} className={css.plot} mark={mark}>
         {head}
         <span className={css.lines}>{lines}</span>
       </Tap>

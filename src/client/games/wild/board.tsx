@@ -77,6 +77,7 @@ export function WildBoard({ view: seen, names: seats, moves, say, point, table }
     else {
       // Several verbs fit: the prompt and the card of the cell offer them.
       if (found.length > 0) point(one === cell ? undefined : CELLS[one]);
+      else table.askWhy?.(CELLS[one]!);
       setCell(one === cell ? NOWHERE : one);
     }
   }
@@ -123,7 +124,6 @@ export function WildBoard({ view: seen, names: seats, moves, say, point, table }
               names={names}
               outlook={outlook}
               moves={[...at, ...here]}
-              table={table}
               say={say}
               close={() => setCell(NOWHERE)}
             />

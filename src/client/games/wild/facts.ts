@@ -2,8 +2,13 @@ import { registerPack } from '../../../games/wild/components/components.ts';
 import { BUILT_IN } from '../../../games/wild/components/built-in.ts';
 import type { Origin, Pack } from '../../../games/wild/components/pack.ts';
 
-/** The component values that the screen knows: the built-in pack. */
-export const BOX = registerPack(BUILT_IN);
+/** The component values of the open table. */
+export let BOX = registerPack(BUILT_IN);
+
+/** Shows a table with these component values; undefined: the built-in ones. */
+export function showPack(pack: Pack = BUILT_IN): void {
+  if (BOX.pack !== pack) BOX = registerPack(pack);
+}
 
 /** The groups of component values, each with an origin of its own. */
 export type Group = Exclude<keyof Pack, 'schema' | 'name'>;
@@ -26,4 +31,5 @@ const GROUPS: readonly Group[] = [
 export const originOf = (group: Group): Origin => BOX.pack[group].source;
 
 /** The groups whose values had to be reconstructed. */
-export const RECONSTRUCTED: readonly Group[] = GROUPS.filter((group) => originOf(group) === 'reconstructed');
+export const reconstructedGroups = (): readonly Group[] =>
+  GROUPS.filter((group) => originOf(group) === 'reconstructed');

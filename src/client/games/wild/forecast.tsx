@@ -2,6 +2,7 @@ import { IN_DECK } from '../../../games/wild/components/piles.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { MACHINE_KINDS, MACHINES } from '../../../games/wild/words.ts';
 import { Icon } from '../../components/icon.tsx';
+import { Peek } from '../../components/peek.tsx';
 import { BOX } from './facts.ts';
 import type { BoardForecast } from './board-forecast.ts';
 import css from './margins.module.css';
@@ -17,6 +18,16 @@ const ICONS: Readonly<Record<(typeof MACHINE_KINDS)[number], string>> = {
 /** The first base card of each kind lends the kind its name. */
 const NAMED = MACHINE_KINDS.map((_, kind) => MACHINES.findIndex((_card, card) => BOX.kind[card] === kind));
 
+/** What the cards of a kind do, step by step; cards that do the same are told once. */
+function stepsOf(cards: readonly number[], names: Names): readonly string[] {
+  const lists = new Map<string, boolean>();
+  for (const card of cards) {
+    const text = BOX.steps[card]!.map((step, i) => `${i + 1}. ${names.step(step)}`).join(' ');
+    lists.set(text, (lists.get(text) ?? true) && BOX.isHard[card]!);
+  }
+  return [...lists].map(([text, isHard]) => (isHard ? `${names.terms.name('wild.hard')}: ${text}` : text));
+}
+
 /** What is left of the machine deck, kind by kind, and the direction of the machines. */
 export function MachineDeck({ view, names }: { readonly view: WildView; readonly names: Names }) {
   const { say } = names;
@@ -31,7 +42,19 @@ export function MachineDeck({ view, names }: { readonly view: WildView; readonly
           const hard = left.filter((card) => BOX.isHard[card]).length;
           return (
             <li key={name} data-none={left.length === 0 || undefined}>
-              <span>{names.machine(NAMED[kind]!)}</span>
+              <Peek
+                about={{
+                  title: names.machine(NAMED[kind]!),
+                  lines: stepsOf(
+                    MACHINES.flatMap((_, card) =>
+                      BOX.kind[card] === kind && (!BOX.isHard[card] || left.includes(card)) ? [card] : [],
+                    ),
+                    names,
+                  ),
+                }}
+              >
+                {names.machine(NAMED[kind]!)}
+              </Peek>
               <Icon id={ICONS[name]} size={20} />
               <b>
                 {left.length}

@@ -59,6 +59,7 @@ export function WildHand({ view: seen, moves, say: speak, table }: BoardProps) {
       state: isPlanned ? 'chosen' : move === undefined ? 'plain' : 'open',
       to: move,
       tap: move === undefined ? undefined : () => speak(move),
+      ask: table.askWhy && (() => table.askWhy?.(word)),
     };
   });
   return (

@@ -1,10 +1,7 @@
-import { CELLS } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { Icon } from '../../components/icon.tsx';
-import { Cite } from '../../play/cite.tsx';
 import { optionWords } from '../../play/table-texts.ts';
 import { useTexts } from '../../play/texts-provider.tsx';
-import type { TableContext } from '../../registry/game-ui.ts';
 import { useMessages } from '../../state/messages.tsx';
 import type { BoardForecast } from './board-forecast.ts';
 import css from './margins.module.css';
@@ -18,20 +15,14 @@ interface InspectorProps {
   readonly outlook: BoardForecast | undefined;
   /** The moves that may be said about this cell. */
   readonly moves: readonly string[];
-  readonly table: TableContext;
   say(words: string): void;
   close(): void;
 }
 
-const MOST_REFUSALS = 3;
-
-/** A cell looked at closely: what it is, what threatens it, what may be done there and what may not. */
-export function Inspector({ cell, view, names, outlook, moves, table, say: speak, close }: InspectorProps) {
+/** A cell looked at closely: what it is, what threatens it, what may be done there. */
+export function Inspector({ cell, view, names, outlook, moves, say: speak, close }: InspectorProps) {
   const { t } = useMessages();
   const words = useTexts();
-  const refused = table.forbidden
-    .filter(({ text }) => text.split(' ').slice(1).includes(CELLS[cell]!))
-    .slice(0, MOST_REFUSALS);
   const facts = [...piecesOf(view, cell, names), ...sidesOf(view, cell, names)];
   return (
     <section className={css.inspector} aria-live="polite">
@@ -61,18 +52,6 @@ export function Inspector({ cell, view, names, outlook, moves, table, say: speak
               <button type="button" onClick={() => speak(text)}>
                 {optionWords(words, text.split(' ')).join(' ')}
               </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {refused.length > 0 && (
-        <ul className={css.refused}>
-          {refused.map(({ text, why, law, a, b }) => (
-            <li key={text}>
-              <b>{optionWords(words, text.split(' ')).join(' ')}</b>
-              <span>
-                {words.reason(why, a, b)}, <Cite id={law} openLaw={table.openLaw} />
-              </span>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { Pack } from '../../../games/wild/components/pack.ts';
 import type { ClientManifest } from '../../registry/manifest.ts';
 import { WildThumbnail } from './thumbnail.tsx';
 
@@ -11,31 +12,39 @@ export const wild: ClientManifest = {
       { WildBoard },
       { WildHand },
       { WildScore },
+      { WildSeatBoard },
       { WildSeatNote, WildSeatRole },
       { wildEmblem },
       { wildAnimations },
+      { showPack },
     ] = await Promise.all([
       import('./texts.ts'),
       import('./board.tsx'),
       import('./hand.tsx'),
       import('./tracks.tsx'),
+      import('./seat-board.tsx'),
       import('./players.tsx'),
       import('./piece.tsx'),
       import('./animations.ts'),
+      import('./facts.ts'),
     ]);
     return {
       texts: wildTexts,
+      showPack: (pack) => showPack(pack as Pack | undefined),
       Board: WildBoard,
       Hand: WildHand,
       Score: WildScore,
+      SeatBoard: WildSeatBoard,
       SeatNote: WildSeatNote,
       SeatRole: WildSeatRole,
       emblem: wildEmblem,
       animations: wildAnimations,
+      inWords: async (language) => (await import('./in-words.ts')).wildInWords(language),
     };
   },
   editorTexts: async (language) => (await import('./editor-texts.ts')).wildEditorTexts(language),
   editor: { namesSeats: true },
+  values: async () => (await import('./values.ts')).wildValues,
   guides: [
     {
       name: 'first',

@@ -9,6 +9,7 @@ import {
 } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { MachineStep } from '../../../games/wild/components/pack.ts';
 import { ABILITIES, CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../../../games/wild/words.ts';
+import { BUILT_IN } from '../../../games/wild/components/built-in.ts';
 import { BOX } from './facts.ts';
 
 /** Speaks all messages of Defenders of the Wild. */
@@ -86,6 +87,12 @@ function stepText(say: WildSpeaker, step: MachineStep): string {
   }
 }
 
+/** The name that a printed copy gives to a card; undefined: the glossary has its name. */
+function ownName(group: 'defenders' | 'leaders', id: string): string | undefined {
+  const name = BOX.pack[group].list.find((one) => one.id === id)?.name;
+  return name === BUILT_IN[group].list.find((one) => one.id === id)?.name ? undefined : name;
+}
+
 /** Loads all names and messages of the Wild. */
 export async function loadNames(language: Language): Promise<Names> {
   const [say, terms] = await Promise.all([load(language, 'wild', 'wild-cards'), loadTerms(language, 'wild')]);
@@ -101,8 +108,9 @@ export async function loadNames(language: Language): Promise<Names> {
     factionName: (faction) => terms.named(`wild.faction.${FACTIONS[faction]!}`),
     terrain: (terrain) => terms.name(`wild.terrain.${TERRAINS[terrain]!}`),
     item: (item) => terms.name(`wild.item.${ITEMS[item]!}`),
-    leader: (leader) => terms.name(`wild.leader.${LEADERS[leader]!}`),
-    defender: (card) => terms.name(`wild.defender.${CARDS[card]!}` as 'wild.defender.order-base-1'),
+    leader: (leader) => ownName('leaders', LEADERS[leader]!) ?? terms.name(`wild.leader.${LEADERS[leader]!}`),
+    defender: (card) =>
+      ownName('defenders', CARDS[card]!) ?? terms.name(`wild.defender.${CARDS[card]!}` as 'wild.defender.order-base-1'),
     ability: (ability) => terms.name(`wild.ability.${ABILITIES[ability]!}`),
     effect: (ability) => say.lookup('wild-cards.effect', ABILITIES[ability]!),
     card(card) {

@@ -1,6 +1,7 @@
 import { CELLS, EDGES } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildOption } from '../../../games/wild/verbs.ts';
 import { CARDS, FACTIONS, LEADERS } from '../../../games/wild/words.ts';
+import type { WildView } from '../../../games/wild/view.ts';
 import { BOX } from './facts.ts';
 import type { Names } from './names.ts';
 
@@ -51,7 +52,8 @@ const ROLES: Readonly<Record<Verb, readonly Role[]>> = {
 /** The words of the options in one language. */
 export interface OptionTexts {
   verb(word: string): string | undefined;
-  word(word: string, verb: string, at: number): string | undefined;
+  /** `view` tells whose decks a lone player draws from. */
+  word(word: string, verb: string, at: number, view?: object): string | undefined;
 }
 
 /** How options read. */
@@ -85,8 +87,16 @@ export function optionTexts(names: Names): OptionTexts {
   };
   return {
     verb: (word) => (say.has(`wild.verb.${word}`) ? say.lookup('wild.verb', word) : undefined),
-    word(text, verb, at) {
+    word(text, verb, at, view) {
       const role = Object.hasOwn(ROLES, verb) ? ROLES[verb as Verb][at] : undefined;
+      const [first, second] = (view as WildView | undefined)?.players ?? [];
+      if (role === 'mix' && first && second && first.faction >= 0 && second.faction >= 0)
+        return say.t('wild.word.mixOf', {
+          n: Number(text),
+          first: names.faction(first.faction),
+          rest: BOX.pack.setup.startingHand - Number(text),
+          second: names.faction(second.faction),
+        });
       return role === undefined ? undefined : read[role](text);
     },
   };

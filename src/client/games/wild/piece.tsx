@@ -1,4 +1,4 @@
-import sprite from '../../assets/emblems.svg?url';
+import { symbolHref } from '../../components/symbol.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { FACTIONS } from '../../../games/wild/words.ts';
 import type { Emblem as SeatEmblem } from '../../components/icon.tsx';
@@ -45,7 +45,7 @@ interface StampProps {
 export function Stamp({ id, x, y, size, color, cut = 'var(--sheet)' }: StampProps) {
   return (
     <use
-      href={`${sprite}#${id}`}
+      href={symbolHref(id)}
       x={x - size / 2}
       y={y - size / 2}
       width={size}
@@ -72,7 +72,7 @@ export function Piece({ x, y, size, kind, mark, paint, count = 1 }: PieceProps) 
   return (
     <g>
       <use
-        href={`${sprite}#k-${kind}`}
+        href={symbolHref(`k-${kind}`)}
         x={x - size / 2}
         y={y - size / 2}
         width={size}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
+import parts from '../../components/parts.module.css';
 import { Dialog } from '../../components/dialog.tsx';
-import { type Group, originOf, RECONSTRUCTED } from './facts.ts';
+import { type Group, originOf, reconstructedGroups } from './facts.ts';
 import css from './margins.module.css';
 import type { Names } from './names.ts';
 
@@ -17,8 +19,11 @@ export function Reconstructed({ group, names }: { readonly group: Group; readonl
       </button>
       <Dialog open={open} close={() => setOpen(false)} title={title}>
         <p className={css.explain}>
-          {say.t('wild.text.reconstructed', { list: RECONSTRUCTED.map((one) => say.t(`wild.group.${one}`)) })}
+          {say.t('wild.text.reconstructed', { list: reconstructedGroups().map((one) => say.t(`wild.group.${one}`)) })}
         </p>
+        <Link href="/values/wild" className={parts.button ?? ''} data-values>
+          {say.t('wild.button.enterValues')}
+        </Link>
       </Dialog>
     </>
   );

@@ -6,11 +6,12 @@ import { wild } from '../../../games/wild/index.ts';
 import { parser, verbs, type WildOption } from '../../../games/wild/verbs.ts';
 import { PROCEDURES } from '../../../games/wild/game.ts';
 import { refusal } from '../../../games/wild/refusals.ts';
+import { WISH_REASONS } from '../../../games/wild/wishes.ts';
 import { DAMAGE_SOURCES } from '../../../games/wild/frames.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { ABILITIES, CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../../../games/wild/words.ts';
 import { LANGUAGES, type Part } from '../../../i18n/index.ts';
-import { BOX, RECONSTRUCTED } from './facts.ts';
+import { BOX, reconstructedGroups } from './facts.ts';
 import { loadNames } from './names.ts';
 import { wildTexts } from './texts.ts';
 
@@ -169,7 +170,8 @@ describe.each(LANGUAGES)('Defenders of the Wild in %s', (language) => {
     expect(windows().length).toBeGreaterThan(14);
     expect(windows().filter((name) => gameTexts.window(name) === undefined)).toEqual([]);
     expect(refusal.all.length).toBeGreaterThan(60);
-    const texts = refusal.all.map(({ why }) => gameTexts.reason(why, 1, 2) ?? `⟦${why}⟧`);
+    const reasons = [...refusal.all.map(({ why }) => why), ...WISH_REASONS];
+    const texts = reasons.map((why) => gameTexts.reason(why, 1, 2) ?? `⟦${why}⟧`);
     expect(texts.filter((text) => /⟦|undefined/.test(text) || FOREIGN.test(text))).toEqual([]);
   });
 
@@ -216,8 +218,8 @@ describe.each(LANGUAGES)('Defenders of the Wild in %s', (language) => {
     }
     const gameTexts = await wildTexts(language);
     for (const { id } of game.settingsForm ?? []) expect(gameTexts.setting(id)?.about, id).toMatch(/\.$/);
-    expect(RECONSTRUCTED.length).toBeGreaterThan(3);
-    expect(names.say.missing('wild.group', RECONSTRUCTED)).toEqual([]);
+    expect(reconstructedGroups().length).toBeGreaterThan(3);
+    expect(names.say.missing('wild.group', reconstructedGroups())).toEqual([]);
   });
 });
 
@@ -253,4 +255,10 @@ test('a line names factions as soon as the table knows them', async () => {
   const event = { type: 'stayed', player: 1 };
   expect(textOf(gameTexts.event(event, SEATS) ?? [])).toBe('Mark лишається на місці');
   expect(textOf(gameTexts.event(event, SEATS, aView(2)) ?? [])).toBe('Рада лишається на місці');
+});
+
+test('a lone player reads whose deck each card comes from', async () => {
+  const texts = await wildTexts('en');
+  expect(texts.word('2', 'mix', 0, aView(1))).toBe('2 from the Order, 1 from the Council');
+  expect((await wildTexts('uk')).word('0', 'mix', 0, aView(1))).toBe('0\u00a0— Орден, 3\u00a0— Рада');
 });

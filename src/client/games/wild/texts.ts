@@ -1,7 +1,7 @@
 import type { Language } from '../../../i18n/index.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import type { WildView } from '../../../games/wild/view.ts';
-import { DEFEATS } from '../../../games/wild/words.ts';
+import { CARDS, DEFEATS } from '../../../games/wild/words.ts';
 import type { GameTexts } from '../../registry/game-ui.ts';
 import { logTexts } from './log-texts.ts';
 import { loadNames } from './names.ts';
@@ -22,6 +22,15 @@ export async function wildTexts(language: Language): Promise<GameTexts> {
     verb(word) {
       const text = options.verb(word);
       return text === undefined ? undefined : capital(text);
+    },
+    async aboutMove(words) {
+      const found = words.map((word) => CARDS.findIndex((one) => one === word)).findLast((card) => card >= 0);
+      if (found === undefined) return undefined;
+      const { name, terrain, ap, ability, effect } = names.card(found);
+      return {
+        title: name,
+        lines: [`${terrain}. ${say.t('wild.label.points-of', { n: ap })}`, `${ability}: ${effect}`],
+      };
     },
     word: options.word,
     window: (name) => (say.has(`wild.window.${name}`) ? say.lookup('wild.window', name) : undefined),
@@ -50,6 +59,7 @@ export async function wildTexts(language: Language): Promise<GameTexts> {
       if (choice !== undefined || !say.has(`wild.setting.${id}`)) return undefined;
       return { name: say.lookup('wild.setting', id), about: say.lookup('wild.about', id) };
     },
+    seatsNote: (seats) => (seats === 1 ? say.t('wild.about.alone') : undefined),
     law: () => undefined,
     moment(seen, window) {
       const { round, seats, turn, resolving } = seen as WildView;

@@ -39,7 +39,7 @@ rootLaw(['O.10', '6.2.2-R1'], 'Propaganda Bureau replaces only if both halves ar
     .supply('hawk', 0);
   expect(spent.turn('eyrie', 'daylight').refusal('propaganda c8 marquise')).toMatchObject({ why: 'no-warriors-left' });
   const poor = table().crafted('eyrie', 'propaganda-bureau').place('c8', 'cat').hand('eyrie', 'sword');
-  expect(poor.turn('eyrie', 'daylight').refusal('propaganda c8 marquise')).toMatchObject({ law: '2.1.1' });
+  expect(poor.turn('eyrie', 'daylight').refusal('propaganda c8 marquise')).toMatchObject({ law: '4.1.3' });
 });
 
 rootLaw(['6.2.3', 'O.10'], 'a cat replaced by Propaganda Bureau may be saved by Field Hospitals', () => {

@@ -1,6 +1,6 @@
 import { type Frame, offerUnless, type Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
-import { hasFitting, NO_CARD, spend } from '../rules/02-key-terms/cards.ts';
+import { hasFitting, noCard, spend } from '../rules/02-key-terms/cards.ts';
 import { isEnemyPiece } from '../rules/02-key-terms/mercenaries.ts';
 import { mayNotPlace, place } from '../rules/02-key-terms/pieces.ts';
 import { current } from '../rules/02-key-terms/players.ts';
@@ -16,6 +16,8 @@ import { type Clearing, CLEARING_COUNT, type Faction, type Party } from '../word
 import type { Effect } from './effect.ts';
 import { eachOther, NOT_ENEMY } from './targets.ts';
 import { effectVerbs } from './verbs.ts';
+
+const NO_CARD = noCard('4.1.3');
 
 const NO_TARGET = refusal('O.10', 'no-enemy-warrior');
 const SHELTERED = refusal('14.3.2', 'cannot-be-removed');

@@ -5,12 +5,13 @@ import { DESCRIPTORS } from '../factions/index.ts';
 import { HIRELING_CONTENT, HIRELINGS_REACHED } from '../rules/14-hirelings/audit.ts';
 import { CHARACTERS } from '../factions/09-vagabond/characters.ts';
 import { type Card, FACTS, TITLE_OF, TITLES, title } from '../components/cards/index.ts';
+import { GEOGRAPHY } from '../components/maps/index.ts';
 import { hasCrafted } from '../card-effects/effect.ts';
 import type { ReachedByEvent, RootEvent } from '../types.ts';
 import { refusal } from '../refusals.ts';
 import { PLAYABLE } from '../settings.ts';
-import { geographyOf, type RootState } from '../state.ts';
-import { CLEARING_COUNT, FACTIONS, type Faction, isFaction, RIVERFOLK } from '../words.ts';
+import { geographyOf, linksOf, type RootState } from '../state.ts';
+import { CLEARING_COUNT, CLEARINGS, FACTIONS, type Faction, isFaction, RIVERFOLK } from '../words.ts';
 
 /** How a card comes into play: retainers are not of the deck, ambush and dominance cards are not crafted. */
 function cardContent(t: number): string[] {
@@ -42,7 +43,7 @@ const used = (t: number): string => `card ${TITLES[t]} used`;
 function movedBy(s: RootState, f: Faction, from: number, to: number): string[] {
   const map = geographyOf(s);
   const names: string[] = [];
-  if (map.paths[from]!.includes(to)) {
+  if (linksOf(s).paths[from]!.includes(to)) {
     if (hasCrafted(s, f, CORVID_PLANNERS) && ruler(s, from) !== f && ruler(s, to) !== f)
       names.push(used(CORVID_PLANNERS));
   } else if (map.rivers[from]!.includes(to)) {
@@ -50,6 +51,9 @@ function movedBy(s: RootState, f: Faction, from: number, to: number): string[] {
   } else if (hasCrafted(s, f, TUNNELS)) names.push(used(TUNNELS));
   return names;
 }
+
+/** §20.3: a path that is cleared. */
+const pathContent = (a: number, b: number): string => `path ${CLEARINGS[a]} ${CLEARINGS[b]} cleared`;
 
 /** Soup Kitchens work where their owner rules with tokens. */
 function fed(s: RootState): string[] {
@@ -71,6 +75,9 @@ const COMMON_REACHED: ReachedByEvent = {
   moved: (e, s) => (isFaction(e.by) && e.by >= 0 ? movedBy(s, e.by, e.from, e.to) : NOTHING),
   battle: (e, s) =>
     isFaction(e.attacker) && hasCrafted(s, e.attacker, SCOUTING_PARTY) ? [used(SCOUTING_PARTY)] : NOTHING,
+  ferry: () => ['ferry'],
+  'path-cleared': (e) => [pathContent(e.from, e.to)],
+  scored: (e) => (e.law === '20.4' ? ['tower'] : NOTHING),
   turn: (e, s) => [`faction ${FACTIONS[e.faction]}`, ...fed(s)],
   'setup-card': (e) => [`setup-card ${FACTIONS[e.faction]} ${e.locked ? 'locked' : 'dealt'}`],
   'setup-character': (e) => [`setup-character ${CHARACTERS[e.character]}`],
@@ -94,6 +101,9 @@ export const content = (): readonly string[] => [
   ...TITLES.flatMap((_, t) => cardContent(t)),
   ...DESCRIPTORS.flatMap(({ checks }) => checks.content ?? []),
   ...HIRELING_CONTENT,
+  ...GEOGRAPHY.mountain.closedPaths.map(([a, b]) => pathContent(a, b)),
+  'tower',
+  'ferry',
   ...PLAYABLE.flatMap((name) => [`setup-card ${name} dealt`, `setup-card ${name} drafted`]),
   ...CHARACTERS.map((name) => `setup-character ${name}`),
   ...refusal.all.map((r) => `refusal ${r.law} ${r.why}`),

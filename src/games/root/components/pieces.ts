@@ -1,6 +1,6 @@
 import type { FactionPiece } from '../factions/faction-data.ts';
 import { DATA_OF, type FactionPieceName } from '../factions/data.ts';
-import { hireling, PARTIES, type Party } from '../words.ts';
+import { FIRST_FACTION_COUNT, hireling, PARTIES, type Party } from '../words.ts';
 import type { Id } from '../../../kernel/index.ts';
 
 interface PieceData extends FactionPiece {
@@ -25,10 +25,19 @@ const HIRED_PIECES = [
   { id: 'band', owner: hireling('popular-band'), class: 'warrior', count: 5 },
 ] as const satisfies readonly PieceData[];
 
-/** §B.1.2, §B.1.3, §B.2.2, §B.2.3: what the boxes hold: the pieces of the factions in their order, then those of hirelings. */
+const FACTION_PIECES: readonly PieceData[] = DATA_OF.flatMap(({ pieces }, owner) =>
+  pieces.map((piece) => ({ ...piece, owner })),
+);
+const isEarly = ({ owner }: PieceData): boolean => owner < FIRST_FACTION_COUNT;
+
+/**
+ * §B.1.2, §B.1.3, §B.2.2, §B.2.3: what the boxes hold: the pieces of the first factions in their order, those of hirelings, then
+ * those of later factions.
+ */
 const PIECE_DATA: readonly PieceData[] = [
-  ...DATA_OF.flatMap(({ pieces }, owner) => pieces.map((piece) => ({ ...piece, owner }))),
+  ...FACTION_PIECES.filter(isEarly),
   ...HIRED_PIECES,
+  ...FACTION_PIECES.filter((piece) => !isEarly(piece)),
 ];
 
 /** The kinds of pieces that can stand in a clearing, by number. Pawns, items and ruins are no such pieces. */
@@ -39,10 +48,13 @@ export type HiredPieceName = (typeof HIRED_PIECES)[number]['id'];
 export type PieceName = FactionPieceName | HiredPieceName;
 /** A kind of piece by number. */
 export type Piece = Id<'piece'>;
-/** How many kinds there are, those of hirelings last. */
+/** How many kinds there are. */
 export const PIECE_COUNT = PIECE_DATA.length;
-/** How many kinds a table without hirelings has. */
-export const FACTION_PIECE_COUNT = PIECE_COUNT - HIRED_PIECES.length;
+/** How many kinds the first factions have. */
+const FIRST_PIECE_COUNT = FACTION_PIECES.filter(isEarly).length;
+/** How many kinds a table counts: those of hirelings and of later factions only where they can be there. */
+export const pieceKinds = (hasHirelings: boolean, hasLaterFactions: boolean): number =>
+  hasLaterFactions ? PIECE_COUNT : hasHirelings ? FIRST_PIECE_COUNT + HIRED_PIECES.length : FIRST_PIECE_COUNT;
 
 /** The number of a kind of piece. */
 export const piece = (name: PieceName): Piece => PIECES.indexOf(name);

@@ -1,6 +1,6 @@
 import { EVERYBODY, type Mask, NOBODY, seatMask } from '../../../kernel/index.ts';
 import { DATA_OF } from '../factions/data.ts';
-import { type Faction, type FactionName, FACTIONS, type Party } from '../words.ts';
+import { type Faction, type FactionName, FACTIONS, FIRST_FACTION_COUNT, type Party } from '../words.ts';
 
 /** Where cards lie. Hands and play areas stand once per faction; §1.2.2: the discard pile is open to all. */
 export const DECK = 0;
@@ -13,8 +13,8 @@ export const LOST_SOULS = 3;
 export const BOX = 4;
 // From 5 to 12 lie piles of factions that say their number.
 const HANDS = 13;
-const PLAY_AREAS = HANDS + FACTIONS.length;
-const OPENING = PLAY_AREAS + FACTIONS.length;
+const PLAY_AREAS = HANDS + FIRST_FACTION_COUNT;
+const OPENING = PLAY_AREAS + FIRST_FACTION_COUNT;
 const MOST_SEATS = 6;
 /** Mole Artisans: crafted cards that come back to hand. */
 export const KEPT = OPENING + MOST_SEATS;
@@ -29,11 +29,20 @@ export interface OwnPile {
   readonly seenBy: 'player' | 'everybody';
 }
 
-/** All piles that only one faction has: those that say their number lie there, the others after all common piles. */
+const HAND_OF: number[] = [];
+const PLAY_AREA_OF: number[] = [];
+
+/**
+ * All piles that only one faction has: those that say their number lie there, the others after all common piles. The hand and the
+ * play area of a later faction lie before its own piles.
+ */
 export const OWN_PILES: readonly OwnPile[] = ((): OwnPile[] => {
   const list: OwnPile[] = [];
   let next = KEPT + 1;
   DATA_OF.forEach(({ piles }, faction) => {
+    const isLater = faction >= FIRST_FACTION_COUNT;
+    HAND_OF.push(isLater ? next++ : HANDS + faction);
+    PLAY_AREA_OF.push(isLater ? next++ : PLAY_AREAS + faction);
     for (const { name, columns, seenBy, first } of piles) {
       const start = first ?? next;
       (columns ?? [undefined]).forEach((column, i) => list.push({ faction, name, column, pile: start + i, seenBy }));
@@ -59,12 +68,16 @@ export const RETINUE = ownPile('keepers', 'retinue');
 /** §10.5, §2.1.4: cards of the Cult that lie revealed until Evening, apart from what it has crafted. */
 export const REVEALED = ownPile('cult', 'revealed');
 /** How many piles there are. */
-export const PILE_COUNT = OWN_PILES.reduce((most, { pile }) => Math.max(most, pile), KEPT) + 1;
+export const PILE_COUNT = Math.max(KEPT, ...PLAY_AREA_OF, ...OWN_PILES.map(({ pile }) => pile)) + 1;
 
 /** The hand of a faction (1.2.1). */
-export const handOf = (f: Party): number => HANDS + f;
+export const handOf = (f: Party): number => HAND_OF[f]!;
 /** §2.6: the play area of a faction. */
-export const playArea = (f: Faction): number => PLAY_AREAS + f;
+export const playArea = (f: Faction): number => PLAY_AREA_OF[f]!;
+/** The faction whose hand a pile is, -1 for another pile. */
+export const handOwner = (pile: number): Faction => HAND_OF.indexOf(pile);
+/** The faction whose play area a pile is, -1 for another pile. */
+export const playAreaOwner = (pile: number): Faction => PLAY_AREA_OF.indexOf(pile);
 
 /** §15.7: the five cards of a seat before its faction is set up. */
 export const openingOf = (seat: number): number => OPENING + seat;

@@ -37,6 +37,8 @@ export function tableFields(s: RootState): RootFields {
   );
   pileField(fields, { name: 'discard', law: '1.2.2' }, s, DISCARD, (title) => !isDominance(title));
   if (s.settings.seats > 2) pileField(fields, { name: 'available', law: '3.3.3' }, s, AVAILABLE, isDominance);
+  ferryField(fields, s);
+  closedPathFields(fields, s);
   for (const faction of EDITINGS) faction.table?.(fields, s);
   return fields;
 }
@@ -47,11 +49,39 @@ function standAt(s: RootState, phase: number): void {
   s.turns = Math.max(1, s.turns);
   s.activated.fill(0);
   s.usedEffects = [];
+  s.cleared = 0;
+  s.ferried = 0;
   for (const faction of EDITINGS) faction.startPhase?.(s);
   if (s.hirelings.parties.length === 0) return;
   s.hirelings.used.fill(0);
   s.hirelings.stuck = [];
   s.hirelings.stuckPawns.fill(-1);
+}
+
+/** §19.5: the Ferry lies at one of the coastal clearings. */
+function ferryField(fields: RootFields, s: RootState): void {
+  if (s.ferry < 0) return;
+  const { rivers } = geographyOf(s);
+  const shores = CLEARINGS.flatMap((_, c) => (rivers[c]!.length > 0 ? [c] : []));
+  fields.oneOf(
+    { name: 'ferry', law: '19.5' },
+    shores.indexOf(s.ferry),
+    shores.map((c) => `place ${CLEARINGS[c]}`),
+    (t, choice) => {
+      t.ferry = shores[choice]!;
+    },
+  );
+}
+
+/** §20.2: the markers on closed paths. */
+function closedPathFields(fields: RootFields, s: RootState): void {
+  geographyOf(s).closedPaths.forEach(([a, b], path) => {
+    const bit = 1 << path;
+    const naming = { name: `path ${CLEARINGS[a]} ${CLEARINGS[b]}`, under: 'closed-paths', law: '20.2' } as const;
+    fields.flag(naming, (s.closed & bit) !== 0, (t, on) => {
+      t.closed = on ? t.closed | bit : t.closed & ~bit;
+    });
+  });
 }
 
 /** The card of a kind of hirelings (14.2). */

@@ -5,6 +5,7 @@ import type { Piece, PieceName } from '../components/pieces.ts';
 import type { RemovalOverride } from '../rules/04-key-actions/removal.ts';
 import type { ReachedByEvent, Root, Section } from '../types.ts';
 import type { RootState } from '../state.ts';
+import type { WhyTable } from '../wishes/why.ts';
 import type { FactionRules } from './faction.ts';
 import type { FactionKinds } from './kinds.ts';
 
@@ -50,6 +51,8 @@ export interface FactionDescriptor<F extends keyof FactionKinds> {
   readonly fieldNames: FactionKinds[F]['names'];
   /** When each of its actions has its time, for all other windows. */
   readonly offWindow: readonly OffWindowRefusal<Root>[];
+  /** Why its wishes are refused where the open question does not say. */
+  readonly why?: WhyTable;
   readonly position: FactionPosition;
   readonly checks: FactionChecks;
   /** What everybody sees of it; with `aliased` it may hold lists of the state. */

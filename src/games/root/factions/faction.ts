@@ -1,4 +1,6 @@
-import type { ChildFrame } from '../../../kernel/index.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import type { Title } from '../components/cards/index.ts';
+import type { ChildFrame, Refusal } from '../../../kernel/index.ts';
 import type { BattleFrame } from '../rules/04-key-actions/battle/frame.ts';
 import type { Removal } from '../rules/04-key-actions/removal-type.ts';
 import type { Homeland } from '../rules/15-advanced-setup/homeland-type.ts';
@@ -19,6 +21,8 @@ export interface FactionRules {
   evening(f: Faction): ChildFrame<Root>;
   /** §4.1.1: crafting pieces of a clearing suit, activated ones included. */
   craftingPieces(s: RootState, f: Faction, suit: number): number;
+  /** §10.2.1: a reason of its own against crafting a card for which its crafting pieces do not suffice, and its number. */
+  cannotCraft?(s: RootState, title: Title): readonly [Refusal<RootLaw>, number] | undefined;
   /** §4.1.1: activates `count` crafting pieces of a suit; §9.2.1: a Vagabond exhausts hammers. */
   activate(s: RootState, f: Faction, suit: number, count: number, out: Sink): void;
   /** §4.1.2: where a crafted item goes; §12.2.3: or what decides it, with the printed points. */

@@ -51,6 +51,8 @@ rootLaw('8.2.2', 'a forecast gives the Alliance in defence the higher die', () =
 
 rootLaw('7.8.3', 'a forecast counts the Commander’s extra hit', () => {
   const p = table().place('c1', 'cat', 3).place('c1', 'hawk', 3).leader('commander');
+  const terms = battleTerms(p.state, FACTIONS.indexOf('eyrie'), FACTIONS.indexOf('marquise'), 0);
+  expect(terms).toContainEqual({ kind: 'extra', side: FACTIONS.indexOf('eyrie'), n: 1, law: '4.3.2.II' });
   const led = bothWays(p, 'eyrie', 'marquise', 'c1');
   expect(led.forecast).toEqual(led.real);
 });

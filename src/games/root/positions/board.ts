@@ -40,6 +40,30 @@ export function readRuins(reader: Reader, raw: unknown, s: RootState): void {
   }
 }
 
+/** §19.5: where the Ferry is, and whether it was used in this turn. */
+export function readFerry(reader: Reader, raw: Raw, s: RootState): void {
+  if (raw['ferry'] !== undefined) {
+    const c = reader.name(raw['ferry'], 'ferry', CLEARINGS);
+    if (s.ferry < 0 || (c >= 0 && geographyOf(s).rivers[c]!.length === 0)) reader.note('ferry', 'no-ferry-there');
+    else if (c >= 0) s.ferry = c;
+  }
+  if (raw['ferried'] !== undefined) s.ferried = reader.flag(raw['ferried'], 'ferried') ? 1 : 0;
+}
+
+/** The names of the paths that can be closed. */
+const closedPathNames = (s: RootState): string[] =>
+  geographyOf(s).closedPaths.map(([a, b]) => `${CLEARINGS[a]}-${CLEARINGS[b]}`);
+
+/** §20.2, §20.3: the closed paths that were cleared, and whether one was in this turn. */
+export function readClosedPaths(reader: Reader, raw: Raw, s: RootState): void {
+  for (const path of reader.distinct(raw['clearedPaths'], 'clearedPaths', closedPathNames(s))) s.closed &= ~(1 << path);
+  if (raw['pathCleared'] !== undefined) s.cleared = reader.flag(raw['pathCleared'], 'pathCleared') ? 1 : 0;
+}
+
+/** The closed paths that were cleared, by name. */
+export const writeClearedPaths = (s: RootState): string[] =>
+  closedPathNames(s).filter((_, path) => (s.closed & (1 << path)) === 0);
+
 /** True when neither a player nor hirelings in play own such pieces. */
 const isAbsent = (s: RootState, party: Party): boolean =>
   isFaction(party) ? s.seat[party]! < 0 : !s.hirelings.parties.includes(party);

@@ -2,7 +2,7 @@ import type { AgendaFrame } from '../../../kernel/index.ts';
 import { TITLES } from '../components/cards/index.ts';
 import { QUESTS } from '../components/cards/quests.ts';
 import { PIECES } from '../components/pieces.ts';
-import { handOf, KEPT, openingOf, OWN_PILES, PILE_COUNT, playArea } from '../components/piles.ts';
+import { handOwner, KEPT, openingOf, OWN_PILES, PILE_COUNT, playAreaOwner } from '../components/piles.ts';
 import type { FactionFrame, FactionNames } from '../factions/kinds.ts';
 import type { RootFrame } from '../types.ts';
 import { CLEARINGS, FACTIONS, ITEMS, PARTIES, PLACES, SUITS } from '../words.ts';
@@ -15,9 +15,9 @@ const PILE_NAMES: readonly string[] = Array.from({ length: PILE_COUNT }, (_, pil
   if (own) return own.column === undefined ? own.name : `${own.name}-${own.column}`;
   if (pile < FIRST_PILES.length) return FIRST_PILES[pile]!;
   if (pile === KEPT) return 'kept';
-  if (pile >= openingOf(0)) return `opening-${pile - openingOf(0)}`;
-  const crafted = pile >= playArea(0);
-  return `${crafted ? 'crafted' : 'hand'}-${FACTIONS[pile - (crafted ? playArea(0) : handOf(0))]}`;
+  const [hand, area] = [handOwner(pile), playAreaOwner(pile)];
+  if (hand >= 0) return `hand-${FACTIONS[hand]}`;
+  return area >= 0 ? `crafted-${FACTIONS[area]}` : `opening-${pile - openingOf(0)}`;
 });
 
 /** Lists of names that fields of any frame may refer to, by the kind of the field. */

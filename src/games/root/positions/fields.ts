@@ -95,6 +95,7 @@ const COMMON_FIELDS: { readonly [P in CommonFrame['proc']]: FieldsOf<Extract<Com
     ignored: 'whole',
   },
   takeDominance: { faction: 'faction', title: 'title' },
+  clearPath: { faction: 'faction', from: 'clearing', to: 'clearing' },
   grant: { faction: 'faction', what: 'whole' },
   takeRandom: { faction: 'faction', from: 'faction', back: 'flag' },
   coffins: { faction: 'faction' },

@@ -36,7 +36,7 @@ describe('a random game', () => {
     ['cult', 'riverfolk', 'marquise'],
     ['riverfolk', 'vagabond', 'cult', 'eyrie'],
   ];
-  const maps = ['autumn', 'winter'];
+  const maps = ['autumn', 'winter', 'lake', 'mountain'];
   test.each(Array.from({ length: 12 }, (_, seed) => [seed]))(
     'number %i reads as it was written, at every rest',
     (seed) => {

@@ -8,7 +8,7 @@ import { playArea } from '../components/piles.ts';
 import { readSettings } from '../settings.ts';
 import { newState, type RootState } from '../state.ts';
 import { CLEARING_COUNT, CLEARINGS, type Faction, FACTIONS, ITEMS, PHASES, SUITS } from '../words.ts';
-import { checkBoard, readClearings, readElsewhere, readRuins, readSuits } from './board.ts';
+import { checkBoard, readClearings, readClosedPaths, readFerry, readElsewhere, readRuins, readSuits } from './board.ts';
 import { readCards } from './cards.ts';
 import { readDraft, readDrafted } from './draft.ts';
 import { readFrames, type Steps } from './frames.ts';
@@ -35,6 +35,10 @@ const KEYS = [
   'clearings',
   'ruins',
   'scorched',
+  'ferry',
+  'ferried',
+  'clearedPaths',
+  'pathCleared',
   'away',
   'coffins',
   'items',
@@ -96,6 +100,8 @@ function readState(reader: Reader, raw: Raw, s: RootState, machine: Machine): vo
   readSuits(reader, raw['suits'], s, inSetup);
   readRuins(reader, raw['ruins'], s);
   for (const c of reader.distinct(raw['scorched'], 'scorched', CLEARINGS)) s.scorched[c] = 1;
+  readFerry(reader, raw, s);
+  readClosedPaths(reader, raw, s);
   readClearings(reader, raw['clearings'], s);
   readElsewhere(reader, raw, s);
   readCards(reader, raw, s, fresh);

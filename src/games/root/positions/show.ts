@@ -4,8 +4,9 @@ import { DESCRIPTOR_OF, DESCRIPTORS } from '../factions/index.ts';
 import { TITLES } from '../components/cards/index.ts';
 import { PIECES, PIECES_OF } from '../components/pieces.ts';
 import { AVAILABLE, DECK, DISCARD, handOf, LOST_SOULS, openingOf, playArea } from '../components/piles.ts';
-import { geographyOf, type RootState } from '../state.ts';
+import { geographyOf, linksOf, type RootState } from '../state.ts';
 import { CLEARINGS, type Faction, FACTIONS, ITEMS, PARTIES, SUITS } from '../words.ts';
+import { writeClearedPaths } from './board.ts';
 import { showHirelings } from './hirelings.ts';
 import { pileText } from './pile-text.ts';
 import { seatName } from './seats.ts';
@@ -14,7 +15,7 @@ import { repeated } from '../../../kernel/index.ts';
 const many = (count: number, name: string): string => (count === 1 ? name : `${count} ${name}`);
 
 function clearing(s: RootState, c: number): string {
-  const { slots, paths } = geographyOf(s);
+  const { slots } = geographyOf(s);
   const parts: string[] = [];
   PIECES.forEach((name, p) => {
     const count = s.on[p * CLEARINGS.length + c] ?? 0;
@@ -23,8 +24,12 @@ function clearing(s: RootState, c: number): string {
   for (const f of s.faction) if (hasPawn(s, f, c)) parts.push(`${FACTIONS[f]} pawn`);
   if (s.ruin[c] === 1) parts.push('ruin');
   if (s.scorched[c] === 1) parts.push('scorched');
+  if (s.ferry === c) parts.push('ferry');
+  if (s.tower === c) parts.push('tower');
   const rule = PARTIES[ruler(s, c)];
-  const near = paths[c]!.map((to) => to + 1).join(' ');
+  const near = linksOf(s)
+    .paths[c]!.map((to) => to + 1)
+    .join(' ');
   const head = `${CLEARINGS[c]!.padEnd(4)}${(SUITS[s.suit[c]!] ?? '?').padEnd(7)}slots ${slots[c]! - s.open[c]!}/${slots[c]} `;
   return `${head}to ${near.padEnd(11)}${(rule ?? '-').padEnd(10)} ${parts.join(', ') || '-'}`;
 }
@@ -67,6 +72,7 @@ export function show(s: RootState): string {
     ['discard', pileText(s, DISCARD)],
     ['available', pileText(s, AVAILABLE)],
     ['lost souls', pileText(s, LOST_SOULS)],
+    ['cleared paths', writeClearedPaths(s).join(', ')],
     ['item supply', repeated(s.items, ITEMS).join(', ')],
     ...DESCRIPTORS.flatMap(({ position }) => position.table?.show(s) ?? []),
     ['won by', (s.over?.winners ?? []).map((seat) => FACTIONS[s.faction[seat]!]).join(', ')],

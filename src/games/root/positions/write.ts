@@ -4,7 +4,7 @@ import { type Piece, PIECES } from '../components/pieces.ts';
 import { TITLES } from '../components/cards/index.ts';
 import { geographyOf, newState, type RootState } from '../state.ts';
 import { CLEARINGS, type Faction, FACTIONS, ITEMS, SUITS } from '../words.ts';
-import { writeClearings } from './board.ts';
+import { writeClearedPaths, writeClearings } from './board.ts';
 import { writeCards } from './cards.ts';
 import { writeDraft, writeDrafted } from './draft.ts';
 import { writeFrame } from './frames.ts';
@@ -70,6 +70,10 @@ export function write(s: RootState): Record<string, unknown> {
     suits: s.settings.suits === 'printed' ? undefined : Object.fromEntries(suits),
     clearings: writeClearings(s),
     scorched: where(s.scorched),
+    ferry: s.ferry === geographyOf(s).ferry ? undefined : CLEARINGS[s.ferry],
+    ferried: s.ferried === 1 ? true : undefined,
+    clearedPaths: writeClearedPaths(s),
+    pathCleared: s.cleared === 1 ? true : undefined,
     away: counted(away, PIECES),
     coffins: counted(s.effects.coffins, PIECES),
     activated: counted(s.activated, SUITS),

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from '../../../kernel/index.ts';
 import { cellAt, side } from '../rules/00-board/geometry.ts';
+import { BUILT_IN } from './built-in.ts';
 import type { AbilityEffect, MachineStep, Pack, Place, TrackData } from './pack.ts';
 import { ABILITIES, CARDS, CARDS_PER_SECTION, LEADERS, MACHINE_KINDS, MACHINES, TERRAINS } from '../words.ts';
 
@@ -43,13 +44,13 @@ const cellOf = ([q, r]: Place): number => cellAt(q, r);
 /** §W-A41, §G-7.1: the rank of a side clockwise from the arrow. The arrow is the vertex behind side 0, so side 0 is last. */
 const afterArrow = (chute: number): number => side(chute - 1);
 
-function layOut(pack: Pack): Components {
+function layOut(pack: Pack, hash: string): Components {
   const cards = CARDS.map((id) => pack.defenders.list.find((card) => card.id === id)!);
   const abilities = ABILITIES.map((id) => pack.abilities.list.find((ability) => ability.id === id)!);
   const machines = MACHINES.map((id) => pack.machineCards.list.find((card) => card.id === id)!);
   const { byPlayers } = pack.supportTracks;
   return {
-    hash: packHash(pack),
+    hash,
     pack,
     terrain: cards.map((card) => TERRAINS.indexOf(card.terrain)),
     ap: cards.map((card) => card.ap),
@@ -72,22 +73,57 @@ function layOut(pack: Pack): Components {
   };
 }
 
-/** The components of every registered pack, by hash. */
-const REGISTERED: { [hash: string]: Components } = {};
+interface PackSettings {
+  readonly pack: string;
+}
 
+/**
+ * Most packs besides the built-in one that are found by their hash alone. Games and states in use have their components through
+ * their settings; views and saved games of the built-in pack may come at any time, so it always stays.
+ */
+const MOST_REGISTERED = 64;
+
+/** The components of the packs that were registered last, by hash. */
+const REGISTERED = new Map<string, Components>();
+
+/** The components of all settings in use: they live as long as a state that has the settings. */
+const OF_SETTINGS = new WeakMap<PackSettings, Components>();
+
+let lastSettings: PackSettings | undefined;
 let last: Components | undefined;
 
 /** Registers a pack, so that states whose settings name its hash can be played. */
 export function registerPack(pack: Pack): Components {
-  const components = layOut(pack);
-  REGISTERED[components.hash] ??= components;
-  return REGISTERED[components.hash]!;
+  const hash = packHash(pack);
+  const components = REGISTERED.get(hash) ?? layOut(pack, hash);
+  REGISTERED.delete(hash);
+  REGISTERED.set(hash, components);
+  if (REGISTERED.size > MOST_REGISTERED + 1) forgetOldest();
+  return components;
+}
+
+function forgetOldest(): void {
+  const builtIn = packHash(BUILT_IN);
+  for (const hash of REGISTERED.keys())
+    if (hash !== builtIn) {
+      REGISTERED.delete(hash);
+      return;
+    }
+}
+
+/** Has states with these settings played with these components, also when the pack is not registered any more. */
+export function bindComponents(settings: PackSettings, components: Components): void {
+  OF_SETTINGS.set(settings, components);
 }
 
 /** The components that a state is played with. */
-export function componentsOf(s: { readonly settings: { readonly pack: string } }): Components {
-  if (last === undefined || last.hash !== s.settings.pack) last = REGISTERED[s.settings.pack]!;
-  return last;
+export function componentsOf({ settings }: { readonly settings: PackSettings }): Components {
+  if (settings !== lastSettings) {
+    last = OF_SETTINGS.get(settings) ?? REGISTERED.get(settings.pack)!;
+    bindComponents(settings, last);
+    lastSettings = settings;
+  }
+  return last!;
 }
 
 /** The faction of a defender card. */

@@ -6,6 +6,7 @@ import { roll } from '../rules/10-damage/damage.ts';
 import { BUILT_IN, packHash, readPack, wild } from '../index.ts';
 import { MELEE } from '../rules/queries.ts';
 import { game } from '../testkit/position.testkit.ts';
+import { componentsOf, registerPack } from './components.ts';
 import { ABILITY_OPS, MACHINE_OPS } from './effect-schema.ts';
 
 interface Loose {
@@ -137,4 +138,25 @@ test('settings are read with all their problems', () => {
   expect(game.readSettings(undefined)).toEqual({ ok: false, problems: [{ path: '', code: 'not-an-object' }] });
   expect(game.readSettings({})).toMatchObject({ ok: false, problems: [{ path: 'seats', code: 'missing' }] });
   expect(game.readSettings({ seats: 3 })).toMatchObject({ ok: true, value: { seats: 3, hard: 0 } });
+});
+
+test('a state keeps its components when many other packs were registered since', () => {
+  const mine = readPack(changed((p) => (p['name'] = 'mine')));
+  if (!mine.ok) throw new Error('pack');
+  const own = wild(mine.value);
+  const settings = own.readSettings({ seats: 2 });
+  if (!settings.ok) throw new Error('settings');
+  const s = own.begin(settings.value);
+  for (let k = 0; k < 100; k++) registerPack({ ...mine.value, name: `other ${k}` });
+  expect(componentsOf(s).pack.name).toBe('mine');
+  // The game itself still reads settings and positions.
+  const again = own.readSettings({ seats: 2 });
+  expect(again.ok && componentsOf({ settings: again.value }).pack.name).toBe('mine');
+  const position = own.positions!.read(own.positions!.write(s));
+  expect(position.ok && componentsOf(position.value).pack.name).toBe('mine');
+  // The built-in pack is found by its hash as long as the program runs: views name it.
+  expect(componentsOf({ settings: { pack: packHash(BUILT_IN) } }).pack).toEqual(BUILT_IN);
+  // A pack that no state uses is found by its hash only while it is one of the last.
+  const [first, last] = [0, 99].map((k) => ({ settings: { pack: packHash({ ...mine.value, name: `other ${k}` }) } }));
+  expect([componentsOf(last!).pack.name, componentsOf(first!)]).toEqual(['other 99', undefined]);
 });

@@ -1,7 +1,7 @@
 import type { Ability, Faction, Item, Leader, Machine, MachineKind, Terrain } from '../words.ts';
 
-/** Where the values of a group come from; `reconstructed`: no source is known, replace them from the printed game. */
-export type Origin = 'rulebook' | 'public' | 'reconstructed';
+/** Where the values of a group come from; `own`: a printed copy; `reconstructed`: no source is known, replace them from one. */
+export type Origin = 'rulebook' | 'public' | 'own' | 'reconstructed';
 
 /** §W-24.10: what a special ability does: one of these and nothing else. */
 export type AbilityEffect =

@@ -5,7 +5,7 @@ import type { Pack } from './pack.ts';
 import { ABILITY_OPS, type Field, MACHINE_OPS, type Op } from './effect-schema.ts';
 import { ABILITIES, CARDS, FACTIONS, FACTORIES, LEADERS, MACHINE_KINDS, MACHINES, TERRAINS } from '../words.ts';
 
-const ORIGINS = ['rulebook', 'public', 'reconstructed'];
+const ORIGINS = ['rulebook', 'public', 'own', 'reconstructed'];
 const HALF_DECK = 6;
 const TILES = 12;
 const MOST = 99;

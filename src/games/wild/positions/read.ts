@@ -1,5 +1,6 @@
 import { type Frame, OfferProbe, type ParseResult, type Procedures, type Raw, seatsOf } from '../../../kernel/index.ts';
 import { brokenInvariants } from '../checks/invariants.ts';
+import type { Components } from '../components/components.ts';
 import { MACHINE_PLACES, ownersOf } from '../components/piles.ts';
 import { CELL_COUNT, EDGE_COUNT, SIX } from '../rules/00-board/geometry.ts';
 import { newState } from '../rules/02-setup/setup.ts';
@@ -84,11 +85,11 @@ function isDeadEnd(s: WildState, top: Frame, step: AnyStep): boolean {
 }
 
 /** Reads a position: every number in its bounds, every count right, and a moment that waits for a decision. */
-export function readPosition(raw: unknown, pack: string, procs: Procedures<Wild>): ParseResult<WildState> {
+export function readPosition(raw: unknown, components: Components, procs: Procedures<Wild>): ParseResult<WildState> {
   const r = new FrameReader(procs);
   const names = ['settings', 'stack', 'cards', ...Object.keys(NUMBERS), ...Object.keys(lists(2))];
   const given = r.exact(raw, '', names);
-  const settings = readSettings(given['settings'], pack);
+  const settings = readSettings(given['settings'], components);
   if (!settings.ok)
     for (const p of settings.problems) r.note(p.path === '' ? 'settings' : `settings.${p.path}`, p.code, p.args);
   if (!settings.ok) return { ok: false, problems: r.problems };

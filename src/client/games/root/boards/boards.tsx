@@ -5,16 +5,14 @@ import { WARRIOR_OF } from '../../../../games/root/components/pieces.ts';
 import type { RootView } from '../../../../games/root/view.ts';
 import { FACTIONS, type FactionName, ITEMS, SUITS } from '../../../../games/root/words.ts';
 import { Icon } from '../../../components/icon.tsx';
+import { Peek } from '../../../components/peek.tsx';
 import type { SeatProps } from '../../../registry/game-ui.ts';
 import { FACTION_UI } from '../factions/index.ts';
+import { cardsOf } from '../known-cards.ts';
 import type { Names } from '../names.ts';
 import css from './dash.module.css';
 import { Fact, Items } from './parts.tsx';
 import { useNames } from '../use-names.ts';
-
-/** The cards of a pile that the viewer can place. */
-export const cardsOf = (view: RootView, pile: number): number[] =>
-  view.known.flatMap((where, card) => (where === pile ? [card] : []));
 
 /** What a faction has crafted: items, and effects that last. */
 function Crafted({ view, names, f }: { readonly view: RootView; readonly names: Names; readonly f: number }) {
@@ -35,11 +33,13 @@ function Crafted({ view, names, f }: { readonly view: RootView; readonly names: 
               const suit = SUITS[FACTS[TITLE_OF[card]!]!.suit]!;
               const { name, effect } = names.card(title);
               return (
-                <li key={card} title={effect}>
-                  <span style={{ color: `var(--s-${suit})` }}>
-                    <Icon id={`suit-${suit}`} size={16} label={names.suit(suit)} />
-                  </span>
-                  {name}
+                <li key={card}>
+                  <Peek about={{ title: name, lines: [effect] }}>
+                    <span style={{ color: `var(--s-${suit})` }}>
+                      <Icon id={`suit-${suit}`} size={16} label={names.suit(suit)} />
+                    </span>
+                    {name}
+                  </Peek>
                 </li>
               );
             })}

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { CLEARINGS, PARTIES, SUITS } from '../../../../games/root/words.ts';
+import { linksIn } from './closed-roads.ts';
 import css from './map.module.css';
 import { contentsAt, wordsOf } from './place-contents.ts';
 import { type MapProps, placeProps, type PlaceState } from './target.ts';
@@ -7,7 +8,9 @@ import { type MapProps, placeProps, type PlaceState } from './target.ts';
 /** What a clearing is and holds, in words. */
 function reading(c: number, { view, names, map }: Omit<MapProps, 'layout'>): string {
   const suit = SUITS[view.suit[c]!];
-  const roads = map.paths[c]!.map((to) => to + 1).join(', ');
+  const open = linksIn(view).paths[c]!;
+  const roads = open.map((to) => to + 1).join(', ');
+  const closed = map.paths[c]!.filter((to) => !open.includes(to)).map((to) => to + 1);
   const rivers = map.rivers[c]!.map((to) => to + 1);
   const rules = PARTIES[view.ruler[c]!];
   const said = [
@@ -16,6 +19,7 @@ function reading(c: number, { view, names, map }: Omit<MapProps, 'layout'>): str
     rules && names.say.t('root-board.aria.rule', { name: names.party(rules) }),
     ...wordsOf(contentsAt(view, c, names), names),
     names.say.t('root-board.aria.roads', { roads }),
+    closed.length > 0 && names.say.t('root-board.aria.closedRoads', { roads: closed.join(', ') }),
     rivers.length > 0 && names.say.t('root-board.aria.rivers', { rivers }),
   ];
   return said.filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-import sprite from '../../../assets/emblems.svg?url';
+import { symbolHref } from '../../../components/symbol.ts';
 import css from './map.module.css';
 import type { Kind, Piece } from './piece.ts';
 
@@ -22,14 +22,7 @@ interface MarkProps {
 /** A mark of the sprite, centred. */
 export function Mark({ id, x, y, size, style }: MarkProps) {
   return (
-    <use
-      href={`${sprite}#${id}`}
-      x={x - size / 2}
-      y={y - size / 2}
-      width={size}
-      height={size}
-      {...(style && { style })}
-    />
+    <use href={symbolHref(id)} x={x - size / 2} y={y - size / 2} width={size} height={size} {...(style && { style })} />
   );
 }
 

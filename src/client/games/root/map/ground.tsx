@@ -9,7 +9,7 @@ const ROAD = { near: 8.6, far: 6 };
 
 /** Woods, hills, water and roads: drawn once, on a sheet of its own, so that a change above does not draw them again. */
 export const Ground = memo(function Ground({ layout }: { readonly layout: Layout }) {
-  const { sheet, trees: points, rivers, roads, thin, thick } = layout;
+  const { sheet, trees: points, rivers, lake, roads, thin, thick } = layout;
   const wet = sheet.near ? RIVER.near : RIVER.far;
   const road = sheet.near ? ROAD.near : ROAD.far;
   const wide = sheet.tree * 1.22;
@@ -29,6 +29,9 @@ export const Ground = memo(function Ground({ layout }: { readonly layout: Layout
       </g>
       <path d={thin} className={css.contour} strokeWidth={0.7} />
       <path d={thick} className={css.contour} strokeWidth={1.3} />
+      {lake !== '' && (
+        <path d={lake} fill="var(--map-water)" stroke="var(--map-water-ink)" strokeWidth={2.4} strokeLinejoin="round" />
+      )}
       <g className={css.water}>
         <path d={rivers} stroke="var(--map-water-ink)" strokeWidth={wet} />
         <path d={rivers} stroke="var(--map-water)" strokeWidth={wet - 2.4} />

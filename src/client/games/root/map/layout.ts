@@ -55,6 +55,8 @@ export interface Layout {
   /** The middle of each road. */
   readonly middles: readonly Point[];
   readonly rivers: string;
+  /** The outline of a lake; empty where there is none. */
+  readonly lake: string;
   readonly trees: readonly Point[];
   readonly thin: string;
   readonly thick: string;
@@ -137,6 +139,33 @@ function riverThrough(run: readonly Point[], others: readonly Point[], { width, 
   return [beyond(run[0]!), ...points, beyond(run.at(-1)!)];
 }
 
+/** How far the shore between two coastal clearings is drawn in towards the middle of the lake. */
+const INLET = 0.45;
+
+/** The outline of a lake through its coastal clearings. */
+function shoreOf(coast: readonly Point[]): Point[] {
+  if (coast.length === 0) return [];
+  const mean = (k: 0 | 1): number => coast.reduce((sum, point) => sum + point[k], 0) / coast.length;
+  const [x, y] = [mean(0), mean(1)];
+  const points = coast.flatMap((here, i): Point[] => {
+    const next = coast[(i + 1) % coast.length]!;
+    const middle = [(here[0] + next[0]) / 2, (here[1] + next[1]) / 2] as const;
+    return [here, [middle[0] + (x - middle[0]) * INLET, middle[1] + (y - middle[1]) * INLET]];
+  });
+  return [...points, points[0]!];
+}
+
+/** Points all over a lake, close enough to keep trees out of it. */
+function inside(shore: readonly Point[]): Point[] {
+  if (shore.length === 0) return [];
+  const outline = along(shore);
+  const mean = (k: 0 | 1): number => outline.reduce((sum, point) => sum + point[k], 0) / outline.length;
+  const [x, y] = [mean(0), mean(1)];
+  return [0.2, 0.4, 0.6, 0.8, 1].flatMap((far) =>
+    outline.map(([px, py]): Point => [x + (px - x) * far, y + (py - y) * far]),
+  );
+}
+
 /** Points along a bent line, close enough to keep trees off it. */
 function along(points: readonly Point[]): Point[] {
   const list: Point[] = [];
@@ -168,14 +197,15 @@ function draw(data: MapData, sheet: Sheet): Layout {
     const [from, to] = [clearings[a! - 1]!, clearings[b! - 1]!];
     return [from, clear(from, to, (random() < 0.5 ? -1 : 1) * (0.05 + random() * 0.05), clearings), to] as const;
   });
-  const rivers = runs(data.river).map((run) =>
+  const shore = shoreOf((data.shore ?? []).map((n) => clearings[n - 1]!));
+  const rivers = runs(data.shore ? [] : data.river).map((run) =>
     riverThrough(
       run.map((n) => clearings[n - 1]!),
       clearings,
       sheet,
     ),
   );
-  const wet = rivers.flatMap(along);
+  const wet = [...rivers.flatMap(along), ...inside(shore)];
   const dusty = bends.flatMap(([a, m, b]) => along(curve(a, m, b)));
   const far = (x: number, y: number, points: readonly Point[], least: number): boolean =>
     points.every(([px, py]) => (px - x) ** 2 + (py - y) ** 2 >= least * least);
@@ -201,6 +231,7 @@ function draw(data: MapData, sheet: Sheet): Layout {
     roads: bends.map((points) => smooth(points)),
     middles: bends.map(([, middle]) => middle),
     rivers: rivers.map((points) => smooth(points)).join(''),
+    lake: shore.length === 0 ? '' : `${smooth(shore)}Z`,
     trees: scatter(width, height, tree, SEED, fits),
     thin: lines.filter((_, k) => k % 4 !== 3).join(''),
     thick: lines.filter((_, k) => k % 4 === 3).join(''),

@@ -3,6 +3,7 @@ import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import { type Box, useBox } from '../../../components/box.ts';
 import { roadAnchor } from '../animations.ts';
 import { Clearing } from './clearing.tsx';
+import { closedRoads } from './closed-roads.ts';
 import { Forest } from './forest.tsx';
 import { Ground } from './ground.tsx';
 import { layoutOf, sheetFor } from './layout.ts';
@@ -52,7 +53,7 @@ function Sheets({ places, box, ...given }: RootMapProps & { readonly box: Box })
     const { key } = event;
     const word = wordOf(event.target);
     // The frame hears the same key and opens the reasons; here it is said of what.
-    if (key === '?' && word !== undefined && places.refused.has(word)) places.point(word);
+    if (key === '?' && word !== undefined) places.askWhy?.(word);
     if (isArrow(key)) {
       event.preventDefault();
       walk(key, event.shiftKey);
@@ -106,6 +107,9 @@ function Sheets({ places, box, ...given }: RootMapProps & { readonly box: Box })
             fill="none"
             data-anchor={roadAnchor(a! - 1, b! - 1)}
           />
+        ))}
+        {closedRoads(props.view).map((path) => (
+          <path key={path} d={layout.roads[path]} className={css.closed} />
         ))}
         {data.forests.map((forest, i) => (
           <Forest

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
+import { closedRoads } from './closed-roads.ts';
 import { Contents } from './contents.tsx';
 import { Counter } from './counter.tsx';
 import { forestPieceSpot } from './forest-pieces.ts';
@@ -46,6 +47,16 @@ function Bandits({ view, layout, names }: Pick<MapProps, 'view' | 'layout' | 'na
   });
 }
 
+/** §20.1: a marker lies on each closed path. */
+function ClosedPaths({ view, layout, names }: Pick<MapProps, 'view' | 'layout' | 'names'>) {
+  const label = names.say.t('root-board.aria.closedPath');
+  return closedRoads(view).map((path) => {
+    const [x, y] = layout.middles[path]!;
+    const piece = { kind: 'token', owner: undefined, mark: 't-rocks', count: 1, label } as const;
+    return <Counter key={path} piece={piece} x={x} y={y} size={layout.sheet.near ? 30 : 21} />;
+  });
+}
+
 /**
  * Everything that stands on the map, on a sheet of its own above the places: it is drawn and painted again when the table
  * changes, not with every word of a move.
@@ -63,6 +74,7 @@ export const Pieces = memo(function Pieces(props: MapProps) {
       {data.forests.map((forest, i) => (
         <Wood key={forest.id} i={i} {...props} />
       ))}
+      <ClosedPaths {...props} />
       <Bandits {...props} />
       {data.clearings.map((clearing, c) => (
         <Contents key={`${clearing.x} ${clearing.y}`} c={c} {...props} />

@@ -69,6 +69,11 @@ export function contentsAt(view: RootView, c: number, names: Names): PlaceConten
   const tokens: Piece[] = [];
   if (view.ruin[c] === 1)
     slots.push({ kind: 'building', owner: undefined, mark: 'b-ruin', count: 1, label: names.terms.name('root.ruin') });
+  // §19.5, §20.4: landmarks are nobody's.
+  if (view.ferry === c)
+    tokens.push({ kind: 'token', owner: undefined, mark: 't-ferry', count: 1, label: names.terms.name('root.ferry') });
+  if (view.tower === c)
+    tokens.push({ kind: 'token', owner: undefined, mark: 't-tower', count: 1, label: names.terms.name('root.tower') });
   PIECES.forEach((_, p) => {
     const count = view.on[p * CLEARING_COUNT + c] ?? 0;
     if (count === 0 || APART.includes(PIECES[p]!)) return;

@@ -9,8 +9,8 @@ export interface Places {
   readonly targets: readonly string[];
   /** The places that a move names further on. */
   readonly hints: ReadonlySet<string>;
-  /** The places where something is refused: to point at one asks why. */
-  readonly refused: ReadonlySet<string>;
+  /** Asks why nothing can be done at a place; undefined while the viewer is not asked. */
+  readonly askWhy: ((word: string) => void) | undefined;
   /** The places that are part of the move so far. */
   readonly chosen: ReadonlySet<string>;
   choose(word: string): void;
@@ -37,7 +37,7 @@ export interface PlaceState {
 }
 
 /** What a place is in the move; `at` is where the keyboard stands. */
-export function stateOf(word: string, { targets, hints, refused, chosen }: Places, at: string): PlaceState {
+export function stateOf(word: string, { targets, hints, askWhy, chosen }: Places, at: string): PlaceState {
   const isTarget = targets.includes(word);
   const isHint = hints.has(word);
   const isChosen = chosen.has(word);
@@ -45,16 +45,17 @@ export function stateOf(word: string, { targets, hints, refused, chosen }: Place
     isTarget,
     isHint: isHint && !isTarget,
     isChosen,
-    isButton: isTarget || isHint || isChosen || refused.has(word),
+    isButton: isTarget || isHint || isChosen || askWhy !== undefined,
     isAt: word === at,
   };
 }
 
-/** Presses a place: it says a word of the move, or asks what can be done there. False where nothing happens. */
+/** Presses a place: it says a word of the move, or asks what can be done there, or why nothing. False where nothing happens. */
 export function press(word: string, places: Places): boolean {
-  const { isTarget, isChosen, isButton } = stateOf(word, places, '');
+  const { isTarget, isHint, isChosen, isButton } = stateOf(word, places, '');
   if (isTarget) places.choose(word);
-  else if (isButton) places.point(isChosen ? undefined : word);
+  else if (isHint || isChosen) places.point(isChosen ? undefined : word);
+  else places.askWhy?.(word);
   return isButton;
 }
 

@@ -15,6 +15,9 @@ export const COMMON_ROLES: RolesOf<typeof verbs> = {
   craft: ['card'],
   activate: ['activate'],
   move: ['from', 'to'],
+  'by-ferry': [],
+  'without-ferry': [],
+  'clear-path': ['between', 'and'],
   count: ['number'],
   battle: ['at', 'against'],
   ambush: ['card'],
@@ -139,6 +142,13 @@ export function commonLines(tell: Telling): Lines<CommonEvent> {
       });
       return by === undefined ? say.rich('root.log.moved', line) : say.rich('root.log.movedBy', { ...line, by });
     },
+    ferry: (e) => say.rich('root.log.ferry', { from: clearing(e.from), to: clearing(e.to) }),
+    'path-cleared': (e) =>
+      say.rich('root.log.pathCleared', {
+        faction: who(e.faction),
+        from: clearing(e.from),
+        to: clearing(e.to),
+      }),
     ruin: (e) => say.rich(e.stands ? 'root.log.ruinStands' : 'root.log.ruinGone', { clearing: clearing(e.clearing) }),
     scored: (e) => say.rich('root.log.scored', { faction: who(e.faction), n: e.points }),
     lost: (e) => say.rich('root.log.lost', { faction: who(e.faction), n: e.points }),
@@ -152,7 +162,10 @@ export function commonLines(tell: Telling): Lines<CommonEvent> {
     ambush: (e) =>
       say.rich(e.foil ? 'root.log.foil' : 'root.log.ambush', { faction: who(e.faction), card: card(e.card) }),
     rolled: ({ high, low, attacker, defender }) => say.rich('root.log.rolled', { high, low, attacker, defender }),
-    hits: (e) => say.rich('root.log.hits', { faction: who(e.on), n: e.hits }),
+    hits: (e) =>
+      e.dealt === undefined
+        ? say.rich('root.log.hits', { faction: who(e.on), n: e.hits })
+        : say.rich('root.log.hitsBeyond', { faction: who(e.on), n: e.hits, dealt: e.dealt }),
     coffins: (e) =>
       say.rich(e.count < 0 ? 'root.log.coffinsOff' : 'root.log.coffinsOn', {
         faction: who(OWNER[e.piece]!),

@@ -3,6 +3,7 @@ import type { MapData } from './map.ts';
 /** The lake map. Coordinates are fractions of the drawing, from its top left. */
 export const lake: MapData = {
   id: 'lake',
+  // §19.7
   clearings: [
     { suit: 'dealt', slots: 2, ruin: false, x: 0.84, y: 0.85 },
     { suit: 'dealt', slots: 1, ruin: false, x: 0.15, y: 0.19 },
@@ -37,6 +38,9 @@ export const lake: MapData = {
     [9, 12],
   ],
   closedPaths: [],
+  shore: [1, 12, 10, 11],
+  ferry: 1,
+  // §19.2, §19.3: the lake joins each coastal clearing to each other one.
   river: [
     [1, 10],
     [1, 11],
@@ -45,11 +49,13 @@ export const lake: MapData = {
     [10, 12],
     [11, 12],
   ],
+  // §19.6
   oppositeCorners: [
     [1, 2],
     [3, 4],
   ],
   edge: [2, 7, 6, 4, 5, 1, 9, 3, 8],
+  // §19.4: those along the shore are a ring.
   forests: [
     { id: 'f-west', clearings: [2, 10, 8], forests: [2, 6], x: 0.17, y: 0.34 },
     { id: 'f-north-west', clearings: [2, 7, 10], forests: [3, 1], x: 0.31, y: 0.21 },

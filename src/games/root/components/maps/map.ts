@@ -12,6 +12,12 @@ export interface MapData {
   }[];
   readonly paths: readonly (readonly number[])[];
   readonly closedPaths: readonly (readonly number[])[];
+  /** §19.3: the coastal clearings around a lake, along its shore. */
+  readonly shore?: readonly number[];
+  /** §19.1: where the Ferry starts. */
+  readonly ferry?: number;
+  /** §20.1: where the Tower stands. */
+  readonly tower?: number;
   readonly river: readonly (readonly number[])[];
   readonly oppositeCorners: readonly (readonly number[])[];
   /** §O.12: the loop that bounds the map. */
@@ -25,15 +31,27 @@ export interface MapData {
   }[];
 }
 
-/** What the rules ask of a map, by clearing number from 0. */
-export interface Geography {
-  readonly data: MapData;
+/** Which clearings are adjacent while some paths are closed; by clearing number from 0. */
+export interface Links {
   /** §2.2, §2.2.1: clearings joined by a path. */
   readonly paths: readonly (readonly Clearing[])[];
-  /** §2.3: clearings joined by a stretch of river. */
-  readonly rivers: readonly (readonly Clearing[])[];
   /** Clearings joined by a path or a stretch of river, paths first. */
   readonly waterways: readonly (readonly Clearing[])[];
+}
+
+/** What the rules ask of a map, by clearing number from 0. */
+export interface Geography extends Links {
+  readonly data: MapData;
+  /** §2.3: clearings joined by a stretch of river. */
+  readonly rivers: readonly (readonly Clearing[])[];
+  /** §20.1: the two ends of each path that can be closed. */
+  readonly closedPaths: readonly (readonly [Clearing, Clearing])[];
+  /** §20.2: the links by the set of paths that are closed, a bit for each of `closedPaths`. */
+  readonly linksWithout: readonly Links[];
+  /** §19.1: where the Ferry starts, -1 where there is none. */
+  readonly ferry: Clearing;
+  /** §20.1: where the Tower stands at the start, -1 where there is none. */
+  readonly tower: Clearing;
   /** §2.2.3 */
   readonly slots: readonly number[];
   /** §2.2.4: 1 where a ruin stands at the start. */
@@ -59,6 +77,11 @@ function neighbours(pairs: readonly (readonly number[])[]): Clearing[][] {
   return lists;
 }
 
+function links(pairs: readonly (readonly number[])[], rivers: readonly (readonly Clearing[])[]): Links {
+  const paths = neighbours(pairs);
+  return { paths, waterways: paths.map((near, c) => [...near, ...rivers[c]!.filter((to) => !near.includes(to))]) };
+}
+
 /** Derives everything the rules ask from the printed data, so that a new map is data only. */
 export function geography(data: MapData): Geography {
   const opposite = Array.from({ length: CLEARING_COUNT }, () => -1);
@@ -73,13 +96,25 @@ export function geography(data: MapData): Geography {
     return [...clearings, ...forest.forests.map((n) => CLEARING_COUNT + n - 1)];
   });
   const printed = data.clearings.map((c) => (SUITS as readonly string[]).indexOf(c.suit));
-  const paths = neighbours(data.paths);
   const rivers = neighbours(data.river);
+  const closedPaths = data.closedPaths.map(([a, b]) => [a! - 1, b! - 1] as const);
+  const linksWithout = Array.from({ length: 1 << closedPaths.length }, (_, closed) =>
+    links(
+      data.paths.filter(([a, b]) =>
+        closedPaths.every(([x, y], i) => !(closed & (1 << i)) || x !== a! - 1 || y !== b! - 1),
+      ),
+      rivers,
+    ),
+  );
   return {
     data,
-    paths,
+    // All paths of the map: those without any closed one.
+    ...linksWithout[0]!,
     rivers,
-    waterways: paths.map((near, c) => [...near, ...rivers[c]!.filter((to) => !near.includes(to))]),
+    closedPaths,
+    linksWithout,
+    ferry: (data.ferry ?? 0) - 1,
+    tower: (data.tower ?? 0) - 1,
     slots: data.clearings.map((c) => c.slots),
     ruins: data.clearings.map((c) => (c.ruin ? 1 : 0)),
     corners: opposite.flatMap((o, c) => (o >= 0 ? [c] : [])),

@@ -3,6 +3,7 @@ import type { MapData } from './map.ts';
 /** The mountain map. Coordinates are fractions of the drawing, from its top left. */
 export const mountain: MapData = {
   id: 'mountain',
+  // §20.8
   clearings: [
     { suit: 'dealt', slots: 2, ruin: false, x: 0.11, y: 0.17 },
     { suit: 'dealt', slots: 2, ruin: false, x: 0.82, y: 0.23 },
@@ -40,6 +41,7 @@ export const mountain: MapData = {
     [10, 12],
     [11, 12],
   ],
+  // §20.1
   closedPaths: [
     [2, 5],
     [3, 7],
@@ -48,15 +50,19 @@ export const mountain: MapData = {
     [8, 9],
     [11, 12],
   ],
+  tower: 10,
+  // §20.6
   river: [
     [2, 10],
     [4, 10],
   ],
+  // §20.7
   oppositeCorners: [
     [1, 3],
     [2, 4],
   ],
   edge: [1, 9, 5, 2, 6, 3, 7, 12, 4, 8],
+  // §20.5: closed paths bound them, too.
   forests: [
     { id: 'f-west', clearings: [1, 9, 8], forests: [9], x: 0.15, y: 0.37 },
     { id: 'f-north-west', clearings: [9, 5, 10], forests: [5, 3], x: 0.43, y: 0.29 },

@@ -18,4 +18,5 @@ export const marquiseData = {
   startsInCorner: true,
   hirelings: ['forest-patrol'],
   fields: () => ({ marquise: newMarquise() }),
+  ownTimeToAct: true,
 } as const satisfies FactionData;

@@ -1,5 +1,5 @@
 import { type Frame, offerIf, offerUnless } from '../../../../kernel/index.ts';
-import { copyIn, discard, eachTitle, hasFitting, NO_CARD, spend } from '../../rules/02-key-terms/cards.ts';
+import { copyIn, discard, eachTitle, hasFitting, noCard, spend } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
@@ -20,6 +20,8 @@ import { build, listBuilds } from './build.ts';
 import { BUILDINGS } from './setup.ts';
 import { marquiseVerbs } from './verbs.ts';
 import { allBarred, each } from './recruit.ts';
+
+const NO_CARD = noCard('6.5.5');
 
 const NO_ACTIONS = refusal('6.5', 'no-actions');
 const CRAFT_FIRST = refusal('6.5', 'craft-first');

@@ -1,5 +1,5 @@
 import { type ChildFrame, type Frame, offerUnless } from '../../../../kernel/index.ts';
-import { copyIn, discard, eachTitle, fits, handSize, NO_CARD } from '../../rules/02-key-terms/cards.ts';
+import { copyIn, discard, eachTitle, fits, handSize, noCard } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, sendHome, setDown } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import type { Removal } from '../../rules/04-key-actions/removal.ts';
@@ -11,6 +11,8 @@ import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, CLEARINGS, type Clearing, type Faction, MARQUISE } from '../../words.ts';
 import { keepAt } from './setup.ts';
 import { marquiseVerbs } from './verbs.ts';
+
+const NO_CARD = noCard('6.2.3');
 
 /** §6.2.3: Field Hospitals for the warriors that fell in one clearing. */
 export interface HospitalsFrame extends Frame {

@@ -26,6 +26,7 @@ import { marquiseFrameFields, marquisePosition } from './position.ts';
 import { type MarquiseCardFrame, marquiseCard, marquiseCardProcedure, marquiseHomelands } from './setup-card.ts';
 import { MarquiseState } from './state.ts';
 import { marquiseVerbs } from './verbs.ts';
+import { marquiseWhy } from './wishes.ts';
 
 /** §6.4 */
 interface MarquiseBirdsongFrame extends Frame {
@@ -112,6 +113,7 @@ export const marquise: FactionDescriptor<'marquise'> = {
   frameFields: marquiseFrameFields,
   fieldNames: {},
   offWindow: marquiseOffWindow,
+  why: marquiseWhy,
   position: marquisePosition,
   checks: marquiseChecks,
   actionsLeft: marquiseActions,

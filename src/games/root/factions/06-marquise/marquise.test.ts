@@ -267,7 +267,7 @@ rootLaw(['6.5.5', '6.5.5-R1'], 'overwork: a card of the suit for one wood at a s
   expect(p.offers().sort()).toEqual(['spend bake-sale', 'spend crossbow-bird']);
   p.play('spend bake-sale', 'overwork c5', 'spend crossbow-bird');
   expect(p.count('c5', 'wood')).toBe(2);
-  expect(p.refusal('overwork c5')).toMatchObject({ law: '2.1.1', why: 'no-card' });
+  expect(p.refusal('overwork c5')).toMatchObject({ law: '6.5.5', why: 'no-card' });
   expect(p.refusal('overwork c1')).toMatchObject({ law: '6.5.5', why: 'no-sawmill' });
 });
 

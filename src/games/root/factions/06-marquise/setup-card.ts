@@ -7,7 +7,7 @@ import { marquiseVerbs } from './verbs.ts';
 import type { Collector, Root, Section } from '../../types.ts';
 import { CAT, IN_BOX, KEEP } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
-import { geographyOf, type RootState } from '../../state.ts';
+import { linksOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
 import type { Homeland } from '../../rules/15-advanced-setup/homeland-type.ts';
@@ -41,7 +41,7 @@ export const marquiseCard = (): ChildFrame<Root> => ({ proc: 'marquiseCard', ste
 const isHome = (s: RootState, c: Clearing): boolean => s.draft.homeland[c] === MARQUISE;
 
 const nearEnemy = (s: RootState, c: Clearing): boolean =>
-  geographyOf(s).paths[c]!.some((near) => s.draft.homeland[near]! >= 0 && !isHome(s, near));
+  linksOf(s).paths[c]!.some((near) => s.draft.homeland[near]! >= 0 && !isHome(s, near));
 
 /** §15.11.1: in a homeland, not adjacent to an enemy's if able. */
 function listKeep(s: RootState, ask: Collector): void {

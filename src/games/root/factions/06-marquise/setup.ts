@@ -5,7 +5,7 @@ import { pieces } from '../../rules/02-key-terms/rule.ts';
 import type { Section } from '../../types.ts';
 import { CAT, IN_BOX, KEEP, type Piece, RECRUITER, SAWMILL, WORKSHOP } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
-import { geographyOf, type RootState } from '../../state.ts';
+import { geographyOf, linksOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
 import { marquiseVerbs } from './verbs.ts';
@@ -60,7 +60,7 @@ export const marquiseSetupProcedure: Section<MarquiseSetupFrame> = {
     seats: (s) => seatBit(s, MARQUISE),
     options(s, _f, _seat, ask) {
       const keep = keepAt(s);
-      const near = geographyOf(s).paths[keep]!;
+      const near = linksOf(s).paths[keep]!;
       for (const p of BUILDINGS) {
         if (s.supply[p] !== IN_BOX[p]) continue;
         for (let c = 0; c < CLEARING_COUNT; c++) {

@@ -24,6 +24,7 @@ import { eyrieFrameFields, eyriePosition } from './position.ts';
 import { eyrieCard, eyrieHomeland } from './setup-card.ts';
 import { EyrieState } from './state.ts';
 import { eyrieVerbs } from './verbs.ts';
+import { eyrieWhy } from './wishes.ts';
 
 /** §7.5 */
 interface EyrieDaylightFrame extends Frame {
@@ -139,6 +140,7 @@ export const eyrie: FactionDescriptor<'eyrie'> = {
   frameFields: eyrieFrameFields,
   fieldNames: {},
   offWindow: eyrieOffWindow,
+  why: eyrieWhy,
   position: eyriePosition,
   checks: eyrieChecks,
   view(s, to, aliased) {

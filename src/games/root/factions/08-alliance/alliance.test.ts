@@ -397,6 +397,14 @@ rootLaw(['8.6', '8.6.1'], 'as many operations as officers', () => {
   expect(none.window()).toBe('chance');
 });
 
+rootLaw('8.6.1', 'the view tells how many operations are left, and of how many', () => {
+  const p = position(CATS_AND_MICE).place('c1', 'mouse', 2).officers(2).turn('alliance', 'evening');
+  const actions = () => root.view(p.state, p.state.seat[ALLIANCE]!).actions;
+  expect(actions()).toEqual([2, 2]);
+  p.play('move c1 c5', 'count 1');
+  expect(actions()).toEqual([1, 2]);
+});
+
 rootLaw('8.6.1.I', 'a move', () => {
   const p = position(CATS_AND_MICE)
     .place('c1', 'mouse', 2)

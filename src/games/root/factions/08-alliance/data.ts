@@ -18,4 +18,5 @@ export const allianceData = {
   hirelings: ['spring-uprising'],
   craftsAllDay: true,
   fields: () => ({ alliance: newAlliance() }),
+  ownTimeToAct: true,
 } as const satisfies FactionData;

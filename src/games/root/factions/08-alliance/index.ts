@@ -33,6 +33,7 @@ import { allianceChecks } from './checks.ts';
 import { allianceOffWindow } from './off-window.ts';
 import { allianceFrameFields, alliancePosition } from './position.ts';
 import { AllianceState } from './state.ts';
+import { allianceWhy } from './wishes.ts';
 
 const NO_BASE_OF_SUIT = refusal('8.5.3', 'no-base-of-suit');
 const NO_MICE = refusal('8.5.3', 'no-mice');
@@ -143,6 +144,7 @@ export const alliance: FactionDescriptor<'alliance'> = {
   frameFields: allianceFrameFields,
   fieldNames: {},
   offWindow: allianceOffWindow,
+  why: allianceWhy,
   position: alliancePosition,
   checks: allianceChecks,
   actionsLeft: allianceActions,

@@ -7,8 +7,11 @@ export const allianceOffWindow = offWindowRows(
   [
     ['revolt', '8.4.1', 'in-birdsong'],
     ['spread', '8.4.2', 'in-birdsong'],
+    ['craft', '8.5.1', 'in-daylight'],
     ['mobilize', '8.5.2', 'in-daylight'],
     ['train', '8.5.3', 'in-daylight'],
+    ['move', '8.6.1.I', 'in-evening'],
+    ['battle', '8.6.1.II', 'in-evening'],
     ['recruit-at', '8.6.1.III', 'in-evening'],
     ['organize', '8.6.1.IV', 'in-evening'],
   ],

@@ -1,5 +1,5 @@
 import { type ChildFrame, EVERYBODY, type Frame, offersAny, offerUnless, showPile } from '../../../../kernel/index.ts';
-import { cardsOf, copyIn, drawTo, eachTitle, fits, handSize, NO_CARD } from '../../rules/02-key-terms/cards.ts';
+import { cardsOf, copyIn, drawTo, eachTitle, fits, handSize, noCard } from '../../rules/02-key-terms/cards.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
 import { playerOf } from '../../rules/14-hirelings/parties.ts';
 import type { Moved } from '../../rules/04-key-actions/move.ts';
@@ -11,6 +11,8 @@ import type { RootState } from '../../state.ts';
 import { ALLIANCE, CLEARINGS, type Clearing, type Faction } from '../../words.ts';
 import { addSupporter, hasRoom, isSympathetic } from './supporters.ts';
 import { allianceVerbs } from './verbs.ts';
+
+const NO_CARD = noCard('8.2.6');
 
 /** §8.2.6: Outrage over one clearing. */
 export interface OutrageFrame extends Frame {

@@ -1,6 +1,6 @@
 import { EVERYBODY, type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
-import { copyIn, discard, eachTitle, fits, NO_CARD } from '../../rules/02-key-terms/cards.ts';
+import { copyIn, discard, eachTitle, fits, noCard } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { type Card, SUIT_OF, TITLE_OF } from '../../components/cards/index.ts';
@@ -96,7 +96,7 @@ export const supportersProcedure: Section<SupportersFrame> = {
         offerUnless(
           ask,
           allianceVerbs.supporter(title),
-          f.suit < 0 || fits(card, f.suit) ? undefined : NO_CARD,
+          f.suit < 0 || fits(card, f.suit) ? undefined : noCard(f.law),
           f.suit,
         );
       });

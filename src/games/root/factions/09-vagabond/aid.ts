@@ -1,5 +1,5 @@
 import { type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
-import { copyIn, eachTitle, fits, hasFitting, NO_CARD } from '../../rules/02-key-terms/cards.ts';
+import { copyIn, eachTitle, fits, hasFitting, noCard } from '../../rules/02-key-terms/cards.ts';
 import { hasPieces, seatBit } from '../../rules/02-key-terms/players.ts';
 import type { Collector, Section, Sink } from '../../types.ts';
 import { handOf } from '../../components/piles.ts';
@@ -10,6 +10,8 @@ import { type Faction, isClearing, ITEMS } from '../../words.ts';
 import { exhaust, fresh, gain, hasFresh, mustStay, vagabondOf } from './items.ts';
 import { improve } from './relations.ts';
 import { vagabondVerbs } from './verbs.ts';
+
+const NO_CARD = noCard('9.5.4');
 
 const IN_FOREST = refusal('9.5.4', 'forest');
 const NO_PIECE = refusal('9.5.4', 'no-piece');

@@ -17,7 +17,7 @@ const WITH_ALLIANCE = [
   ['alliance', 'vagabond'],
   ['marquise', 'eyrie', 'alliance', 'vagabond'],
 ];
-const MAPS = ['autumn', 'winter'];
+const MAPS = ['autumn', 'winter', 'lake', 'mountain'];
 
 /** One or two Vagabonds with all others, on every playable map, with both decks and in every edition. */
 function table(mixes: readonly string[][], seed: number): RootSettings {

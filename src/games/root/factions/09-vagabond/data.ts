@@ -2,6 +2,7 @@ import type { FactionData } from '../faction-data.ts';
 import { newQuests, newVagabond } from './state.ts';
 
 const COMMON = {
+  ownTimeToAct: true,
   isPlayable: true,
   pieces: [],
   piles: [],

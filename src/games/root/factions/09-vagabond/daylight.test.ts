@@ -108,7 +108,7 @@ rootLaw('9.5.4', 'any item and a card of the clearing for a player there, then a
   expect(p.refusal('aid eyrie')).toMatchObject({ law: '9.5.4', why: 'no-piece' });
   p.play('aid marquise');
   expect(p.offers()).toEqual(['give anvil', 'give armorers']);
-  expect(p.refusal('give bake-sale')).toMatchObject({ law: '2.1.1', why: 'no-card' });
+  expect(p.refusal('give bake-sale')).toMatchObject({ law: '9.5.4', why: 'no-card' });
   p.play('give armorers');
   expect(p.offers()).toEqual(['exhaust boot', 'exhaust tea']);
   p.play('exhaust tea');
@@ -124,7 +124,7 @@ rootLaw('9.5.4', 'not without item, card or clearing', () => {
   const bare = day(table().vagabond('c1').place('c1', 'cat').hand('vagabond', 'anvil'));
   expect(bare.refusal('aid marquise')).toMatchObject({ law: '9.5.4', why: 'item' });
   const empty = day(table().vagabond('c1', ['boot']).place('c1', 'cat').hand('vagabond', 'bake-sale'));
-  expect(empty.refusal('aid marquise')).toMatchObject({ law: '2.1.1', why: 'no-card', a: 0 });
+  expect(empty.refusal('aid marquise')).toMatchObject({ law: '9.5.4', why: 'no-card', a: 0 });
   const forest = day(table().vagabond('f1', ['boot']).hand('vagabond', 'anvil'));
   expect(forest.refusal('aid marquise')).toMatchObject({ law: '9.5.4', why: 'forest' });
 });

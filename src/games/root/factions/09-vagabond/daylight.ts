@@ -1,5 +1,6 @@
 import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
+import { listClosedPaths, takeClosedPath } from '../../rules/20-mountain/closed-paths.ts';
 import { listTake, takeAvailable } from '../../rules/03-victory/dominance.ts';
 import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
 import { craft } from '../../rules/04-key-actions/craft.ts';
@@ -75,6 +76,7 @@ function list(s: RootState, f: Faction, ask: Collector): void {
   if (s.cards.size[AVAILABLE]! > 0) listTake(s, f, ask);
   // §14.3.4: like everybody he may use the hirelings he controls.
   listCommands(s, f, ask);
+  listClosedPaths(s, f, ask);
   ask.offer(verbs.end());
 }
 
@@ -166,7 +168,7 @@ function free(s: RootState, f: Faction, o: RootOption, out: Sink): Then {
     case 'take':
       return after(takeAvailable(f, o.title));
     default: {
-      const calls = useEffect(s, f, o, out) ?? takeCommand(s, f, o, out);
+      const calls = useEffect(s, f, o, out) ?? takeCommand(s, f, o, out) ?? takeClosedPath(f, o);
       return calls ? { calls, then: 'action' } : 'action';
     }
   }

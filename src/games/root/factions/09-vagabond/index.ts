@@ -27,6 +27,7 @@ import { vagabondOffWindow } from './off-window.ts';
 import { vagabondFrameFields, vagabondPosition } from './position.ts';
 import { vagabondVerbs } from './verbs.ts';
 import { viewVagabonds } from './view.ts';
+import { vagabondWhy } from './wishes.ts';
 
 /** The procedures of a Vagabond. */
 export type VagabondFrame =
@@ -84,6 +85,7 @@ export const vagabond: FactionDescriptor<'vagabond'> = {
   frameFields: vagabondFrameFields,
   fieldNames: {},
   offWindow: vagabondOffWindow,
+  why: vagabondWhy,
   position: vagabondPosition,
   checks: vagabondChecks,
   view(s, to, aliased) {

@@ -3,8 +3,9 @@ import type { RootLaw } from '../../../../law/index.ts';
 import { shift } from '../../rules/02-key-terms/pieces.ts';
 import { current, seatBit } from '../../rules/02-key-terms/players.ts';
 import { commonWarriors } from '../../rules/02-key-terms/rule.ts';
-import { accompanied, mayNotMove, moved, neighbours, orderer } from '../../rules/04-key-actions/move.ts';
-import type { Collector, Root, Section, Sink } from '../../types.ts';
+import { ferryCard, ferryRides, takeFerry, rideOr } from '../../rules/19-lake/ferry.ts';
+import { accompanied, mayNotMove, mayNotRide, moved, neighbours, orderer } from '../../rules/04-key-actions/move.ts';
+import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
 import { WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
@@ -38,7 +39,10 @@ const SCORCHED = refusal('E.6.2', 'scorched-entry');
 
 /** §2.2.1, §2.4.1: clearings and forests adjacent to where he is, clearings first; §9.2.3: regardless of rule. */
 function around(s: RootState, f: Faction, from: Place): readonly Place[] {
-  return isClearing(from) ? neighbours(s, f, from) : geographyOf(s).aroundForest[from - CLEARING_COUNT]!;
+  if (!isClearing(from)) return geographyOf(s).aroundForest[from - CLEARING_COUNT]!;
+  const near = neighbours(s, f, from);
+  // §19.5-R3: his moves and Slip may take the Ferry.
+  return s.ferry === from ? [...near, ...ferryRides(s, from).filter((to) => !near.includes(to))] : near;
 }
 
 /** §9.2.9.III.b: more boots for a clearing with hostile warriors; §9.2.9.III.b-E1: one edition counts each faction. */
@@ -91,7 +95,7 @@ export function go(s: RootState, f: Faction, to: Clearing, price: number, out: S
 /** One move of the pawn, by boots, by Slip or by Glide. */
 export interface TravelFrame extends Frame {
   readonly proc: 'travel';
-  step: 'escort' | 'arrive';
+  step: 'begin' | 'way' | 'escort' | 'arrive' | 'board' | 'land';
   readonly faction: Faction;
   readonly to: Place;
   readonly law: RootLaw;
@@ -102,7 +106,7 @@ export interface TravelFrame extends Frame {
 
 /** The pawn moves; allies may come where the law of the move lets them. */
 export function travel(faction: Faction, to: Place, law: RootLaw): TravelFrame {
-  return { proc: 'travel', step: 'escort', got: 0, faction, to, law, ally: NO_FACTION, count: 0 };
+  return { proc: 'travel', step: 'begin', got: 0, faction, to, law, ally: NO_FACTION, count: 0 };
 }
 
 /** True in his own Daylight: what a card grants in Birdsong or Evening is outside it. */
@@ -117,7 +121,7 @@ function takesAllies(s: RootState, f: TravelFrame): boolean {
 }
 
 /** §9.2.9.II.b-R1: they move as their own faction would. */
-function listEscort(s: RootState, f: TravelFrame, ask: Collector): void {
+function listEscort(s: RootState, f: TravelFrame, rides: boolean, ask: Collector): void {
   const { to } = f;
   if (!takesAllies(s, f) || !isClearing(to)) return;
   const from = vagabondOf(s, f.faction).place;
@@ -127,7 +131,7 @@ function listEscort(s: RootState, f: TravelFrame, ask: Collector): void {
     const common = commonWarriors(s, ally, from);
     if (common === 0) continue;
     const most = loose(s, WARRIOR_OF[ally]!, from);
-    const no = mayNotMove(s, ally, from, to) ?? (most === 0 ? HELD_WARRIORS : undefined);
+    const no = (rides ? mayNotRide : mayNotMove)(s, ally, from, to) ?? (most === 0 ? HELD_WARRIORS : undefined);
     if (no) {
       if (ask.wantsRefusals) ask.refuse(vagabondVerbs.escort(ally, common), no);
     } else for (let count = most; count > 0; count--) ask.offer(vagabondVerbs.escort(ally, count));
@@ -153,21 +157,67 @@ function movePawn(s: RootState, f: TravelFrame, out: Sink): Place {
   return from;
 }
 
+function takeEscort(f: TravelFrame, o: RootOption): void {
+  if (o.verb !== 'escort') return;
+  f.ally = o.faction;
+  f.count = o.count;
+}
+
+/** §19.5, §19.5-R3: the ways open to the pawn; §9.5.9: who glides takes no Ferry. */
+function wayOfPawn(s: RootState, { faction, to, law }: TravelFrame): 'way' | 'escort' | 'board' {
+  const from = vagabondOf(s, faction).place;
+  if (s.ferry !== from || law === '9.5.9' || !isClearing(to) || !ferryRides(s, from).includes(to)) return 'escort';
+  return neighbours(s, faction, from).includes(to) ? 'way' : 'board';
+}
+
 export const travelProcedure: Section<TravelFrame> = {
+  begin: { kind: 'rule', run: (s, f) => (s.ferry < 0 ? 'escort' : wayOfPawn(s, f)) },
+  way: rideOr('escort'),
   escort: {
     kind: 'choice',
     window: 'vagabond-escort',
     law: '9.2.9.II.b',
     part: true,
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listEscort(s, f, asked)),
+    options: (s, f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listEscort(s, f, false, asked)),
     none: () => 'arrive',
     take(_s, f, o) {
-      if (o.verb === 'escort') {
-        f.ally = o.faction;
-        f.count = o.count;
-      }
+      takeEscort(f, o);
       return 'arrive';
+    },
+  },
+  // §19.5-R2: allies ride along in one trip.
+  board: {
+    kind: 'choice',
+    window: 'vagabond-escort',
+    law: '9.2.9.II.b',
+    part: true,
+    seats: (s, f) => seatBit(s, f.faction),
+    options: (s, f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listEscort(s, f, true, asked)),
+    none: () => 'land',
+    take(_s, f, o) {
+      takeEscort(f, o);
+      return 'land';
+    },
+  },
+  land: {
+    kind: 'rule',
+    law: '19.5',
+    run(s, f, out) {
+      const from = movePawn(s, f, out);
+      if (!isClearing(from) || !isClearing(f.to)) return 'done';
+      const own = ferryCard(s, f.faction, f.faction);
+      if (f.count === 0) {
+        takeFerry(s, f.to, out);
+        return { calls: own, then: 'done' };
+      }
+      const piece = WARRIOR_OF[f.ally]!;
+      shift(s, piece, from, f.to, f.count, f.faction, out);
+      takeFerry(s, f.to, out);
+      const along = accompanied.gather([], s, f.ally, from, f.to, f.count);
+      const group = { mover: answers(s, f), payer: answers(s, f), piece, from, to: f.to };
+      const after = moved.gather([...own, ...ferryCard(s, f.ally, f.faction)], s, group, out);
+      return { calls: [...along, agenda(after, orderer(s), '1.1.3')], then: 'done' };
     },
   },
   // §9.2.2: the pawn itself is no warrior and causes no Outrage.

@@ -149,10 +149,22 @@ rootLaw(['10.2.1', '10.6.2'], 'they craft in Evening with gardens of the outcast
   expect(p.offers('craft')).toEqual([]);
   p.play('end');
   expect(p.offers('craft')).toEqual(['craft foxfolk-steel', 'craft anvil']);
-  expect(p.refusal('craft a-visit-to-friends')).toMatchObject({ law: '4.1.1', why: 'crafting-pieces', a: 1 });
+  expect(p.refusal('craft a-visit-to-friends')).toMatchObject({ law: '10.2.1', why: 'outcast-gardens' });
   p.play('craft foxfolk-steel');
   expect(p.score('cult')).toBe(2);
   expect(p.refusal('craft anvil')).toMatchObject({ law: '4.1.1', why: 'crafting-pieces' });
+});
+
+rootLaw('4.1.1', 'a garden of the outcast suit that was activated is what lacks, also where it is the only one', () => {
+  const p = position(CATS)
+    .place('c1', 'garden')
+    .place('c8', 'lizard')
+    .cult('fox')
+    .hand('cult', 'anvil', 'crossbow-bird');
+  p.turn('cult', 'daylight').play('end');
+  expect(p.offers('craft')).toEqual(['craft crossbow-bird', 'craft anvil']);
+  p.play('craft anvil');
+  expect(p.refusal('craft crossbow-bird')).toMatchObject({ law: '4.1.1', why: 'crafting-pieces' });
 });
 
 rootLaw.each(

@@ -1,3 +1,5 @@
+import { FACTS } from '../../components/cards/index.ts';
+import { refusal } from '../../refusals.ts';
 import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
 import { STANDARD } from '../standard.ts';
@@ -13,6 +15,7 @@ import { cultFrameFields, cultPosition } from './position.ts';
 import { type CultCardFrame, cultCard, cultCardProcedure, cultHomeland } from './setup-card.ts';
 import { copyCult } from './state.ts';
 import { cultVerbs } from './verbs.ts';
+import { cultWhy } from './wishes.ts';
 
 /** The procedures of the Cult. */
 export type CultFrame =
@@ -33,6 +36,9 @@ const procedures: FactionDescriptor<'cult'>['procedures'] = {
   fear: fearProcedure,
 };
 
+/** Enough gardens, but of other suits. */
+const NOT_OUTCAST_GARDENS = refusal('10.2.1', 'outcast-gardens');
+
 /** What the Cult brings to the common procedures. */
 const rules: FactionRules = {
   ...STANDARD,
@@ -44,6 +50,20 @@ const rules: FactionRules = {
   evening: cultEvening,
   // §10.2.1: gardens of the outcast suit.
   craftingPieces: (s, _f, suit) => (suit === s.cult.outcast ? gardensOf(s, suit) : 0),
+  cannotCraft(s, title) {
+    const { cost } = FACTS[title]!;
+    const { outcast } = s.cult;
+    const pieces = cost[0] + cost[1] + cost[2] + cost[3];
+    // §4.1.1: the gardens would do, but were activated already.
+    if (cost[outcast]! + cost[3] === pieces && gardensOf(s, outcast) >= pieces) return undefined;
+    let spare = 0;
+    for (let suit = 0; suit < 3; suit++) {
+      const left = gardensOf(s, suit) - cost[suit]!;
+      if (left < 0) return undefined;
+      spare += left;
+    }
+    return spare >= cost[3] ? [NOT_OUTCAST_GARDENS, outcast] : undefined;
+  },
 };
 
 /** The Lizard Cult. */
@@ -54,6 +74,7 @@ export const cult: FactionDescriptor<'cult'> = {
   frameFields: cultFrameFields,
   fieldNames: {},
   offWindow: cultOffWindow,
+  why: cultWhy,
   position: cultPosition,
   checks: cultChecks,
   view(s, to, aliased) {

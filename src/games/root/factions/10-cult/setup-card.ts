@@ -5,7 +5,7 @@ import { addAcolyte } from './acolytes.ts';
 import type { Root, Section } from '../../types.ts';
 import { GARDEN, LIZARD } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
-import { geographyOf, type RootState } from '../../state.ts';
+import { linksOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, CULT } from '../../words.ts';
 import type { Homeland } from '../../rules/15-advanced-setup/homeland-type.ts';
@@ -48,7 +48,7 @@ export const cultCard = (): ChildFrame<Root> => ({
 });
 
 const around = (s: RootState): readonly Clearing[] =>
-  geographyOf(s).paths[s.draft.homeland.indexOf(CULT)]!.filter((c) => !mayNotPlace(s, CULT, c));
+  linksOf(s).paths[s.draft.homeland.indexOf(CULT)]!.filter((c) => !mayNotPlace(s, CULT, c));
 
 export const cultCardProcedure: Section<CultCardFrame> = {
   homeland: { kind: 'rule', run: () => ({ call: homelands(CULT), then: 'spread' }) },

@@ -6,7 +6,7 @@ import { listCorners } from '../../rules/05-setup/corners.ts';
 import type { Collector, Section } from '../../types.ts';
 import { GARDEN, KEEP, LIZARD, ROOST } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
-import { geographyOf, type RootState } from '../../state.ts';
+import { geographyOf, linksOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, CULT, EYRIE, MARQUISE } from '../../words.ts';
 import { cultVerbs } from './verbs.ts';
 
@@ -53,7 +53,7 @@ export const cultSetupProcedure: Section<CultSetupFrame> = {
       if (o.verb !== 'first-garden') return 'corner';
       place(s, LIZARD, o.clearing, FIRST_WARRIORS, out);
       place(s, GARDEN, o.clearing, 1, out);
-      for (const c of geographyOf(s).paths[o.clearing]!) if (!mayNotPlace(s, CULT, c)) place(s, LIZARD, c, 1, out);
+      for (const c of linksOf(s).paths[o.clearing]!) if (!mayNotPlace(s, CULT, c)) place(s, LIZARD, c, 1, out);
       return 'outcast';
     },
   },

@@ -8,7 +8,7 @@ const MIXES = [
   ['riverfolk', 'eyrie', 'vagabond'],
   ['riverfolk', 'marquise', 'cult'],
 ];
-const MAPS = ['autumn', 'winter'];
+const MAPS = ['autumn', 'winter', 'lake', 'mountain'];
 
 /** The Cult and the Riverfolk with all others, on every playable map, with both decks and in every edition. */
 function settings(seed: number): RootSettings {

@@ -17,4 +17,5 @@ export const riverfolkData = {
   openHand: true,
   craftsAllDay: true,
   fields: () => ({ riverfolk: newRiverfolk() }),
+  ownTimeToAct: true,
 } as const satisfies FactionData;

@@ -15,6 +15,7 @@ import { riverfolkOffWindow } from './off-window.ts';
 import { riverfolkFrameFields, riverfolkPosition } from './position.ts';
 import { copyRiverfolk } from './state.ts';
 import { riverfolkVerbs } from './verbs.ts';
+import { riverfolkWhy } from './wishes.ts';
 
 /** The procedures of the Riverfolk. */
 export type RiverfolkFrame =
@@ -57,6 +58,7 @@ export const riverfolk: FactionDescriptor<'riverfolk'> = {
   frameFields: riverfolkFrameFields,
   fieldNames: {},
   offWindow: riverfolkOffWindow,
+  why: riverfolkWhy,
   position: riverfolkPosition,
   checks: riverfolkChecks,
   view(s, to, aliased) {

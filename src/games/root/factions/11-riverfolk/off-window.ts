@@ -30,6 +30,9 @@ const purchase = (verb: RootOption['verb'], concerns: Concerns): readonly OffWin
 
 /** When the actions of the Riverfolk and the purchases of others have their time, for all other windows. */
 export const riverfolkOffWindow: readonly OffWindowRefusal<Root>[] = [
+  row('move', '11.5.1', 'in-daylight', own),
+  row('battle', '11.5.2', 'in-daylight', own),
+  row('craft', '11.5.3', 'in-daylight', own),
   row('export', '11.5.3.I', 'in-daylight', own),
   row('draw', '11.5.4', 'in-daylight', own),
   row('recruit-at', '11.5.5', 'in-daylight', own),

@@ -44,7 +44,7 @@ function listAnoint(s: RootState, ask: Collector): void {
     offerUnless(
       ask,
       hundredsVerbs.anoint(c),
-      mayNotPlace(s, HUNDREDS, c) ?? (replaces && pieces(s, RAT, c) === 0 ? NO_RAT : undefined),
+      replaces && pieces(s, RAT, c) === 0 ? NO_RAT : mayNotPlace(s, HUNDREDS, c),
     );
 }
 

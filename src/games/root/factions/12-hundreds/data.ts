@@ -16,4 +16,5 @@ export const hundredsData = {
   startsInCorner: true,
   hirelings: ['flame-bearers'],
   fields: () => ({ hundreds: newHundreds() }),
+  ownTimeToAct: true,
 } as const satisfies FactionData;

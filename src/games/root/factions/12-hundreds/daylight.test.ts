@@ -144,7 +144,7 @@ rootLaw(
     p.place('c1', 'cat').place('c1', 'keep').place('c4', 'rat').place('c4', 'stronghold');
     daylight(p.hand('hundreds', 'anvil', 'foxfolk-steel'));
     expect(p.offers('build')).toEqual(['build stronghold c8']);
-    expect(p.refusal('build stronghold c5')).toMatchObject({ law: '2.1.1', why: 'no-card', a: 1 });
+    expect(p.refusal('build stronghold c5')).toMatchObject({ law: '12.5.2.III', why: 'no-card', a: 1 });
     expect(p.refusal('build stronghold c4')).toMatchObject({ law: '2.2.3', why: 'no-slot' });
     expect(p.refusal('build stronghold c1')).toMatchObject({ law: '12.5.2.III', why: 'not-ruled' });
     p.play('build stronghold c8', 'spend anvil', 'build stronghold c8', 'spend foxfolk-steel');

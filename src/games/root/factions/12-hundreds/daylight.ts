@@ -1,11 +1,20 @@
 import { type Frame, offersAny, offerUnless } from '../../../../kernel/index.ts';
-import { hasFitting, NO_CARD, spend } from '../../rules/02-key-terms/cards.ts';
+import { hasFitting, noCard, spend } from '../../rules/02-key-terms/cards.ts';
 import { mayNotBuild, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { ruler } from '../../rules/02-key-terms/rule.ts';
 import { battle, listBattles, mightBattle } from '../../rules/04-key-actions/battle/frame.ts';
 import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
-import { listMoves, mayNotMove, move, moved, neighbours, orderer } from '../../rules/04-key-actions/move.ts';
+import { ferryCard, ferryRides, takeFerry } from '../../rules/19-lake/ferry.ts';
+import {
+  listMoves,
+  mayNotMove,
+  mayNotRide,
+  move,
+  moved,
+  neighbours,
+  orderer,
+} from '../../rules/04-key-actions/move.ts';
 import { HELD, loose } from '../../rules/14-hirelings/stuck.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
 import type { Collector, RootOption, Section } from '../../types.ts';
@@ -20,6 +29,8 @@ import { command, prowess } from './hoard.ts';
 import { GRANDIOSE, RELENTLESS } from './state.ts';
 import { hundredsVerbs } from './verbs.ts';
 import { lead, warlordAt } from './warlord.ts';
+
+const NO_CARD = noCard('12.5.2.III');
 
 const NOT_RULED = refusal('12.5.2.III', 'not-ruled');
 const NO_STRONGHOLDS = refusal('12.5.2.III', 'no-strongholds');
@@ -96,8 +107,11 @@ function listWarlordMoves(s: RootState, ask: Collector): void {
   const from = warlordAt(s);
   if (from < 0) return;
   const held = loose(s, WARLORD, from) === 0 ? HELD : undefined;
-  for (const to of neighbours(s, HUNDREDS, from))
-    offerUnless(ask, verbs.move(from, to), mayNotMove(s, HUNDREDS, from, to) ?? held);
+  const near = neighbours(s, HUNDREDS, from);
+  for (const to of near) offerUnless(ask, verbs.move(from, to), mayNotMove(s, HUNDREDS, from, to) ?? held);
+  // §19.5-R3: an advance may take the Ferry.
+  for (const to of ferryRides(s, from))
+    if (!near.includes(to)) offerUnless(ask, verbs.move(from, to), mayNotRide(s, HUNDREDS, from, to) ?? held);
 }
 
 /** §12.5.3-R1: battles where the warlord stands. */
@@ -229,8 +243,11 @@ export const hundredsDaylightProcedure: Section<HundredsDaylightFrame> = {
       lead(s, from, f.clearing, count, out);
       const piece = count > 0 ? RAT : WARLORD;
       const group = { mover: HUNDREDS, payer: HUNDREDS, piece, from, to: f.clearing };
+      // Where there is another way as well, the Ferry stays.
+      const rides = s.ferry === from && !neighbours(s, HUNDREDS, from).includes(f.clearing);
+      if (rides) takeFerry(s, f.clearing, out);
       return {
-        calls: moved.gather([], s, group, out),
+        calls: moved.gather(rides ? [...ferryCard(s, HUNDREDS, HUNDREDS)] : [], s, group, out),
         by: orderer(s),
         law: '1.1.3',
         then: f.extra === 1 ? 'advances' : 'charge',

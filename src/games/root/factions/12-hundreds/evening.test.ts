@@ -33,7 +33,7 @@ rootLaw(
     p.play('incite c8', 'spend anvil', 'incite c5', 'spend a-visit-to-friends');
     expect([p.count('c8', 'mob'), p.count('c5', 'mob')]).toEqual([1, 1]);
     const empty = position(CATS).place('c5', 'warlord').turn('hundreds', 'evening');
-    expect(empty.refusal('incite c5')).toMatchObject({ law: '2.1.1', why: 'no-card', a: 1 });
+    expect(empty.refusal('incite c5')).toMatchObject({ law: '12.6.1', why: 'no-card', a: 1 });
     const five = position(CATS).supply('mob', 0).place('c5', 'warlord').hand('hundreds', 'a-visit-to-friends');
     expect(five.turn('hundreds', 'evening').refusal('incite c5')).toMatchObject({ law: '12.6.1', why: 'no-mobs' });
   },

@@ -1,5 +1,5 @@
 import { type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
-import { handLimit, hasFitting, NO_CARD, spend } from '../../rules/02-key-terms/cards.ts';
+import { handLimit, hasFitting, noCard, spend } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { enemyPieces } from '../../rules/02-key-terms/enemy-pieces.ts';
 import { hasPieces, seatBit } from '../../rules/02-key-terms/players.ts';
@@ -18,6 +18,8 @@ import { mobDie, NO_MOBS } from './mobs.ts';
 import { JUBILANT, ROWDY } from './state.ts';
 import { hundredsVerbs } from './verbs.ts';
 import { warlordAt } from './warlord.ts';
+
+const NO_CARD = noCard('12.6.1');
 
 const HAS_MOB = refusal('12.6.1', 'has-mob');
 const NO_WARRIOR = refusal('12.6.1', 'no-warrior');

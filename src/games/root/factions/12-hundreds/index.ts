@@ -25,6 +25,7 @@ import { hundredsCard, hundredsHomeland } from './setup-card.ts';
 import { hundredsVerbs } from './verbs.ts';
 import { viewHundreds } from './view.ts';
 import { fallenWarlord } from './warlord.ts';
+import { hundredsWhy } from './wishes.ts';
 
 /** The procedures of the Hundreds. */
 export type HundredsFrame =
@@ -81,6 +82,7 @@ export const hundreds: FactionDescriptor<'hundreds'> = {
   frameFields: hundredsFrameFields,
   fieldNames: {},
   offWindow: hundredsOffWindow,
+  why: hundredsWhy,
   position: hundredsPosition,
   checks: hundredsChecks,
   actionsLeft: hundredsActions,

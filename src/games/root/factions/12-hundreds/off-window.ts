@@ -10,6 +10,8 @@ export const hundredsOffWindow = offWindowRows(
     ['mood', '12.4.4', 'in-birdsong'],
     ['squander', '12.7.4', 'at-end-of-birdsong'],
     ['craft', '12.5.1', 'at-start-of-daylight'],
+    ['move', '12.5.2.I', 'in-daylight'],
+    ['battle', '12.5.2.II', 'in-daylight'],
     ['build', '12.5.2.III', 'in-daylight'],
     ['incite', '12.6.1', 'in-evening'],
     ['loot', '12.2.5', 'when-attacking'],

@@ -118,7 +118,7 @@ rootLaw(['13.4.3', '13.4.3-R1'], 'each card two warriors at a waystation of its 
     .waystation('c8', 'tablet-jewelry', 'tablet')
     .hand('keepers', 'sword')
     .turn('keepers', 'birdsong');
-  expect(poor.play('pass').refusal('recruit-at c8')).toMatchObject({ law: '2.1.1', why: 'no-card', a: 0 });
+  expect(poor.play('pass').refusal('recruit-at c8')).toMatchObject({ law: '13.4.3', why: 'no-card', a: 0 });
   const keep = position(CATS).waystation('c8', 'tablet-jewelry', 'tablet').place('c8', 'keep').hand('keepers', 'anvil');
   expect(keep.turn('keepers', 'birdsong').refusal('recruit-at c8')).toMatchObject({ law: '6.2.2', why: 'keep' });
 });

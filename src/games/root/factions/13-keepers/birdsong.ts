@@ -1,5 +1,5 @@
 import { type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
-import { hasFitting, NO_CARD, spend } from '../../rules/02-key-terms/cards.ts';
+import { hasFitting, noCard, spend } from '../../rules/02-key-terms/cards.ts';
 import { mayNotBuild, mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
@@ -14,6 +14,8 @@ import { CLEARING_COUNT, type Clearing, KEEPERS } from '../../words.ts';
 import { STATION_SIDES, STATIONS } from './state.ts';
 import { decamp, encamp, setUp } from './stations.ts';
 import { keepersVerbs } from './verbs.ts';
+
+const NO_CARD = noCard('13.4.3');
 
 const NO_BADGER = refusal('13.4.1', 'no-warrior');
 const ONCE = refusal('13.4.1', 'once-a-clearing');

@@ -11,7 +11,7 @@ const MIXES = [
   ['cult', 'keepers', 'hundreds'],
   ['riverfolk', 'hundreds', 'keepers'],
 ];
-const MAPS = ['autumn', 'winter'];
+const MAPS = ['autumn', 'winter', 'lake', 'mountain'];
 
 /** The Hundreds and the Keepers with all others, on every map, with both decks and in every edition. */
 function settings(seed: number): RootSettings {

@@ -16,4 +16,5 @@ export const keepersData = {
   startsInCorner: true,
   hirelings: ['vault-keepers'],
   fields: () => ({ keepers: newKeepers() }),
+  ownTimeToAct: true,
 } as const satisfies FactionData;

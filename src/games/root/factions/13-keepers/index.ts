@@ -24,6 +24,7 @@ import { keepersFrameFields, keepersPosition } from './position.ts';
 import { keepersHomelands } from './setup-card.ts';
 import { copyKeepers, RELIC_FACES } from './state.ts';
 import { keepersVerbs } from './verbs.ts';
+import { keepersWhy } from './wishes.ts';
 
 /** The procedures of the Keepers. */
 export type KeepersFrame =
@@ -75,6 +76,7 @@ export const keepers: FactionDescriptor<'keepers'> = {
   frameFields: keepersFrameFields,
   fieldNames: { relic: RELIC_FACES },
   offWindow: keepersOffWindow,
+  why: keepersWhy,
   position: keepersPosition,
   checks: keepersChecks,
   // §13.2.1: what was never turned up has the value 0; nobody knows more.

@@ -10,6 +10,8 @@ export const keepersOffWindow = offWindowRows(
     ['recruit-at', '13.4.3', 'in-birdsong'],
     ['craft', '13.5.1', 'at-start-of-daylight'],
     ['serve', '13.5.2', 'in-daylight'],
+    ['move', '13.5.2.I', 'with-retinue'],
+    ['battle', '13.5.2.II', 'with-retinue'],
     ['delve', '13.5.2.II.a', 'with-retinue'],
     ['recover', '13.5.2.III', 'with-retinue'],
     ['carry', '13.2.4', 'when-moving'],

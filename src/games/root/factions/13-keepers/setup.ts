@@ -9,7 +9,7 @@ import type { Section, Sink } from '../../types.ts';
 import { BADGER, RELIC } from '../../components/pieces.ts';
 import { RETINUE } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
-import { geographyOf, type RootState } from '../../state.ts';
+import { geographyOf, linksOf, type RootState } from '../../state.ts';
 import { type Clearing, CLEARING_COUNT, isClearing, KEEPERS, PLACES } from '../../words.ts';
 import { typeOf } from './relics.ts';
 import { IN_THE_BOX, RELIC_COUNT, RELIC_TYPES } from './state.ts';
@@ -142,7 +142,7 @@ export const keepersSetupProcedure: Section<KeepersSetupFrame> = {
     law: '13.3.3',
     seats: (s) => seatBit(s, KEEPERS),
     options(s, f, _seat, ask) {
-      const near = geographyOf(s).paths[f.corner]!;
+      const near = linksOf(s).paths[f.corner]!;
       for (let c = 0; c < CLEARING_COUNT; c++) {
         const no = !near.includes(c) ? NOT_BESIDE : isEdge(s, c) ? mayNotPlace(s, KEEPERS, c) : NO_EDGE;
         offerUnless(ask, keepersVerbs.musterBeside(c), no);

@@ -5,6 +5,8 @@ import { checkDominance, listDominance, mightActivate, takeDominance } from '../
 import { hirelingControl } from '../14-hirelings/control.ts';
 import { controllerOf } from '../14-hirelings/parties.ts';
 import { freshTurn, listAnytime, listCommands, takeCommand } from '../14-hirelings/timings.ts';
+import { listClosedPaths, mayClearPath, takeClosedPath } from '../20-mountain/closed-paths.ts';
+import { scoreTower } from '../20-mountain/tower.ts';
 import { hasUnused, listEffects, obligations, type Slot, useEffect } from '../../card-effects/effect.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
 import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
@@ -50,6 +52,8 @@ export const turnProcedure: Section<TurnFrame> = {
       s.turns++;
       s.activated.fill(0);
       s.usedEffects.length = 0;
+      s.cleared = 0;
+      s.ferried = 0;
       if (s.hirelings.parties.length > 0) freshTurn(s);
       if (out.on) out.emit({ type: 'turn', faction: f, turn: s.turns });
       enter(s, 'birdsong', out);
@@ -79,9 +83,15 @@ export const turnProcedure: Section<TurnFrame> = {
   // §O.2: the draw and discard that end it leave no time for anything else.
   evening: { kind: 'rule', run: (s) => ({ call: FACTION_RULES[current(s)]!.evening(current(s)), then: 'hirelings' }) },
   // §14.2.1, §14.2.3, §O.2: only what says end of turn comes after it.
+  // §20.4-R1: the Tower's point comes before them.
   hirelings: {
     kind: 'rule',
-    run: (s) => (s.hirelings.parties.length > 0 ? { call: hirelingControl(current(s)), then: 'end' } : 'end'),
+    law: '20.4',
+    run(s, _f, out) {
+      if (s.tower >= 0) scoreTower(s, out);
+      if (s.hirelings.parties.length === 0) return 'end';
+      return { call: hirelingControl(current(s)), then: 'end' };
+    },
   },
   end: {
     kind: 'rule',
@@ -189,11 +199,12 @@ export function listDaylight(s: RootState, f: Faction, ask: Collector): void {
   listEffects(s, f, 'daylight', ask);
   listDominance(s, f, ask);
   listCommands(s, f, ask);
+  listClosedPaths(s, f, ask);
 }
 
 /** §1.2.1: whether anything of `listDaylight` might still be done, judged by what everybody knows, whatever the hand holds. */
 export function isDaylightOpen(s: RootState, f: Faction): boolean {
-  if (hasUnused(s, f, 'daylight')) return true;
+  if (hasUnused(s, f, 'daylight') || mayClearPath(s, f)) return true;
   for (const party of s.hirelings.parties) if (controllerOf(s, party) === f) return true;
   if (handSize(s, f) === 0) return false;
   return s.cards.size[AVAILABLE]! > 0 || mightActivate(s, f);
@@ -206,5 +217,5 @@ export function takeDaylight(
   o: RootOption,
   out: Sink,
 ): readonly ChildFrame<Root>[] | undefined {
-  return takeDominance(s, f, o, out) ?? useEffect(s, f, o, out) ?? takeCommand(s, f, o, out);
+  return takeDominance(s, f, o, out) ?? useEffect(s, f, o, out) ?? takeCommand(s, f, o, out) ?? takeClosedPath(f, o);
 }

@@ -1,4 +1,13 @@
-import { cardsIn, EVERYBODY, type Frame, moveCard, nthCard, offerUnless, reshuffle } from '../../../../kernel/index.ts';
+import {
+  cardsIn,
+  EVERYBODY,
+  type Frame,
+  moveCard,
+  nthCard,
+  offerUnless,
+  type Refusal,
+  reshuffle,
+} from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { forgetDiscards, noteDiscard } from '../14-hirelings/discards.ts';
 import { type Card, CARD_NAMES, FACTS, SUIT_OF, TITLE_OF, type Title } from '../../components/cards/index.ts';
@@ -10,8 +19,29 @@ import { verbs } from '../../verbs.ts';
 import { BIRD, CULT, type Faction, type Party } from '../../words.ts';
 import { inPlay, seatBit } from './players.ts';
 
-/** No card of the suit in hand (2.1.1). */
-export const NO_CARD = refusal('2.1.1', 'no-card');
+const LACKING: Partial<Record<RootLaw, Refusal<RootLaw>>> = {};
+for (const law of [
+  '3.3.4',
+  '4.1.3',
+  '6.2.3',
+  '6.5.5',
+  '8.2.6',
+  '8.4.1.II',
+  '8.4.2.II',
+  '9.5.4',
+  '12.5.2.III',
+  '12.6.1',
+  '13.4.3',
+  '14.7.2',
+  '14.7.5',
+  '14.7.6',
+] as const)
+  LACKING[law] = refusal(law, 'no-card');
+/** §2.1.1: the reason of a demand that names no paragraph of its own. */
+const NO_CARD = refusal('2.1.1', 'no-card');
+
+/** No card of the suit in hand, by the paragraph that asks for the card. */
+export const noCard = (law: RootLaw): Refusal<RootLaw> => LACKING[law] ?? NO_CARD;
 
 /** §1.2.1: the number of cards in a hand is public. */
 export const handSize = (s: RootState, f: Party): number => s.cards.size[handOf(f)]!;
@@ -112,9 +142,10 @@ export const drawProcedure: Section<DrawFrame> = {
 };
 
 /** Lists the cards in hand that can pay a card of the suit (2.1.1). */
-export function listSpend(s: RootState, f: Faction, suit: number, ask: Collector): void {
+export function listSpend(s: RootState, f: Faction, suit: number, law: RootLaw, ask: Collector): void {
+  const no = noCard(law);
   eachTitle(s, handOf(f), (title, card) => {
-    offerUnless(ask, verbs.spend(title), fits(card, suit) ? undefined : NO_CARD, suit);
+    offerUnless(ask, verbs.spend(title), fits(card, suit) ? undefined : no, suit);
   });
 }
 
@@ -140,7 +171,7 @@ export const spendProcedure: Section<SpendFrame> = {
     part: true,
     secret: true,
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, f, _seat, ask) => listSpend(s, f.faction, f.suit, ask),
+    options: (s, f, _seat, ask) => listSpend(s, f.faction, f.suit, f.law, ask),
     take(s, f, o, _seat, out) {
       if (o.verb !== 'spend') return 'card';
       const card = copyIn(s, handOf(f.faction), o.title);

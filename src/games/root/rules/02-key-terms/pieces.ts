@@ -5,10 +5,10 @@ import { forgetHeld, holdBack } from '../14-hirelings/stuck.ts';
 import { TITLE_OF, title } from '../../components/cards/index.ts';
 import type { Sink } from '../../types.ts';
 import { COUNTS_FOR_RULE, IS_BUILDING, IS_WARRIOR, KEEP, OWNER, type Piece } from '../../components/pieces.ts';
-import { playArea } from '../../components/piles.ts';
+import { playAreaOwner } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { type Clearing, CLEARING_COUNT, type Faction, FACTIONS, MARQUISE, type Party } from '../../words.ts';
+import { type Clearing, CLEARING_COUNT, type Faction, MARQUISE, type Party } from '../../words.ts';
 
 const KEEP_FORBIDS = refusal('6.2.2', 'keep');
 const SCORCHED = refusal('E.6.2', 'scorched');
@@ -44,8 +44,7 @@ export const setDown = stand;
 
 /** True while somebody has crafted Coffin Makers; §2.1.4: revealed for a ritual it lies in another pile and does nothing. */
 function areCoffinsMade(s: RootState): boolean {
-  const pile = s.cards.at[COFFIN_MAKERS]!;
-  return pile >= playArea(0) && pile < playArea(FACTIONS.length);
+  return playAreaOwner(s.cards.at[COFFIN_MAKERS]!) >= 0;
 }
 
 /** §2.5.1 to §2.5.3: pieces removed from the map go home; warriors that were not replaced lie on Coffin Makers first. */

@@ -3,10 +3,10 @@ import { areEnemies } from '../14-hirelings/parties.ts';
 import { PIECES_OF } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import {
+  BY_LETTER,
   type Clearing,
   CLEARING_COUNT,
   type Faction,
-  FACTIONS,
   isFaction,
   type Party,
   VAGABOND,
@@ -26,7 +26,7 @@ export const inPlay = (s: RootState, f: Faction): boolean => s.seat[f]! >= 0;
 /** The factions that play, in the order of their letters. */
 export function playing(s: RootState): Faction[] {
   const list: Faction[] = [];
-  for (let f = 0; f < FACTIONS.length; f++) if (s.seat[f]! >= 0) list.push(f);
+  for (let i = 0; i < BY_LETTER.length; i++) if (s.seat[BY_LETTER[i]!]! >= 0) list.push(BY_LETTER[i]!);
   return list;
 }
 

@@ -118,7 +118,7 @@ rootLaw(['2.1.1', '2.1.1.II'], 'a bird stands for any suit, nothing stands for a
   p.turn('marquise', 'daylight').play('overwork c5');
   expect(p.offers()).toEqual(['spend armorers']);
   p.play('spend armorers');
-  expect(p.refusal('take dominance-bird')).toMatchObject({ law: '2.1.1', why: 'no-card', a: 3 });
+  expect(p.refusal('take dominance-bird')).toMatchObject({ law: '3.3.4', why: 'no-card', a: 3 });
 });
 
 rootLaw('2.1.1.I-R1', 'a player with only birds cannot escape Outrage', () => {
@@ -253,7 +253,7 @@ rootLaw('2.6', 'cards in the play area are no hand cards', () => {
     .place('c1', 'sawmill')
     .crafted('marquise', 'stand-and-deliver')
     .turn('marquise', 'daylight');
-  expect(p.refusal('overwork c1')).toMatchObject({ law: '2.1.1' });
+  expect(p.refusal('overwork c1')).toMatchObject({ law: '6.5.5' });
 });
 
 rootLaw('2.7', 'every other player is an enemy', () => {

@@ -165,5 +165,5 @@ rootLaw(['3.3.4', '3.3.4-R1'], 'an available card is taken for a card of its sui
 
 rootLaw('3.3.4-R1', 'a bird dominance costs a bird; without one it is refused', () => {
   const p = table().available('dominance-bird').hand('marquise', 'anvil').turn('marquise', 'daylight');
-  expect(p.refusal('take dominance-bird')).toMatchObject({ law: '2.1.1', why: 'no-card' });
+  expect(p.refusal('take dominance-bird')).toMatchObject({ law: '3.3.4', why: 'no-card' });
 });

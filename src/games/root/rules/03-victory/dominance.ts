@@ -1,5 +1,5 @@
 import { type ChildFrame, EVERYBODY, type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
-import { copyIn, eachTitle, hasFitting, NO_CARD, spend } from '../02-key-terms/cards.ts';
+import { copyIn, eachTitle, hasFitting, noCard, spend } from '../02-key-terms/cards.ts';
 import { ruler } from '../02-key-terms/rule.ts';
 import { FACTS, TITLE_OF, type Title } from '../../components/cards/index.ts';
 import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
@@ -8,6 +8,8 @@ import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Faction } from '../../words.ts';
+
+const NO_CARD = noCard('3.3.4');
 
 const DOMINANCE_CARDS = TITLE_OF.flatMap((t, card) => (FACTS[t]!.kind === 'dominance' ? [card] : []));
 

@@ -3,7 +3,6 @@ import {
   EVERYBODY,
   type Frame,
   moveCard,
-  offerUnless,
   reactionHook,
   showCard,
   valueHook,
@@ -59,7 +58,11 @@ export function listCrafts(s: RootState, f: Faction, ask: Collector): void {
       if (ask.wantsRefusals) ask.refuse(option, DUPLICATE);
     } else {
       const missing = missingPieces(s, f, title);
-      offerUnless(ask, option, missing === 0 ? undefined : TOO_FEW_PIECES, missing);
+      if (missing === 0) ask.offer(option);
+      else if (ask.wantsRefusals) {
+        const [reason, a] = FACTION_RULES[f]!.cannotCraft?.(s, title) ?? [TOO_FEW_PIECES, missing];
+        ask.refuse(option, reason, a);
+      }
     }
   });
 }

@@ -1,8 +1,17 @@
-import { valueHook, type Frame, optionHook, reactionHook, type Refusal } from '../../../../kernel/index.ts';
+import {
+  type ChildFrame,
+  type Frame,
+  optionHook,
+  reactionHook,
+  type Refusal,
+  type Seat,
+  valueHook,
+} from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { ruler, warriors } from '../02-key-terms/rule.ts';
+import { ferryCard, ferryRides, takeFerry, rideOr } from '../19-lake/ferry.ts';
 import { dives } from '../14-hirelings/divers.ts';
 import { allHeld, HELD, loose } from '../14-hirelings/stuck.ts';
 import { TITLE_OF, title } from '../../components/cards/index.ts';
@@ -10,7 +19,7 @@ import type { Collector, Root, Section, Sink } from '../../types.ts';
 import { type Piece, WARLORD, WARRIOR_OF } from '../../components/pieces.ts';
 import { playArea } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
-import { geographyOf, type RootState } from '../../state.ts';
+import { geographyOf, linksOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, type Faction, type Party, RIVERFOLK } from '../../words.ts';
 
@@ -45,13 +54,15 @@ const needsNoRule = (s: RootState, f: Faction, from: Clearing, to: Clearing): bo
 
 /** §2.2.1, §2.3: the clearings joined to one by paths; where rivers are paths they are so in everything one does. */
 export function adjacent(s: RootState, f: Faction, from: Clearing): readonly Clearing[] {
-  const map = geographyOf(s);
-  return (sails(s, f) ? map.waterways : map.paths)[from]!;
+  const links = linksOf(s);
+  return (sails(s, f) ? links.waterways : links.paths)[from]!;
 }
 
 /** The clearings adjacent to one for a faction's moves. */
 export const neighbours = (s: RootState, f: Faction, from: Clearing): readonly Clearing[] =>
   moreNeighbours.apply(adjacent(s, f, from), s, f, from);
+
+const NO_SHORES: readonly Clearing[] = [];
 
 const RULERS: Party[] = Array.from({ length: CLEARING_COUNT }, () => -1);
 
@@ -71,7 +82,9 @@ export function listMoves(
     const held = s.hirelings.stuck.length > 0 && !idle && allHeld(s, f, from);
     const wrong = suit !== BIRD && s.suit[from] !== suit;
     if ((idle || wrong) && !ask.wantsRefusals) continue;
-    for (const to of neighbours(s, f, from)) {
+    const near = neighbours(s, f, from);
+    const shores = s.ferry === from ? ferryRides(s, from).filter((to) => !near.includes(to)) : NO_SHORES;
+    for (const to of shores.length === 0 ? near : [...near, ...shores]) {
       if (idle) ask.refuse(verbs.move(from, to), NO_WARRIORS);
       else if (wrong) ask.refuse(verbs.move(from, to), wrongSuit, suit);
       else if (s.scorched[to] === 1) ask.refuse(verbs.move(from, to), SCORCHED);
@@ -92,10 +105,28 @@ export function mayNotMove(s: RootState, f: Faction, from: Clearing, to: Clearin
   return free || needsNoRule(s, f, from, to) ? undefined : NO_RULE;
 }
 
+/** §19.5, §19.5-R1, §19.5-R4: what keeps a faction's warriors from riding the Ferry: rule is needed, unless nothing asks for it. */
+export function mayNotRide(s: RootState, f: Faction, from: Clearing, to: Clearing): Refusal<RootLaw> | undefined {
+  if (!ferryRides(s, from).includes(to)) return NOT_ADJACENT;
+  if (s.scorched[to] === 1) return SCORCHED;
+  if (s.hirelings.stuck.length > 0 && allHeld(s, f, from)) return HELD;
+  const free = owns(s, f, CORVID_PLANNERS) || ruler(s, from) === f || ruler(s, to) === f || dives(s, f, from, to);
+  return free ? undefined : NO_RULE;
+}
+
+/** How pieces go from a clearing to another one: by the Ferry, without it, or as the player says. */
+export type Way = 'way' | 'ferry' | 'walk';
+
+/** §19.5: the ways that are open to a move. */
+export function wayOf(s: RootState, f: Faction, from: Clearing, to: Clearing): Way {
+  if (s.ferry !== from || mayNotRide(s, f, from, to)) return 'walk';
+  return mayNotMove(s, f, from, to) ? 'ferry' : 'way';
+}
+
 /** §4.2: one move of warriors, the number still to be said; §4.2.2: nothing is noted of those that moved. */
 export interface MoveFrame extends Frame {
   readonly proc: 'move';
-  step: 'count' | 'arrived' | 'alone';
+  step: 'begin' | 'way' | 'count' | 'arrived' | 'alone' | 'board' | 'landed' | 'landedAlone';
   readonly faction: Faction;
   readonly from: Clearing;
   readonly to: Clearing;
@@ -103,7 +134,7 @@ export interface MoveFrame extends Frame {
 
 /** A faction moves its own warriors. */
 export function move(faction: Faction, from: Clearing, to: Clearing): MoveFrame {
-  return { proc: 'move', step: 'count', got: 0, faction, from, to };
+  return { proc: 'move', step: 'begin', got: 0, faction, from, to };
 }
 
 /** §12.2.2: other groups that can move besides a number of common warriors. */
@@ -134,29 +165,78 @@ export const moved = reactionHook<Root, [s: RootState, m: Moved, out: Sink]>('mo
 export const orderer = (s: RootState): number => s.seat[current(s)]!;
 
 /** What answers to the move of a kind. */
-function answered(s: RootState, { faction, from, to }: MoveFrame, piece: Piece, out: Sink) {
+function answered(
+  s: RootState,
+  { faction, from, to }: MoveFrame,
+  piece: Piece,
+  out: Sink,
+  cards: readonly ChildFrame<Root>[] = [],
+) {
   const group = { mover: faction, payer: faction, piece, from, to };
-  return { calls: moved.gather([], s, group, out), by: orderer(s), law: '1.1.3', then: 'done' } as const;
+  return { calls: moved.gather([...cards], s, group, out), by: orderer(s), law: '1.1.3', then: 'done' } as const;
 }
 
+function listCounts(s: RootState, f: MoveFrame, seat: Seat, ask: Collector): void {
+  for (let count = loose(s, WARRIOR_OF[f.faction]!, f.from); count > 0; count--) ask.offer(verbs.count(count));
+  groups.options(s, f, seat, ask);
+}
+
+/** What follows when pieces rode the Ferry instead of walking. */
+const LANDED = { arrived: 'landed', alone: 'landedAlone' } as const;
+
 export const moveProcedure: Section<MoveFrame> = {
+  begin: {
+    kind: 'rule',
+    run(s, f) {
+      if (s.ferry < 0) return 'count';
+      const way = wayOf(s, f.faction, f.from, f.to);
+      return way === 'way' ? 'way' : way === 'ferry' ? 'board' : 'count';
+    },
+  },
+  way: rideOr('count'),
   count: {
     kind: 'choice',
     window: 'move-count',
     law: '4.2',
     part: true,
     seats: (s, f) => seatBit(s, f.faction),
-    options(s, f, seat, ask) {
-      for (let count = loose(s, WARRIOR_OF[f.faction]!, f.from); count > 0; count--) ask.offer(verbs.count(count));
-      groups.options(s, f, seat, ask);
-    },
+    options: listCounts,
     take(s, f, o, seat, out) {
       if (o.verb !== 'count') return groups.take(s, f, o, seat, out) ?? 'count';
       shift(s, WARRIOR_OF[f.faction]!, f.from, f.to, o.count, f.faction, out);
       return { calls: accompanied.gather([], s, f.faction, f.from, f.to, o.count), then: 'arrived' };
     },
   },
+  board: {
+    kind: 'choice',
+    window: 'move-count',
+    law: '19.5',
+    part: true,
+    seats: (s, f) => seatBit(s, f.faction),
+    options: listCounts,
+    take(s, f, o, seat, out) {
+      if (o.verb === 'count') {
+        shift(s, WARRIOR_OF[f.faction]!, f.from, f.to, o.count, f.faction, out);
+        takeFerry(s, f.to, out);
+        return { calls: accompanied.gather([], s, f.faction, f.from, f.to, o.count), then: 'landed' };
+      }
+      const then = groups.take(s, f, o, seat, out);
+      takeFerry(s, f.to, out);
+      return then === 'alone' ? LANDED.alone : LANDED.arrived;
+    },
+  },
   arrived: { kind: 'rule', law: '4.2', run: (s, f, out) => answered(s, f, WARRIOR_OF[f.faction]!, out) },
   // §12.2.2: nobody but the warlord came.
   alone: { kind: 'rule', law: '12.2.2', run: (s, f, out) => answered(s, f, WARLORD, out) },
+  // §19.5, §19.5-R5: the card and what answers to the move, in the order the current player says.
+  landed: {
+    kind: 'rule',
+    law: '19.5',
+    run: (s, f, out) => answered(s, f, WARRIOR_OF[f.faction]!, out, ferryCard(s, f.faction, f.faction)),
+  },
+  landedAlone: {
+    kind: 'rule',
+    law: '19.5',
+    run: (s, f, out) => answered(s, f, WARLORD, out, ferryCard(s, f.faction, f.faction)),
+  },
 };

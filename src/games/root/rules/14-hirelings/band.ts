@@ -5,7 +5,7 @@ import { mayNotMove } from '../04-key-actions/move.ts';
 import type { Collector, Section } from '../../types.ts';
 import { piece, WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
-import { geographyOf, type RootState } from '../../state.ts';
+import { linksOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
 import { forcedMove } from './forced.ts';
@@ -39,7 +39,7 @@ function listStages(s: RootState, ask: Collector): void {
 
 /** §16.3: one faction warrior from each adjacent clearing, by the rules of its own faction. */
 function listLures(s: RootState, f: PopularBandFrame, ask: Collector): void {
-  for (const from of geographyOf(s).paths[f.clearing]!)
+  for (const from of linksOf(s).paths[f.clearing]!)
     for (const other of playing(s)) {
       if (commonWarriors(s, other, from) === 0) continue;
       const held = loose(s, WARRIOR_OF[other]!, from) === 0 ? HELD : undefined;

@@ -4,6 +4,7 @@ import { hasPieces, isEnemy, seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import type { Moved } from '../04-key-actions/move.ts';
 import { removal, takeOff, triggers } from '../04-key-actions/removal.ts';
+import { isClosedBetween } from '../20-mountain/closed-paths.ts';
 import type { Collector, Root, Section, Sink } from '../../types.ts';
 import { OWNER, piece, WARLORD, WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
@@ -18,6 +19,7 @@ const BANDIT = piece('bandit');
 const PARTY = hireling('highway-bandits');
 
 const HAS_BANDIT = refusal('14.3.4', 'has-bandit');
+const CLOSED = refusal('20.2', 'path-closed');
 const NOT_LINKED = refusal('14.3.4', 'not-linked');
 const NO_BANDIT = refusal('14.3.4', 'no-bandit');
 
@@ -43,8 +45,8 @@ function listPaths(s: RootState, f: Faction, ask: Collector): void {
     const a = one! - 1;
     const b = other! - 1;
     const linked = f < 0 || hasPieces(s, f, a) || hasPieces(s, f, b);
-    const no = s.hirelings.bandits[path] === 1 ? HAS_BANDIT : linked ? undefined : NOT_LINKED;
-    offerUnless(ask, hirelingVerbs.waylay(a, b), no);
+    const free = isClosedBetween(s, a, b) ? CLOSED : linked ? undefined : NOT_LINKED;
+    offerUnless(ask, hirelingVerbs.waylay(a, b), s.hirelings.bandits[path] === 1 ? HAS_BANDIT : free);
   });
 }
 

@@ -192,7 +192,7 @@ rootLaw('14.7.6', 'Rabbit Scouts: in defence, for a card of the suit, the higher
   p.place('c1', 'cat', 4).place('c1', 'hawk', 4).hand('marquise', 'anvil', 'bake-sale');
   const both = p.battle('eyrie', 'marquise', 'c1').play('pass');
   expect([both.window(), both.law()]).toEqual(['rabbit-scouts', '14.7.6']);
-  expect(both.refusal('scout bake-sale')).toMatchObject({ law: '2.1.1' });
+  expect(both.refusal('scout bake-sale')).toMatchObject({ law: '14.7.6' });
   const declined = both.fork().play('pass').chance('dice 3 1');
   expect([declined.count('c1', 'cat'), declined.count('c1', 'hawk')]).toEqual([1, 3]);
   both.play('scout anvil').chance('dice 3 1');

@@ -2,12 +2,13 @@ import { type Frame, orPass } from '../../../../kernel/index.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces, ruler } from '../02-key-terms/rule.ts';
+import { ferryCard, ferryRides, takeFerry } from '../19-lake/ferry.ts';
 import { battle, listBattles } from '../04-key-actions/battle/frame.ts';
 import { moved, orderer } from '../04-key-actions/move.ts';
 import type { Collector, Section } from '../../types.ts';
 import { OWNER, type Piece, WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
-import { geographyOf, type RootState } from '../../state.ts';
+import { linksOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, type Party } from '../../words.ts';
 import { controllerOf } from './parties.ts';
@@ -20,10 +21,10 @@ const SCORCHED = refusal('E.6.2', 'scorched');
 export function listMarches(s: RootState, party: Party, ask: Collector): void {
   const p = WARRIOR_OF[party]!;
   const f = controllerOf(s, party);
-  const { paths } = geographyOf(s);
+  const { paths } = linksOf(s);
   for (let from = 0; from < CLEARING_COUNT; from++) {
     if (pieces(s, p, from) === 0 || pieces(s, p, from) === heldBack(s, p, from)) continue;
-    for (const to of paths[from]!) {
+    for (const to of s.ferry === from ? [...paths[from]!, ...ferryRides(s, from)] : paths[from]!) {
       if (s.scorched[to] === 1) {
         if (ask.wantsRefusals) ask.refuse(verbs.move(from, to), SCORCHED);
       } else if (ruler(s, from) === f || ruler(s, to) === f) ask.offer(verbs.move(from, to));
@@ -72,8 +73,13 @@ export const hirelingMoveProcedure: Section<HirelingMoveFrame> = {
     run(s, { piece, from, to, count }, out) {
       const mover = OWNER[piece]!;
       shift(s, piece, from, to, count, mover, out);
-      const group = { mover, payer: controllerOf(s, mover), piece, from, to };
-      return { calls: moved.gather([], s, group, out), by: orderer(s), law: '1.1.3', then: 'done' };
+      const payer = controllerOf(s, mover);
+      const group = { mover, payer, piece, from, to };
+      // §19.5-R2: they use the Ferry up.
+      const rides = s.ferry === from && !linksOf(s).paths[from]!.includes(to);
+      if (rides) takeFerry(s, to, out);
+      const cards = rides ? ferryCard(s, mover, payer) : [];
+      return { calls: moved.gather([...cards], s, group, out), by: orderer(s), law: '1.1.3', then: 'done' };
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { OffWindowRefusal } from '../../../../kernel/index.ts';
+import { current } from '../02-key-terms/players.ts';
 import type { Root, RootOption } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
@@ -8,6 +9,8 @@ import { rulesOf } from './rules.ts';
 
 const IN_DAYLIGHT = refusal('14.3.4', 'in-daylight');
 const ANY_TIME_IN_DAYLIGHT = refusal('14.3.2', 'in-daylight');
+/** On one's own turn only an open question is in the way. */
+const FINISH_FIRST = refusal('14.7.7', 'must-choose');
 const ON_YOUR_TURN = refusal('14.7.7', 'on-your-turn');
 
 const row = (
@@ -30,5 +33,6 @@ export const hirelingsOffWindow: readonly OffWindowRefusal<Root>[] = [
   row('plunder', IN_DAYLIGHT, hasBrigand),
   row('rob', IN_DAYLIGHT, hasBrigand),
   row('smuggle', ANY_TIME_IN_DAYLIGHT, (s, f) => holder(s, 'flame-bearers', 'demoted') === f),
-  row('contribute', ON_YOUR_TURN, (s) => isUp(s, 'the-exile', 'promoted')),
+  row('contribute', ON_YOUR_TURN, (s, f) => isUp(s, 'the-exile', 'promoted') && current(s) !== f),
+  row('contribute', FINISH_FIRST, (s, f) => isUp(s, 'the-exile', 'promoted') && current(s) === f),
 ];

@@ -1,5 +1,5 @@
 import { type ChildFrame, type Frame, offersAny, offerUnless } from '../../../../kernel/index.ts';
-import { copyIn, discard, eachTitle, fits, handSize, NO_CARD } from '../02-key-terms/cards.ts';
+import { copyIn, discard, eachTitle, fits, handSize, noCard } from '../02-key-terms/cards.ts';
 import { mayNotPlace, setDown } from '../02-key-terms/pieces.ts';
 import { hasPieces, seatBit } from '../02-key-terms/players.ts';
 import type { Removal } from '../04-key-actions/removal.ts';
@@ -13,6 +13,8 @@ import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, CLEARINGS, type Clearing, CULT, type Faction } from '../../words.ts';
 import { holder } from './parties.ts';
 import { hirelingVerbs } from './verbs.ts';
+
+const NO_CARD = noCard('14.7.2');
 
 const NO_PIECES = refusal('14.7.2', 'no-faction-pieces');
 

@@ -5,7 +5,7 @@ import { hasPieces, isEnemy, parties } from '../02-key-terms/players.ts';
 import type { Collector, Section, Sink } from '../../types.ts';
 import { IS_BUILDING, OWNER, type Piece } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
-import { geographyOf, type RootState } from '../../state.ts';
+import { geographyOf, linksOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, type Faction, NO_FACTION } from '../../words.ts';
 
@@ -55,7 +55,7 @@ const TESTS: Readonly<Record<Site, Test>> = {
   'own-pieces': (s, f, c) => (hasPieces(s, f.faction, c) ? undefined : NO_FACTION_PIECES),
   without: (s, f, c) => (here(s, f.piece, c) ? ALREADY_THERE : undefined),
   near: (s, f, c) =>
-    here(s, f.piece, c) || geographyOf(s).paths[c]!.some((near) => here(s, f.piece, near)) ? undefined : NOT_THERE,
+    here(s, f.piece, c) || linksOf(s).paths[c]!.some((near) => here(s, f.piece, near)) ? undefined : NOT_THERE,
   enemies: (s, f, c) =>
     parties(s).some((party) => isEnemy(s, OWNER[f.piece]!, party) && hasPieces(s, party, c)) ? undefined : NO_ENEMIES,
 };

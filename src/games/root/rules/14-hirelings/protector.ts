@@ -7,7 +7,7 @@ import { removal, takeOff, triggers } from '../04-key-actions/removal.ts';
 import type { Collector, Root, Section } from '../../types.ts';
 import { piece, WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
-import { geographyOf, type RootState } from '../../state.ts';
+import { linksOf, type RootState } from '../../state.ts';
 import { type Faction, hireling } from '../../words.ts';
 import { standsAt } from './march.ts';
 import { isDemoted } from './parties.ts';
@@ -29,7 +29,7 @@ export interface ProtectorFrame extends Frame {
 
 /** §14.3.3: to any adjacent clearing, regardless of rule. */
 function listStrides(s: RootState, ask: Collector): void {
-  for (const to of geographyOf(s).paths[standsAt(s, PROTECTOR)]!)
+  for (const to of linksOf(s).paths[standsAt(s, PROTECTOR)]!)
     offerUnless(ask, hirelingVerbs.stride(to), s.scorched[to] === 1 ? SCORCHED : undefined);
 }
 

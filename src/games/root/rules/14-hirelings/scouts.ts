@@ -1,4 +1,4 @@
-import { copyIn, discard, eachTitle, fits, handSize, NO_CARD } from '../02-key-terms/cards.ts';
+import { copyIn, discard, eachTitle, fits, handSize, noCard } from '../02-key-terms/cards.ts';
 import type { BattleFrame } from '../04-key-actions/battle/frame.ts';
 import type { Collector, RootOption, Sink } from '../../types.ts';
 import { handOf } from '../../components/piles.ts';
@@ -6,6 +6,8 @@ import type { RootState } from '../../state.ts';
 import { holder } from './parties.ts';
 import { hirelingVerbs } from './verbs.ts';
 import { offerUnless } from '../../../../kernel/index.ts';
+
+const NO_CARD = noCard('14.7.6');
 
 /** §14.7.6: Rabbit Scouts help their controller in defence, for a card. */
 export const maySendScouts = (s: RootState, b: BattleFrame): boolean =>

@@ -6,7 +6,7 @@ import { isEdge } from '../14-hirelings/place.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
 import type { Collector, Root, Section } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
-import { geographyOf, type RootState } from '../../state.ts';
+import { geographyOf, linksOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
 import type { Homeland, HomelandRules } from './homeland-type.ts';
 import { draftVerbs } from './verbs.ts';
@@ -42,7 +42,7 @@ function barred(s: RootState, f: Faction, rules: HomelandRules, c: Clearing): Re
 
 /** True when each of several homelands is adjacent to another of them. */
 const together = (s: RootState, set: readonly Clearing[]): boolean =>
-  set.length === 1 || set.every((c) => geographyOf(s).paths[c]!.some((near) => set.includes(near)));
+  set.length === 1 || set.every((c) => linksOf(s).paths[c]!.some((near) => set.includes(near)));
 
 function setsOf(clearings: readonly Clearing[], count: number): Clearing[][] {
   if (count === 0) return [[]];

@@ -202,6 +202,21 @@ scythiaLaw(
   },
 );
 
+scythiaLaw('S-6.10', 'only the raider’s own crew takes wounds off', () => {
+  const lessOf = (raider: number, bearer: string, other: string): unknown => {
+    const table = position()
+      .player(raider, { provisions: 3, crew: ['raider', bearer, 'spy', 'marauder'] })
+      .player(1 - raider, { crew: ['raider', other, 'spy', 'marauder'] })
+      .at(raider)
+      .play('raid assyria-s1', 'kumis 0', 'red1 0 1', 'white1 0 0');
+    return table.events('wounds')[0]!.less;
+  };
+  for (const raider of [0, 1]) {
+    expect(lessOf(raider, 'shield-bearer', 'punisher')).toBe(1);
+    expect(lessOf(raider, 'punisher', 'shield-bearer')).toBe(0);
+  }
+});
+
 scythiaLaw(
   ['S-6.11', 'A-12', 'A-22', 'S-6.13'],
   'the spot is chosen after the roll; all of its plunder is taken, then the turn ends',

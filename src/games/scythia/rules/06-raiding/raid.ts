@@ -15,6 +15,7 @@ import { CREW_SLOTS, DIE_NAMES, FIRST_PLUNDER, HELD, KUMIS, PLUNDER, VILLAGE_QUE
 /** a: the kumis asked for, b: the kumis there is. */
 const SHORT_KUMIS = refusal('S-6.4', 'short-kumis');
 const NO_MEMBER = refusal('S-7.1', 'no-member');
+const KILLED = refusal('S-7.3', 'member-killed');
 const OTHER_SETTLEMENT = refusal('S-6.11', 'other-settlement');
 const SPOT_GONE = refusal('S-6.11', 'spot-gone');
 
@@ -205,7 +206,7 @@ export function raidSection(c: Components): Section<RaidFrame> {
         if (f.left === 0) return;
         for (let slot = 0; slot < CREW_SLOTS; slot++)
           if (s.crew[slotOf(seat, slot)] !== NONE) ask.offer(c.verbs.wound(slot));
-          else if (ask.wantsRefusals) ask.refuse(c.verbs.wound(slot), NO_MEMBER);
+          else if (ask.wantsRefusals) ask.refuse(c.verbs.wound(slot), f.killed[slot]! >= 0 ? KILLED : NO_MEMBER);
       },
       none(s, f, out) {
         if (f.left > 0 && out.on) out.emit({ type: 'wounds-lost', seat: s.active, amount: f.left, law: 'A-08' });

@@ -40,7 +40,7 @@ export const NO_OPEN_QUEST = because(refusal('S-9.1', 'no-open-quest'));
 export const NO_PLAY_EAGLE = because(refusal('S-5.6', 'no-play-eagle'));
 export const NO_QUEST_PAYABLE = because(refusal('S-9.2', 'no-quest-payable'));
 export const NO_WOUNDS = because(refusal('A-17', 'no-wounds'));
-export const OUT_OF_STOCK = because(refusal('A-20', 'out-of-stock'));
+export const OUT_OF_STOCK = because(refusal('S-10.2', 'out-of-stock'));
 export const UNPAIRED_EAGLE = because(refusal('S-5.6', 'unpaired-eagle'));
 
 /** A reason with the amount needed and the amount there is. */

@@ -198,6 +198,14 @@ rootLaw('4.3.3', 'both sides deal at once: those who fall still hit', () => {
   expect([p.count('c1', 'cat'), p.count('c1', 'hawk')]).toEqual([0, 0]);
 });
 
+rootLaw('4.3.3-R1', 'hits beyond what a side can take are told', () => {
+  const p = war(3, 2).battle('marquise', 'eyrie', 'c1').chance('dice 3 0');
+  const [onEyrie, onMarquise] = p.events('hits', 'eyrie');
+  expect(onEyrie).toMatchObject({ hits: 2, dealt: 3, law: '4.3.3' });
+  expect(onMarquise).toMatchObject({ hits: 0, law: '4.3.3' });
+  expect(onMarquise).not.toHaveProperty('dealt');
+});
+
 rootLaw('4.3.3-R1', 'surplus hits vanish; what all goes is not asked for', () => {
   const p = war(3, 1).place('c1', 'roost').battle('marquise', 'eyrie', 'c1').chance('dice 3 0');
   expect([p.count('c1', 'hawk'), p.count('c1', 'roost'), p.score('marquise')]).toEqual([0, 0, 1]);

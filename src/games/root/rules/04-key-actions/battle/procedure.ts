@@ -3,10 +3,10 @@ import { spend } from '../../02-key-terms/cards.ts';
 import { current, isVagabond, seatBit } from '../../02-key-terms/players.ts';
 import { listScouts, maySendScouts, sendScouts } from '../../14-hirelings/scouts.ts';
 import { FACTION_RULES } from '../../../factions/faction.ts';
-import type { Root, Section } from '../../../types.ts';
+import type { Root, Section, Sink } from '../../../types.ts';
 import { verbs } from '../../../verbs.ts';
 import type { RootState } from '../../../state.ts';
-import { type Faction, hireling, HUNDREDS, isFaction } from '../../../words.ts';
+import { type Faction, hireling, HUNDREDS, isFaction, type Party } from '../../../words.ts';
 import {
   allies,
   payForHits,
@@ -50,15 +50,25 @@ export function dealRolled(s: RootState, f: BattleFrame, high: number, low: numb
   f.onAttacker = Math.min(swapped ? high : low, FACTION_RULES[f.defender]!.rollLimit(s, f, f.defender) + f.enlisted);
 }
 
-/** §4.3.2.II, §4.3.2.III, §4.3.3: extra hits beyond the limits, ignored hits, and no more than a side can take. */
-export function countHits(s: RootState, f: BattleFrame): void {
+/** §4.3.3-R1: the hits that a side takes; surplus hits vanish, but are told. */
+function tellHits(out: Sink, on: Party, dealt: number, hits: number, law: '4.3.1' | '4.3.3'): void {
+  if (out.on) out.emit({ type: 'hits', on, hits, ...(dealt > hits && { dealt }), law });
+}
+
+/**
+ * §4.3.2.II, §4.3.2.III, §4.3.3: extra hits beyond the limits, ignored hits, and no more than a side can take. Returns the hits on
+ * the defender and on the attacker before that last limit.
+ */
+export function countHits(s: RootState, f: BattleFrame): readonly [onDefender: number, onAttacker: number] {
   const helpless = FACTION_RULES[f.defender]!.defenseless(s, f, f.defender) ? 1 : 0;
   f.onDefender += f.extraOnDefender + attackerBonus.apply(0, s, f) + helpless;
   f.onAttacker += f.extraOnAttacker + defenderBonus.apply(0, s, f);
   f.onDefender = unignored(s, f, f.defender, f.onDefender);
   f.onAttacker = unignored(s, f, f.attacker, f.onAttacker);
+  const dealt = [f.onDefender, f.onAttacker] as const;
   f.onDefender = Math.min(f.onDefender, FACTION_RULES[f.defender]!.hitCapacity(s, f, f.defender));
   f.onAttacker = Math.min(f.onAttacker, FACTION_RULES[f.attacker]!.hitCapacity(s, f, f.attacker));
+  return dealt;
 }
 
 export const battleProcedure: Section<BattleFrame> = {
@@ -140,7 +150,8 @@ export const battleProcedure: Section<BattleFrame> = {
     kind: 'rule',
     law: '4.3.1',
     run(s, f, out) {
-      if (out.on) out.emit({ type: 'hits', on: f.attacker, hits: f.onAttacker, law: '4.3.1' });
+      const most = FACTION_RULES[f.attacker]!.hitCapacity(s, f, f.attacker);
+      tellHits(out, f.attacker, f.onAttacker, Math.min(f.onAttacker, most), '4.3.1');
       const r = suffer(s, f, 'attacker', out);
       f.onAttacker = 0;
       f.doomA.length = 0;
@@ -249,9 +260,9 @@ export const battleProcedure: Section<BattleFrame> = {
     kind: 'rule',
     law: '4.3.2.II',
     run(s, f, out) {
-      countHits(s, f);
-      if (out.on) out.emit({ type: 'hits', on: f.defender, hits: f.onDefender, law: '4.3.3' });
-      if (out.on) out.emit({ type: 'hits', on: f.attacker, hits: f.onAttacker, law: '4.3.3' });
+      const [onDefender, onAttacker] = countHits(s, f);
+      tellHits(out, f.defender, onDefender, f.onDefender, '4.3.3');
+      tellHits(out, f.attacker, onAttacker, f.onAttacker, '4.3.3');
       return 'defenderLosses';
     },
   },

@@ -1,0 +1,46 @@
+import { TITLES } from '../../../games/root/components/cards/index.ts';
+import { LEADERS } from '../../../games/root/factions/07-eyrie/state.ts';
+import { CHARACTER_DATA, CHARACTERS } from '../../../games/root/factions/09-vagabond/characters.ts';
+import { MOODS } from '../../../games/root/factions/12-hundreds/state.ts';
+import { load } from '../../../i18n/index.ts';
+import type { About } from '../../components/peek.tsx';
+import { descriptionsIn } from './descriptions.ts';
+import type { Names } from './names.ts';
+
+const at = <T extends string>(list: readonly T[], word: string | undefined): number =>
+  list.findIndex((one) => one === word);
+
+/** What the last thing that a move names says: a card, a leader (§7.8), a character (§E), a mood. */
+export async function aboutMove(names: Names, words: readonly string[]): Promise<About | undefined> {
+  const [verb] = words;
+  const { say, terms } = names;
+  const { language } = say;
+  const leader = verb === 'leader' ? at(LEADERS, words.at(-1)) : -1;
+  if (leader >= 0) {
+    const law = await load(language, 'law-root-eyrie');
+    const title = terms.name(`root.leader.${LEADERS[leader]!}`);
+    return { title, lines: [law.lookup('law-root-eyrie.text', `7.8.${leader + 1}`)] };
+  }
+  const character = verb === 'character' ? at(CHARACTERS, words.at(-1)) : -1;
+  if (character >= 0) {
+    const law = await load(language, 'law-root-vagabond');
+    const { id, items } = CHARACTER_DATA[character]!;
+    const special = `e.${character + 1}.2`;
+    return {
+      title: terms.name(`root.vagabond.${id}`),
+      lines: [
+        say.list(items.map((item) => names.item(item))),
+        ...(law.has(`law-root-vagabond.text.${special}`) ? [law.lookup('law-root-vagabond.text', special)] : []),
+      ],
+    };
+  }
+  const mood = verb === 'mood' ? at(MOODS, words.at(-1)) : -1;
+  if (mood >= 0) {
+    const { name, about } = descriptionsIn(names).mood(MOODS[mood]!);
+    return { title: name, lines: [about] };
+  }
+  const title = words.map((word) => at(TITLES, word)).findLast((found) => found >= 0);
+  if (title === undefined) return undefined;
+  const { name, suit, effect } = names.card(TITLES[title]!);
+  return { title: name, lines: [suit, effect] };
+}

@@ -1,0 +1,184 @@
+import { FACTS, TITLE_OF, TITLES } from '../../../games/root/components/cards/index.ts';
+import { GEOGRAPHY } from '../../../games/root/components/maps/index.ts';
+import { AVAILABLE, DECK, DISCARD, handOf, openingOf } from '../../../games/root/components/piles.ts';
+import type { RootView } from '../../../games/root/view.ts';
+import {
+  CLEARING_COUNT,
+  CLEARINGS,
+  FACTIONS,
+  HIRELINGS,
+  ITEMS,
+  PARTIES,
+  PLACES,
+  SUITS,
+} from '../../../games/root/words.ts';
+import type { Language } from '../../../i18n/index.ts';
+import type { TableInWords, TextPart, TextRow } from '../../registry/game-ui.ts';
+import { cardsOf } from './known-cards.ts';
+import { descriptionsIn } from './descriptions.ts';
+import { contentsAt, inForest, wordsOf } from './map/place-contents.ts';
+import { loadNames, type Names } from './names.ts';
+
+const COST_SUITS = ['fox', 'rabbit', 'mouse', 'any'] as const;
+
+/** The clearings: suit, ruler, pieces, free slots, and where one goes from there. */
+function clearings(view: RootView, names: Names): TextPart {
+  const { say } = names;
+  const map = GEOGRAPHY[view.map];
+  const none = say.t('root-board.label.empty');
+  const list = (places: readonly number[]): string => say.list(places.map((c) => String(c + 1))) || none;
+  return {
+    title: say.t('root-board.label.clearings'),
+    columns: [
+      say.t('root-board.column.clearing'),
+      say.t('root-board.column.suit'),
+      say.t('root-board.column.ruler'),
+      say.t('root-board.column.pieces'),
+      say.t('root-board.column.slots'),
+      say.t('root-board.column.paths'),
+      say.t('root-board.column.rivers'),
+    ],
+    rows: CLEARINGS.map((word, c): TextRow => {
+      const suit = SUITS[view.suit[c]!];
+      const ruler = PARTIES[view.ruler[c]!];
+      const pieces = wordsOf(contentsAt(view, c, names), names);
+      return {
+        word,
+        cells: [
+          names.place(word),
+          suit === undefined ? none : names.suit(suit),
+          ruler === undefined ? none : names.party(ruler),
+          pieces.join('; ') || none,
+          say.number(view.open[c]!),
+          list(map.paths[c]!),
+          list(map.rivers[c]!),
+        ],
+      };
+    }),
+  };
+}
+
+/** The forests: what is around them, and what stands there. */
+function forests(view: RootView, names: Names): TextPart {
+  const { say } = names;
+  const around = GEOGRAPHY[view.map].aroundForest;
+  return {
+    title: say.t('root-board.label.forests'),
+    columns: [say.t('root-board.column.forest'), say.t('root-board.column.pieces'), say.t('root-board.column.around')],
+    rows: around.map((places, i) => ({
+      word: PLACES[CLEARING_COUNT + i]!,
+      cells: [
+        names.place(PLACES[CLEARING_COUNT + i]!),
+        inForest(i, view, names)
+          .map(({ label }) => label)
+          .join('; ') || say.t('root-board.label.empty'),
+        say.list(places.map((place) => names.place(PLACES[place]!))),
+      ],
+    })),
+  };
+}
+
+/** What a card costs to craft, in words; empty for a card that cannot be crafted. */
+function costOf(cost: readonly number[], names: Names): string {
+  const { say } = names;
+  const parts = COST_SUITS.flatMap((suit, k) =>
+    cost[k]! > 0
+      ? [
+          say.t('root-board.text.costOf', {
+            suit: suit === 'any' ? say.t('root-board.text.anySuit') : names.suit(suit),
+            n: cost[k]!,
+          }),
+        ]
+      : [],
+  );
+  return parts.length === 0 ? '' : say.t('root-board.text.cost', { list: parts });
+}
+
+/** The viewer's hand: each card with its suit, its text and what it costs. */
+function hand(view: RootView, names: Names, seat: number): TextPart[] {
+  const { say } = names;
+  const own = view.factions[seat];
+  if (own === undefined) return [];
+  const cards = cardsOf(view, own === null ? openingOf(seat) : handOf(FACTIONS.indexOf(own)));
+  return [
+    {
+      title: say.t('root-board.label.hand'),
+      columns: [say.t('root-board.column.card'), say.t('root-board.column.suit'), say.t('root-board.column.effect')],
+      rows: cards.map((card) => {
+        const title = TITLES[TITLE_OF[card]!]!;
+        const { name, suit, effect } = names.card(title);
+        const cost = costOf(FACTS[TITLE_OF[card]!]!.cost, names);
+        return { word: title, cells: [name, suit, [effect, cost].filter(Boolean).join(' ')] };
+      }),
+    },
+  ];
+}
+
+/** What belongs to nobody: deck, discard pile, dominance cards, items. */
+function supply(view: RootView, names: Names): TextPart {
+  const { say, terms } = names;
+  const counted = (name: string, n: number): TextRow => ({
+    cells: [say.t('root-board.text.count', { name, n })],
+  });
+  return {
+    title: say.t('root-board.label.common'),
+    rows: [
+      counted(say.t('root-board.label.deck'), view.pileSizes[DECK]!),
+      counted(terms.name('root.discard-pile'), view.pileSizes[DISCARD]!),
+      ...cardsOf(view, AVAILABLE).map((card) => ({
+        word: TITLES[TITLE_OF[card]!]!,
+        cells: [`${terms.name('root.available-dominance')}: ${names.card(TITLES[TITLE_OF[card]!]!).suit}`],
+      })),
+      ...ITEMS.flatMap((item, i) => (view.items[i]! > 0 ? [counted(names.item(item), view.items[i]!)] : [])),
+    ],
+  };
+}
+
+/** The hirelings in play: whom they serve, and what their cards say. */
+function hirelings(view: RootView, names: Names): TextPart[] {
+  const { hirelings: all } = view;
+  if (all === null || all.parties.length === 0) return [];
+  const { say } = names;
+  const { hireling } = descriptionsIn(names);
+  return [
+    {
+      title: say.t('root-board.label.hirelings'),
+      columns: [
+        say.t('root-board.column.hireling'),
+        say.t('root-board.column.controller'),
+        say.t('root-board.column.effect'),
+      ],
+      rows: HIRELINGS.flatMap((name, h): TextRow[] => {
+        if (!all.parties.includes(PARTIES.indexOf(name))) return [];
+        const { name: title, effects } = hireling(name, all.demoted[h] === 1);
+        const controller = FACTIONS[all.controller[h]!];
+        return [
+          {
+            cells: [
+              title,
+              controller === undefined ? say.t('root-board.label.empty') : names.faction(controller),
+              effects.map(({ name: when, about }) => `${when}: ${about}`).join(' '),
+            ],
+          },
+        ];
+      }),
+    },
+  ];
+}
+
+/** Root in words. */
+export async function rootInWords(language: Language): Promise<TableInWords> {
+  const names = await loadNames(language);
+  return (seen, seat) => {
+    const view = seen as RootView;
+    const { hirelings: all } = view;
+    const here = names.withDemoted((name) => all?.demoted[HIRELINGS.indexOf(name)] === 1);
+    return [
+      ...hand(view, here, seat),
+      clearings(view, here),
+      forests(view, here),
+      ...hirelings(view, here),
+      supply(view, here),
+    ];
+  };
+}

@@ -1,0 +1,22 @@
+import type { ScythiaView } from '../../../games/scythia/view-types.ts';
+import type { Names } from './names.ts';
+
+/** Values of `SpotView.state` and `SpotView.quest`. */
+export const NOT_IN_PLAY = 0;
+export const AVAILABLE = 1;
+export const FACE_DOWN = -2;
+
+/** A raid spot in words. */
+export function spotText(view: ScythiaView, names: Names, spot: number): string {
+  const { say } = names;
+  const { state, plunder, worker, quest } = view.spots[spot]!;
+  if (state === AVAILABLE)
+    return say.t('scythia.aria.spot', {
+      place: names.spot(spot),
+      plunder: names.plunder(plunder),
+      worker: names.worker(worker),
+      quest: quest === FACE_DOWN ? 'hidden' : 'other',
+    });
+  if (quest >= 0) return say.t('scythia.aria.spotQuest', { place: names.spot(spot), quest: names.quest(quest) });
+  return say.t('scythia.aria.spotEmpty', { place: names.spot(spot) });
+}

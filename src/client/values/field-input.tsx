@@ -1,0 +1,219 @@
+import { useId, useState } from 'react';
+import { type ValueField, valueAt, withValue } from './values-form.ts';
+import css from './values.module.css';
+
+interface FieldProps {
+  readonly field: ValueField;
+  readonly value: unknown;
+  set(value: unknown): void;
+}
+
+/** A value as text; empty for what is no text or number. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** A whole number from what was typed; the text itself where it is none, so that the check can say so. */
+const numberFrom = (text: string): unknown => (/^\d+$/.test(text.trim()) ? Number(text) : text);
+
+/** Text that stands for a value; what was typed stays as it is until the value changes from outside. */
+function Typed({ id, text, set }: { readonly id: string; readonly text: string; set(text: string): void }) {
+  const [typed, setTyped] = useState<{ readonly of: string; readonly text: string }>();
+  return (
+    <textarea
+      id={id}
+      rows={Math.min(8, Math.max(2, Math.ceil(text.length / 44)))}
+      spellCheck={false}
+      value={typed?.of === text ? typed.text : text}
+      onChange={({ target }) => {
+        setTyped({ of: text, text: target.value });
+        set(target.value);
+      }}
+    />
+  );
+}
+
+/** What JSON says, or the text itself where it says nothing: the check names it then. */
+function dataFrom(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** How data reads; empty where it is not sound. */
+function toldOf(field: Extract<ValueField, { kind: 'data' }>, value: unknown): string {
+  try {
+    return field.tell?.(value) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** One value of a component. */
+export function FieldInput({ field, value, set }: FieldProps) {
+  const id = useId();
+  switch (field.kind) {
+    case 'number':
+      return (
+        <div className={css.field}>
+          <label htmlFor={id}>{field.name}</label>
+          <input
+            id={id}
+            inputMode="numeric"
+            value={textOf(value)}
+            onChange={({ target }) => set(numberFrom(target.value))}
+            data-field={field.path}
+          />
+        </div>
+      );
+    case 'text':
+      return (
+        <div className={css.field}>
+          <label htmlFor={id}>{field.name}</label>
+          <input
+            id={id}
+            value={textOf(value)}
+            maxLength={60}
+            onChange={({ target }) => set(target.value)}
+            data-field={field.path}
+          />
+        </div>
+      );
+    case 'numbers':
+      return (
+        <div className={css.field}>
+          <label htmlFor={id}>{field.name}</label>
+          <input
+            id={id}
+            inputMode="numeric"
+            value={Array.isArray(value) ? value.join(' ') : textOf(value)}
+            onChange={({ target }) => set(target.value.split(/[ ,;]/).map(numberFrom))}
+            data-field={field.path}
+          />
+        </div>
+      );
+    case 'word':
+      return (
+        <div className={css.field}>
+          <label htmlFor={id}>{field.name}</label>
+          <select
+            id={id}
+            value={field.isData ? JSON.stringify(value) : textOf(value)}
+            onChange={({ target }) => set(field.isData ? dataFrom(target.value) : target.value)}
+            data-field={field.path}
+          >
+            {field.choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      );
+    case 'words': {
+      const list = Array.isArray(value) ? (value as readonly string[]) : [];
+      return (
+        <div className={`${css.wide} ${css.words}`} role="group" aria-label={field.name}>
+          <b>{field.name}</b>
+          {field.choices.map((choice) => (
+            <label key={choice.value}>
+              <input
+                type="checkbox"
+                checked={list.includes(choice.value)}
+                onChange={({ target }) =>
+                  set(
+                    field.choices.flatMap(({ value: one }) =>
+                      (one === choice.value ? target.checked : list.includes(one)) ? [one] : [],
+                    ),
+                  )
+                }
+              />
+              {choice.name}
+            </label>
+          ))}
+        </div>
+      );
+    }
+    case 'counts':
+      return (
+        <div className={css.fields} role="group" aria-label={field.name}>
+          {field.choices.map((choice) => (
+            <FieldInput
+              key={choice.value}
+              field={{ kind: 'number', path: choice.value, name: choice.name }}
+              value={valueAt(value, choice.value) ?? 0}
+              set={(n) => set(withValue(value ?? {}, choice.value, n === 0 || n === '' ? undefined : n))}
+            />
+          ))}
+        </div>
+      );
+    case 'either': {
+      const chosen = field.options.find((option) => valueAt(value, option.path) !== undefined) ?? field.options[0]!;
+      return (
+        <div className={css.wide}>
+          <label htmlFor={id}>{field.name}</label>
+          <select
+            id={id}
+            value={chosen.path}
+            onChange={({ target }) =>
+              set(target.value === chosen.path ? value : { [target.value]: target.value === 'items' ? {} : 1 })
+            }
+          >
+            {field.options.map((option) => (
+              <option key={option.path} value={option.path}>
+                {option.name}
+              </option>
+            ))}
+          </select>
+          <FieldInput field={chosen} value={valueAt(value, chosen.path)} set={(next) => set({ [chosen.path]: next })} />
+        </div>
+      );
+    }
+    case 'rows': {
+      const rows = Array.isArray(value) ? (value as readonly unknown[]) : [];
+      return (
+        <div className={css.wide} role="group" aria-label={field.name}>
+          <b>{field.name}</b>
+          {rows.map((row, at) => (
+            <div key={`${at}`} className={css.fields}>
+              {field.columns.map((column) => (
+                <FieldInput
+                  key={column.path}
+                  field={column}
+                  value={valueAt(row, column.path)}
+                  set={(next) => set(withValue(rows, `${at}.${column.path}`, next))}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      );
+    }
+    case 'data': {
+      const told = toldOf(field, value);
+      return (
+        <div className={css.wide}>
+          <label htmlFor={id}>{field.name}</label>
+          {told !== '' && <p>{told}</p>}
+          {field.examples && (
+            <select
+              aria-label={field.examples.label}
+              value=""
+              onChange={({ target }) => set(dataFrom(target.value))}
+              data-examples={field.path}
+            >
+              <option value="">{field.examples.label}</option>
+              {field.examples.values.map((one) => (
+                <option key={JSON.stringify(one)} value={JSON.stringify(one)}>
+                  {toldOf(field, one)}
+                </option>
+              ))}
+            </select>
+          )}
+          <Typed id={id} text={JSON.stringify(value)} set={(text) => set(dataFrom(text))} />
+        </div>
+      );
+    }
+  }
+}

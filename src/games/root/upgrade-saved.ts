@@ -1,0 +1,64 @@
+import type { Frame } from '../../kernel/index.ts';
+import { PILE_COUNT, pileOwners } from './components/piles.ts';
+import { NO_MARKER } from './factions/09-vagabond/state.ts';
+import { fieldsOf } from './positions/fields.ts';
+import type { RootState } from './state.ts';
+import { CLEARING_COUNT, FACTIONS, HIRELINGS, ITEMS } from './words.ts';
+
+/** The list with `value` added until it has `length` entries. */
+const padded = (list: readonly number[], length: number, value: number): number[] =>
+  list.concat(Array.from({ length: Math.max(0, length - list.length) }, () => value));
+
+/** A frame whose parties are counted among more factions. */
+function upgradeFrame(frame: Frame, party: (number: number) => number): Frame {
+  const upgraded: Record<string, unknown> = { ...frame };
+  for (const [field, kind] of Object.entries(fieldsOf(frame.proc) ?? {}))
+    if (kind === 'party') upgraded[field] = party(upgraded[field] as number);
+    else if (kind === 'frames')
+      upgraded[field] = (upgraded[field] as readonly Frame[]).map((each) => upgradeFrame(each, party));
+  return upgraded as unknown as Frame;
+}
+
+/**
+ * A saved state as today's rules number things. States of before later factions have shorter lists by faction and by pile, and
+ * hirelings were numbered right after the factions of that time.
+ */
+export function upgradeSaved(saved: object): object {
+  const s = saved as RootState;
+  const known = s.points.length;
+  const added = FACTIONS.length - known;
+  if (added <= 0) return saved;
+  const party = (number: number): number => (number < known ? number : number + added);
+  const byFaction = (list: readonly number[], value: number): number[] => padded(list, FACTIONS.length, value);
+  const items = FACTIONS.length * ITEMS.length;
+  const seat = byFaction(s.seat, -1);
+  const isHired = s.force.length === (known + HIRELINGS.length) * CLEARING_COUNT;
+  const force = s.force.slice(0, known * CLEARING_COUNT);
+  return {
+    ...s,
+    stack: s.stack.map((frame) => upgradeFrame(frame, party)),
+    seat,
+    owners: pileOwners(seat),
+    cards: { ...s.cards, size: padded(s.cards.size, PILE_COUNT, 0) },
+    force: isHired
+      ? [...padded(force, FACTIONS.length * CLEARING_COUNT, 0), ...s.force.slice(known * CLEARING_COUNT)]
+      : s.force,
+    crafted: padded(s.crafted, items, 0),
+    craftedSpent: padded(s.craftedSpent, items, 0),
+    points: byFaction(s.points, 0),
+    dominance: byFaction(s.dominance, -1),
+    coalition: byFaction(s.coalition, -1),
+    vagabonds: s.vagabonds.map((v) => ({
+      ...v,
+      relation: byFaction(v.relation, NO_MARKER),
+      aids: byFaction(v.aids, 0),
+    })),
+    riverfolk: {
+      ...s.riverfolk,
+      funds: byFaction(s.riverfolk.funds, 0),
+      payments: byFaction(s.riverfolk.payments, 0),
+      committed: byFaction(s.riverfolk.committed, 0),
+    },
+    hirelings: { ...s.hirelings, parties: s.hirelings.parties.map(party) },
+  };
+}

@@ -1,0 +1,78 @@
+import type { RefusalDetail } from '../../../kernel/index.ts';
+import { FACTS } from '../components/cards/index.ts';
+import { neighbours } from '../rules/04-key-actions/move.ts';
+import { isClosedBetween } from '../rules/20-mountain/closed-paths.ts';
+import { hasPieces } from '../rules/02-key-terms/players.ts';
+import type { RootOption } from '../types.ts';
+import { geographyOf, type RootState } from '../state.ts';
+import type { Clearing, Faction } from '../words.ts';
+import { always, type Asker, because, here, type WhyTable, type Wish } from './why.ts';
+
+/** §2.3, §4.2: why warriors of a faction cannot go there in one move, whenever it is. */
+export function tooFar(s: RootState, f: Faction, from: Clearing, to: Clearing): RefusalDetail | undefined {
+  const near = f < 0 ? geographyOf(s).paths[from]! : neighbours(s, f, from);
+  if (near.includes(to)) return undefined;
+  if (isClosedBetween(s, from, to)) return because('20.2', 'path-closed');
+  if (geographyOf(s).rivers[from]!.includes(to)) return because('2.3', 'river-only');
+  return because('4.2', 'not-adjacent');
+}
+
+const countOf = (o: RootOption): number => ('count' in o ? o.count : 0);
+
+/** §4.2: at least one, and no more than the question offers. */
+const counted = (wish: Asker & { readonly o: RootOption & { readonly count: number } }): RefusalDetail | undefined => {
+  const { o, question } = wish;
+  if (o.count === 0) return here(wish, 'at-least-one');
+  const offered = question.offers.filter((each) => each.verb === o.verb).map(countOf);
+  return here(wish, 'too-many', Math.max(0, ...offered));
+};
+
+/** §2.1.5, §2.1.6: what a card is not for, whenever it is. */
+const craft = ({ o }: Wish<'craft'>): RefusalDetail | undefined => {
+  const { kind } = FACTS[o.title]!;
+  if (kind === 'ambush') return because('2.1.5', 'not-craftable');
+  return kind === 'dominance' ? because('2.1.6', 'not-craftable') : undefined;
+};
+
+const targetHas = (wish: Wish<'propaganda'>): RefusalDetail | undefined => {
+  const { s, o } = wish;
+  return hasPieces(s, o.faction, o.clearing) ? here(wish, 'not-enemy') : here(wish, 'no-enemy-warrior');
+};
+
+const isAmbush = (wish: Asker & { readonly o: { readonly title: number } }): RefusalDetail | undefined =>
+  FACTS[wish.o.title]!.kind === 'ambush' ? here(wish, 'not-among') : because('2.1.5', 'not-ambush');
+
+/** Reasons of the common rules, of crafted cards and of set-up. */
+export const COMMON_WHY: WhyTable = {
+  pass: ({ question }) => ({ law: question.window.law, why: 'must-choose', a: 0, b: 0 }),
+  end: ({ question }) => ({ law: question.window.law, why: 'must-choose', a: 0, b: 0 }),
+  craft,
+  activate: always('none-of-these'),
+  move: (wish) => tooFar(wish.s, wish.f, wish.o.from, wish.o.to) ?? here(wish, 'no-warriors'),
+  battle: always('not-enemy'),
+  'clear-path': (wish) => (wish.question.named ? because('20.3', 'path-open') : undefined),
+  count: counted,
+  escort: counted,
+  'with-warlord': counted,
+  ambush: isAmbush,
+  informants: isAmbush,
+  lose: always('none-of-these'),
+  begin: always('not-among'),
+  place: always('not-among'),
+  take: always('not-among'),
+  build: always('not-among'),
+  partisans: always('none-of-these'),
+  propaganda: targetHas,
+  'stand-and-deliver': always('not-enemy'),
+  'tax-collector': always('no-warriors'),
+  'better-burrow-bank': always('not-enemy'),
+  codebreakers: always('not-enemy'),
+  saboteurs: always('not-enemy'),
+  'false-orders': (wish) => tooFar(wish.s, wish.o.faction, wish.o.from, wish.o.to) ?? here(wish, 'no-enemy-warrior'),
+  'charm-offensive': always('not-enemy'),
+  'swap-meet': always('not-enemy'),
+  league: always('no-crafted-item'),
+  draft: always('not-in-row'),
+  homeland: always('not-among'),
+  'put-back': always('chosen-already'),
+};

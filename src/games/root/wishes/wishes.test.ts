@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { runConformance } from '../../../kernel/conformance/index.ts';
+import { root } from '../index.ts';
+import { rootLaw } from '../testkit/law.testkit.ts';
+import { position } from '../testkit/position.testkit.ts';
+import type { RootSettings } from '../settings.ts';
+
+type Position = ReturnType<typeof position>;
+
+/** The paragraph and the reason with which an option is refused. */
+function why(p: Position, faction: Parameters<Position['judge']>[0], text: string): string {
+  const verdict = p.judge(faction, text);
+  if (verdict.ok) return 'offered';
+  return verdict.because ? `${verdict.because.law} ${verdict.because.why}` : verdict.fault;
+}
+
+const TWO = { factions: ['marquise', 'eyrie'] } as const;
+
+rootLaw(['2.3', '4.2'], 'a move along a river only, or to a far clearing, in its window and in any other', () => {
+  // Autumn: a river joins c4 and c7 beside no path; c1 and c12 are far apart.
+  const p = position(TWO).place('c4', 'cat', 2).place('c1', 'cat').turn('marquise', 'daylight');
+  for (const open of [p, p.play('march')]) {
+    expect(why(open, 'marquise', 'move c4 c7')).toBe('2.3 river-only');
+    expect(why(open, 'marquise', 'move c1 c12')).toBe('4.2 not-adjacent');
+  }
+});
+
+rootLaw(['2.4.1', 'D.1.1'], 'slipping to a forest that is not adjacent', () => {
+  const at = (map: 'autumn' | 'winter'): Position =>
+    position({ factions: ['vagabond', 'eyrie'], map })
+      .vagabond('c1')
+      .turn('vagabond', 'birdsong');
+  const far = (p: Position): string[] =>
+    ['f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7'].map((f) => why(p, 'vagabond', `slip ${f}`));
+  expect(new Set(far(at('autumn')))).toEqual(new Set(['offered', '2.4.1 not-adjacent-forest']));
+  expect(new Set(far(at('winter')))).toEqual(new Set(['offered', 'D.1.1 not-adjacent-forest']));
+  expect(why(at('autumn'), 'vagabond', 'slip c1')).toBe('9.4.2 already-there');
+});
+
+rootLaw('10.2.1', 'gardens that are not of the outcast suit craft nothing', () => {
+  const p = position({ factions: ['cult', 'eyrie'] });
+  const foxes = p.state.suit.flatMap((suit, c) => (suit === 0 ? [`c${c + 1}` as 'c1'] : []));
+  p.place(foxes[0]!, 'garden').cult('mouse').hand('cult', 'anvil').turn('cult', 'evening');
+  expect(p.window()).toBe('cult-craft');
+  expect(why(p, 'cult', 'craft anvil')).toBe('10.2.1 outcast-gardens');
+  const none = position({ factions: ['cult', 'eyrie'] })
+    .cult('mouse')
+    .hand('cult', 'anvil')
+    .turn('cult', 'evening');
+  expect(why(none, 'cult', 'craft anvil')).toBe('4.1.1 crafting-pieces');
+});
+
+rootLaw('12.4.3', 'without a warrior of theirs nobody is anointed, at the keep or elsewhere', () => {
+  const p = position({ factions: ['hundreds', 'marquise'] })
+    .place('c1', 'keep')
+    .place('c5', 'rat', 2);
+  p.during('hundreds', 'birdsong', { step: 'anoint' });
+  expect(why(p, 'hundreds', 'anoint c1')).toBe('12.4.3 no-warrior');
+  expect(why(p, 'hundreds', 'anoint c5')).toBe('offered');
+});
+
+rootLaw('7.4.2', 'the first card of the Decree is compulsory', () => {
+  const p = position({ factions: ['eyrie', 'marquise'] })
+    .place('c1', 'roost')
+    .hand('eyrie', 'anvil', 'cobbler');
+  p.turn('eyrie', 'birdsong');
+  expect([p.window(), why(p, 'eyrie', 'pass')]).toEqual(['eyrie-decree-add', '7.4.2 must-choose']);
+});
+
+rootLaw('9.2.9.II.c', 'an ally’s warriors are used at the start of a battle only', () => {
+  const p = position({ factions: ['vagabond', 'eyrie', 'alliance'] })
+    .vagabond('c1', ['sword'])
+    .relation('eyrie', 3);
+  p.turn('vagabond', 'daylight');
+  expect(why(p, 'vagabond', 'with eyrie')).toBe('9.2.9.II.c with-ally');
+});
+
+rootLaw(['6.2.3', '6.2.3-R1'], 'Field Hospitals: with an empty hand nobody asks, otherwise when warriors fall', () => {
+  const p = position(TWO).place('c1', 'keep').turn('marquise', 'daylight');
+  expect(why(p, 'marquise', 'save anvil')).toBe('6.2.3-R1 empty-hand');
+  expect(why(p.hand('marquise', 'anvil'), 'marquise', 'save anvil')).toBe('6.2.3 when-cats-fall');
+});
+
+rootLaw(['3.3.4', '6.5.5'], 'a card of the suit is missing by the paragraph that asks for it', () => {
+  const p = position({ factions: ['marquise', 'eyrie', 'alliance'] })
+    .place('c1', 'sawmill')
+    .place('c1', 'cat');
+  p.available('dominance-mouse').turn('marquise', 'daylight');
+  expect(why(p, 'marquise', 'overwork c1')).toBe('6.5.5 no-card');
+  expect(why(p, 'marquise', 'take dominance-mouse')).toBe('3.3.4 no-card');
+});
+
+rootLaw(['4.2', '2.1.5', '6.5'], 'what nobody can change comes before the time', () => {
+  const p = position(TWO).place('c1', 'cat', 2).hand('marquise', 'ambush-fox', 'anvil').turn('marquise', 'daylight');
+  p.play('march');
+  // The time alone is wrong, or the card is for something else whatever the time.
+  expect(why(p, 'marquise', 'craft anvil')).toBe('6.5 at-start-of-daylight');
+  expect(why(p, 'marquise', 'craft ambush-fox')).toBe('2.1.5 not-craftable');
+  expect(why(p, 'marquise', 'extra anvil')).toBe('6.5 no-bird-card');
+});
+
+rootLaw(['6.5.1', '8.6.1.I'], 'on one’s own turn nobody is told to wait for it', () => {
+  const p = position({ factions: ['alliance', 'marquise'] })
+    .place('c1', 'mouse')
+    .turn('alliance', 'daylight');
+  const near = p.state.suit.map((_, c) => `move c1 c${c + 1}`).map((text) => why(p, 'alliance', text));
+  expect(near).toContain('8.6.1.I in-evening');
+  expect(near.filter((text) => text.includes('on-your-turn'))).toEqual([]);
+});
+
+test('the check finds a game that refuses in silence', () => {
+  const settings = (): RootSettings => {
+    const read = root.readSettings({ factions: ['marquise', 'eyrie'] });
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    return read.value;
+  };
+  const silent = { ...root, wishes: { ...root.wishes!, why: () => undefined } };
+  const plan = { settings, games: 1, seed: 1, bound: 60, mostFailedGames: 1, until: 'reasons' } as const;
+  const { faults } = runConformance(silent, plan);
+  expect(faults.map(({ check, message }) => [check, message.split(' "')[0]])).toContainEqual([
+    'reasons',
+    'no paragraph refuses',
+  ]);
+});

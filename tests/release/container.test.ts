@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { cpSync, copyFileSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bringNode, newDebian } from './debian.testkit.ts';
+import { ran, ROOT, scratchFolder } from './machine.testkit.ts';
+import { freePort } from './proxy.testkit.ts';
+
+/** What `podman inspect` says of an image, as far as it is used. */
+interface Image {
+  readonly Size: number;
+  readonly Config: {
+    readonly User: string;
+    readonly Volumes: Readonly<Record<string, unknown>>;
+    readonly Entrypoint: readonly string[];
+    readonly Cmd: readonly string[];
+  };
+  readonly HealthCheck?: { readonly Test: readonly string[] };
+  readonly Healthcheck?: { readonly Test: readonly string[] };
+}
+
+const MEGABYTE = 1_000_000;
+/** Names of this run, so that two runs do not meet. */
+const BASE = `localhost/vatra-base-${process.pid}`;
+const IMAGE = `localhost/vatra-${process.pid}`;
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+/** How long a server may take to start, on a machine that others share. */
+const START_MS = 60_000;
+
+const must = async (program: string, ...words: string[]): Promise<string> => {
+  const { code, printed } = await ran(program, words, { cwd: ROOT });
+  expect(code, printed).toBe(0);
+  return printed.trim();
+};
+const inspect = async (name: string): Promise<Image> =>
+  (JSON.parse(await must('podman', 'image', 'inspect', name)) as [Image])[0];
+
+/** Puts npm and the certificates of this machine into a file tree. */
+async function bringNpm(folder: string): Promise<void> {
+  const npm = dirname(dirname(realpathSync(await must('sh', '-c', 'command -v npm'))));
+  const modules = join(folder, 'usr/lib/node_modules');
+  mkdirSync(modules, { recursive: true });
+  cpSync(npm, join(modules, 'npm'), { recursive: true });
+  symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(folder, 'usr/bin/npm'));
+  mkdirSync(join(folder, dirname(CERTIFICATES)), { recursive: true });
+  copyFileSync(CERTIFICATES, join(folder, CERTIFICATES));
+  writeFileSync(join(folder, 'root/.npmrc'), `cafile=${CERTIFICATES}\n`);
+}
+
+/**
+ * The Dockerfile, built on a base of Debian packages with this machine's Node.js, because images cannot be fetched everywhere.
+ * It runs without a container's namespaces, which not every machine allows.
+ */
+describe('the image of the Dockerfile', () => {
+  const place = scratchFolder('container');
+  let base: Image;
+  let image: Image;
+  beforeAll(async () => {
+    const folder = join(place.folder, 'base');
+    await newDebian(folder, 'bookworm', ['libstdc++6']);
+    bringNode(folder);
+    await bringNpm(folder);
+    const tar = join(place.folder, 'base.tar');
+    await must('tar', '-cf', tar, '-C', folder, '.');
+    await must('podman', 'import', tar, BASE);
+    const bases = ['--build-arg', `BUILD_BASE=${BASE}`, '--build-arg', `BASE=${BASE}`];
+    const how = ['--isolation', 'chroot', '--network', 'host', '--pull=never', '--format', 'docker'];
+    await must('buildah', 'build', ...how, ...bases, '-t', IMAGE, '.');
+    [base, image] = [await inspect(BASE), await inspect(IMAGE)];
+  });
+  afterAll(async () => {
+    await ran('podman', ['image', 'rm', '-f', IMAGE, BASE], { cwd: '/' });
+    place.remove();
+  });
+
+  test('adds 40 MB at most to its base', () => {
+    expect(image.Size - base.Size).toBeLessThan(40 * MEGABYTE);
+  });
+
+  test('runs as a user without rights, keeps data in a volume, and checks its health', () => {
+    expect(image.Config.User).toBe('10001:10001');
+    expect(Object.keys(image.Config.Volumes)).toEqual(['/data']);
+    expect([...image.Config.Entrypoint, ...image.Config.Cmd]).toEqual(['/opt/vatra/node_modules/.bin/vatra', 'serve']);
+    expect((image.HealthCheck ?? image.Healthcheck)?.Test.slice(0, 3)).toEqual(['CMD', 'node', '-e']);
+  });
+
+  test('serves, and its health check says so', async () => {
+    const container = await must('buildah', 'from', '--pull-never', IMAGE);
+    const port = await freePort();
+    const words = ['run', '--isolation', 'chroot', '--network', 'host', '--env', `VATRA_PORT=${port}`, container, '--'];
+    const server = spawn('buildah', [...words, ...image.Config.Entrypoint, ...image.Config.Cmd], { stdio: 'ignore' });
+    const ended = new Promise((done) => server.once('close', done));
+    try {
+      const url = `http://127.0.0.1:${port}`;
+      for (const start = Date.now(); !(await fetch(`${url}/ready`).catch(() => undefined))?.ok; await sleep(200))
+        if (Date.now() - start > START_MS) throw new Error('the server did not start');
+      expect(await (await fetch(`${url}/`)).text()).toContain('<script type="module"');
+      const [, ...check] = (image.HealthCheck ?? image.Healthcheck)!.Test;
+      expect((await ran('buildah', [...words, ...check], { cwd: '/' })).code).toBe(0);
+    } finally {
+      server.kill('SIGTERM');
+      await ended;
+      await ran('buildah', ['rm', container], { cwd: '/' });
+    }
+  });
+});
