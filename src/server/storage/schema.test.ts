@@ -10,6 +10,8 @@ const RELEASED = [
   'dc83ddb9ede1af69',
   '7bc862fc973ea0c1',
   '264bf386c29345cf',
+  '156932a66f3d45cd',
+  '7551e9cda25272c4',
 ];
 
 test('a released layout is never edited, and none goes out unpinned', () => {

@@ -110,6 +110,45 @@ export const MIGRATIONS: readonly Migration[] = [
       'create table packs (hash text primary key, data text not null)',
     ],
   },
+  {
+    version: 7,
+    statements: [
+      // People who wait to be paired: one row per person and pace. `pairing` is empty while nobody is found, `table_id` until the
+      // game has begun.
+      `create table waits (
+        person text not null, pace text not null, pool text not null, wish text not null, rating integer not null,
+        bots integer not null, since bigint not null, seen bigint not null, front integer not null,
+        pairing text not null, agreed integer not null, promise text not null, table_id text not null,
+        primary key (person, pace))`,
+      'create index waits_free on waits (pairing, table_id)',
+      // Groups that are asked to confirm, and what became of them. `members` is JSON: person, rating and wait of each.
+      `create table pairings (
+        id text primary key, pool text not null, state text not null, created bigint not null, until bigint not null,
+        table_id text not null, people integer not null, members text not null)`,
+      'create index pairings_asked on pairings (state, until)',
+    ],
+  },
+  {
+    version: 8,
+    statements: [
+      // Leagues and tournaments. `summary` is what lists show, as JSON; `due` is when the series must act by itself.
+      `create table series (
+        id text primary key, revision integer not null, status text not null, listed integer not null, game text not null,
+        created bigint not null, due bigint, summary text not null, doc text not null)`,
+      'create index series_listed on series (listed, created)',
+      'create index series_due on series (due)',
+      'create table series_people (series_id text not null, person text not null, primary key (series_id, person))',
+      'create index series_people_of on series_people (person)',
+      // The tables of a series; `done`: the result is in the standings.
+      `create table series_tables (
+        table_id text primary key, series_id text not null, match_no integer not null, done integer not null)`,
+      'create index series_tables_open on series_tables (done)',
+      'create index series_tables_of on series_tables (series_id)',
+      // What organisers decided, and what the server did by itself.
+      `create table series_log (
+        series_id text not null, n integer not null, at bigint not null, entry text not null, primary key (series_id, n))`,
+    ],
+  },
 ];
 
 /** The layout this program writes. */
