@@ -143,6 +143,25 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     await context.close();
   });
 
+  test('on a phone a notice stands above the odds of a battle, not on them', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'ru', size: 'phone' });
+    await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 20, until: /^battle / }));
+    await page.locator('[data-next="battle"]').tap();
+    const detail = page.locator('[data-detail]');
+    await detail.waitFor();
+    await page.locator('[data-prompt]').evaluate((prompt) => {
+      const notice = document.createElement('p');
+      notice.textContent = 'Просьба вернуть ход отклонена';
+      notice.style.background = '#fff';
+      prompt.parentElement!.querySelector('section')!.prepend(notice);
+    });
+    expect(await faultsOf(page, { axe: false })).toEqual([]);
+    const boxes = await Promise.all([detail.boundingBox(), page.locator('[data-prompt]').boundingBox()]);
+    expect(boxes[0]!.y + boxes[0]!.height).toBeLessThanOrEqual(boxes[1]!.y + 1);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   test('what happened since one’s turn is stepped through, and the log shows each step as it was', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'phone' });
     await openKept(

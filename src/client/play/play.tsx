@@ -232,6 +232,9 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const emblem = useCallback((seat: number) => ui?.emblem?.(view, seat), [ui, view]);
   const recap = useRecap(mine, names, past === undefined && !guide);
   const isOpen = isWide && (isPanelOpen || guide !== undefined);
+  const isPrompting = past === undefined && !playback.stop && !over && (!guide || mine.question >= 0);
+  // Beside the choices where there is room; else above the prompt, below other news.
+  const detail = Detail && <Detail {...board} />;
   const isWhyOpen = tab === 'why' && (isWide ? isOpen : drawer === 'side');
   return (
     <Emblems value={emblem}>
@@ -394,14 +397,15 @@ function GameFrame({ update, mine, guide }: FrameProps) {
                 {past === undefined && !guide && (isWide || drawer === undefined) && (
                   <Outcome mine={mine} names={names} />
                 )}
+                {isPrompting && !isWide && drawer === undefined && detail}
               </section>
               {playback.stop && <Player playback={playback} names={names} isMyTurn={isMyTurn} />}
-              {past === undefined && !playback.stop && !over && (!guide || mine.question >= 0) && (
+              {isPrompting && (
                 <Prompt
                   update={update}
                   mine={mine}
                   move={move}
-                  detail={Detail && <Detail {...board} />}
+                  detail={isWide && detail}
                   explain={() => show('why')}
                   type={() => setTyping(true)}
                   hint={hint.toggle}
