@@ -138,54 +138,61 @@ export const weasels: FactionUi<'weasels'> = {
 `,
 };
 
-type Addition = readonly [before: string, added: string];
+/** Lines of which the last one that matches gets `added` after it. */
+type Addition = readonly [line: RegExp, added: string];
 
-/** The nine places outside its folders, and the lines they get after others. */
+/** The nine places outside its folders, and the lines they get after those of the last faction. */
 const PLACES: Readonly<Record<string, readonly Addition[]>> = {
   'src/games/root/words.ts': [
-    ["  'keepers',\n", "  'weasels',\n"],
-    ["  keepers: 'K',\n", "  weasels: 'L',\n"],
-    ['export const KEEPERS = 8;\n', 'export const WEASELS = 9;\n'],
+    [/^ {2}'\w+',\n(?=\] as const;\n\/\*\* The name of a faction\. )/gm, "  'weasels',\n"],
+    [/^ {2}\w+: '[A-Z]',\n/gm, "  weasels: 'Z',\n"],
+    [
+      /^export const [A-Z]+2? = \d+;\n(?=\/\*\* The kinds of hirelings)/gm,
+      'export const WEASELS = FACTIONS.length - 1;\n',
+    ],
   ],
   'src/games/root/factions/data.ts': [
-    ["import { keepersData } from './13-keepers/data.ts';\n", "import { weaselsData } from './99-weasels/data.ts';\n"],
-    ['  keepers: keepersData,\n', '  weasels: weaselsData,\n'],
+    [
+      /^import \{ \w+Data \} from '\.\/\d\d-\w+\/data\.ts';\n/gm,
+      "import { weaselsData } from './99-weasels/data.ts';\n",
+    ],
+    [/^ {2}\w+: \w+Data,\n/gm, '  weasels: weaselsData,\n'],
   ],
   'src/games/root/factions/kinds.ts': [
     [
-      "import type { KeepersKinds } from './13-keepers/kinds.ts';\n",
+      /^import type \{ \w+Kinds \} from '\.\/\d\d-\w+\/kinds\.ts';\n/gm,
       "import type { WeaselsKinds } from './99-weasels/kinds.ts';\n",
     ],
-    ['  keepers: KeepersKinds;\n', '  weasels: WeaselsKinds;\n'],
+    [/^ {2}\w+: \w+Kinds;\n/gm, '  weasels: WeaselsKinds;\n'],
   ],
   'src/games/root/factions/index.ts': [
-    ["import { keepers } from './13-keepers/index.ts';\n", "import { weasels } from './99-weasels/index.ts';\n"],
-    ['  keepers,\n', '  weasels,\n'],
+    [/^import \{ \w+ \} from '\.\/\d\d-\w+\/index\.ts';\n/gm, "import { weasels } from './99-weasels/index.ts';\n"],
+    [/^ {2}\w+,\n(?=\};)/gm, '  weasels,\n'],
   ],
   'src/games/root/state.ts': [
     [
-      "import { copyKeepers, type KeepersState } from './factions/13-keepers/state.ts';\n",
+      /^import \{ copy\w+, type \w+State \} from '\.\/factions\/\d\d-\w+\/state\.ts';\n/gm,
       "import { copyWeasels, type WeaselsState } from './factions/99-weasels/state.ts';\n",
     ],
-    ['  keepers: KeepersState;\n', '  weasels: WeaselsState;\n'],
-    ['    this.keepers = copyKeepers(s.keepers, s.seat);\n', '    this.weasels = copyWeasels(s.weasels, s.seat);\n'],
+    [/^ {2}keepers: KeepersState;\n/gm, '  weasels: WeaselsState;\n'],
+    [/^ {4}this\.keepers = .*;\n/gm, '    this.weasels = copyWeasels(s.weasels, s.seat);\n'],
   ],
   'src/games/root/editing/factions.ts': [
     [
-      "import { keepersEditing } from '../factions/13-keepers/editing.ts';\n",
+      /^import \{ \w+Editing \} from '\.\.\/factions\/\d\d-\w+\/editing\.ts';\n/gm,
       "import { weaselsEditing } from '../factions/99-weasels/editing.ts';\n",
     ],
-    ['  keepers: keepersEditing,\n', '  weasels: weaselsEditing,\n'],
+    [/^ {2}\w+: \w+Editing,\n/gm, '  weasels: weaselsEditing,\n'],
   ],
   'src/bots/root/factions.ts': [
-    ["import { keepers } from './keepers.ts';\n", "import { weasels } from './weasels.ts';\n"],
-    ['  keepers,\n', '  weasels,\n'],
+    [/^import \{ keepers \} from '\.\/keepers\.ts';\n/gm, "import { weasels } from './weasels.ts';\n"],
+    [/^ {2}keepers,\n/gm, '  weasels,\n'],
   ],
   'src/client/games/root/factions/index.ts': [
-    ["import { keepers } from './keepers/index.ts';\n", "import { weasels } from './weasels/index.ts';\n"],
-    ['  keepers,\n', '  weasels,\n'],
+    [/^import \{ keepers \} from '\.\/keepers\/index\.ts';\n/gm, "import { weasels } from './weasels/index.ts';\n"],
+    [/^ {2}keepers,\n/gm, '  weasels,\n'],
   ],
-  'src/rootlog/letters.ts': [["  keepers: 'K',\n", "  weasels: 'X',\n"]],
+  'src/rootlog/letters.ts': [[/^ {2}\w+: '\w',\n/gm, "  weasels: 'X',\n"]],
 };
 const MOST_LINES = 3;
 
@@ -235,9 +242,11 @@ function copyWithFolders(): string {
 
 function add(dir: string, file: string): void {
   let text = read(ROOT, file);
-  for (const [before, added] of PLACES[file]!) {
-    expect(text.split(before).length, `${file} has once ${before}`).toBe(2);
-    text = text.replace(before, before + added);
+  for (const [line, added] of PLACES[file]!) {
+    const last = [...text.matchAll(line)].at(-1);
+    expect(last, `${file} has ${String(line)}`).toBeDefined();
+    const end = last!.index + last![0].length;
+    text = text.slice(0, end) + added + text.slice(end);
   }
   write(dir, file, text);
 }

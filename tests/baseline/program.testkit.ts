@@ -10,6 +10,8 @@ import {
   saveState,
 } from '../../src/kernel/referee/index.ts';
 import { fromFragment } from '../../src/client/editor/share.ts';
+import { DATA_OF } from '../../src/games/root/factions/data.ts';
+import { FACTIONS, HIRELINGS } from '../../src/games/root/words.ts';
 import { readPack as readScythiaPack, scythia } from '../../src/games/scythia/index.ts';
 import { readPack as readWildPack, wild } from '../../src/games/wild/index.ts';
 import { type AnyGame, eraseGameTypes, GAME_RULES } from '../../src/registry/index.ts';
@@ -63,9 +65,62 @@ const NEW_FIELDS: Readonly<Record<string, readonly string[]>> = {
   root: ['phase', 'actions', 'ferry', 'ferried', 'closed', 'cleared', 'tower'],
 };
 
-/** A view or a state without the fields that it did not have when the fixtures were made. */
-export const oldFields = (game: string, view: object): object =>
-  Object.fromEntries(Object.entries(view).filter(([field]) => !NEW_FIELDS[game]?.includes(field)));
+/** How many factions and piles Root had when the fixtures were made. */
+const OLD_FACTIONS = 9;
+const OLD_PILES = 39;
+const CLEARINGS = 12;
+const ITEMS = 8;
+const LATER_FIELDS = DATA_OF.slice(OLD_FACTIONS).flatMap(({ fields }) => Object.keys(fields?.() ?? {}));
+
+/** Lists by faction, by faction and item, and by pile: their length when the fixtures were made. */
+const OLD_LENGTHS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    ['seat', 'points', 'dominance', 'coalition', 'relation', 'aids', 'funds', 'payments', 'committed'].map((list) => [
+      list,
+      OLD_FACTIONS,
+    ]),
+  ),
+  crafted: OLD_FACTIONS * ITEMS,
+  craftedSpent: OLD_FACTIONS * ITEMS,
+  owners: OLD_PILES,
+  pileSizes: OLD_PILES,
+  size: OLD_PILES,
+};
+/** Fields of views, states and events that hold a party. */
+const PARTY_FIELDS = ['faction', 'party', 'attacker', 'defender', 'victim', 'by', 'on', 'with', 'parties', 'ruler'];
+
+/** A party of a table without later factions as it was numbered: hirelings came right after nine factions. */
+const oldParty = (party: number): number =>
+  party < FACTIONS.length ? party : party - (FACTIONS.length - OLD_FACTIONS);
+
+function oldList(field: string, list: readonly unknown[]): unknown[] {
+  if (field === 'force' && list.length === (FACTIONS.length + HIRELINGS.length) * CLEARINGS)
+    return [...list.slice(0, OLD_FACTIONS * CLEARINGS), ...list.slice(FACTIONS.length * CLEARINGS)];
+  if (list.every((each) => typeof each === 'number'))
+    return PARTY_FIELDS.includes(field) && field !== 'on' ? list.map(oldParty) : list.slice(0, OLD_LENGTHS[field]);
+  return list.map((each) => oldNumbers(field, each));
+}
+
+/** A value of Root whose table has no later faction, with the numbers and lists that it had when there were nine. */
+function oldNumbers(field: string, value: unknown): unknown {
+  if (Array.isArray(value)) return oldList(field, value);
+  if (typeof value === 'number') return PARTY_FIELDS.includes(field) ? oldParty(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([name]) => !LATER_FIELDS.includes(name));
+  const isLooting = (value as { type?: unknown }).type === 'looting';
+  return Object.fromEntries(
+    entries.map(([name, each]) => [name, oldNumbers(isLooting && name === 'from' ? 'party' : name, each)]),
+  );
+}
+
+/** What was told, as it was told when the fixtures were made. */
+const oldEvents = (game: string, events: unknown): unknown => (game === 'root' ? oldNumbers('', events) : events);
+
+/** A view or a state without the fields that it did not have when the fixtures were made, and numbered as it was. */
+export function oldFields(game: string, view: object): object {
+  const kept = Object.fromEntries(Object.entries(view).filter(([field]) => !NEW_FIELDS[game]?.includes(field)));
+  return game === 'root' ? (oldNumbers('', kept) as object) : kept;
+}
 
 function viewsOf(game: AnyGame, s: State): unknown[] {
   const seats = Array.from({ length: s.settings.seats }, (_, seat) => seat);
@@ -147,7 +202,7 @@ export async function eventsOf(raw: unknown): Promise<string> {
       }),
   });
   for (const entry of journal.entries) if (!referee.applyRecorded(entry).ok) throw new Error('an entry does not hold');
-  return hashOf(stored(events));
+  return hashOf(oldEvents(game.name, stored(events)));
 }
 
 /** A position that was read. */

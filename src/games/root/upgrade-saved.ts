@@ -1,9 +1,10 @@
 import type { Frame } from '../../kernel/index.ts';
+import { IN_BOX, PIECE_COUNT, pieceKinds } from './components/pieces.ts';
 import { PILE_COUNT, pileOwners } from './components/piles.ts';
 import { NO_MARKER } from './factions/09-vagabond/state.ts';
 import { fieldsOf } from './positions/fields.ts';
 import type { RootState } from './state.ts';
-import { CLEARING_COUNT, FACTIONS, HIRELINGS, ITEMS } from './words.ts';
+import { CLEARING_COUNT, FACTIONS, FIRST_FACTION_COUNT, HIRELINGS, ITEMS } from './words.ts';
 
 /** The list with `value` added until it has `length` entries. */
 const padded = (list: readonly number[], length: number, value: number): number[] =>
@@ -19,9 +20,29 @@ function upgradeFrame(frame: Frame, party: (number: number) => number): Frame {
   return upgraded as unknown as Frame;
 }
 
+/** What counts for rule, by party: hirelings come after all factions of today. */
+function upgradeForce(s: RootState, known: number): number[] {
+  const isHired = s.force.length === (known + HIRELINGS.length) * CLEARING_COUNT;
+  // Tables without hirelings and later factions count the first factions only.
+  if (!isHired && s.force.length <= FIRST_FACTION_COUNT * CLEARING_COUNT) return s.force;
+  const factions = padded(s.force.slice(0, known * CLEARING_COUNT), FACTIONS.length * CLEARING_COUNT, 0);
+  return factions.concat(s.force.slice(known * CLEARING_COUNT));
+}
+
+/** Lists by piece, where the table counts pieces of later factions: those of the latest ones come last. */
+function upgradePieces(s: RootState): Partial<RootState> {
+  if (s.supply.length <= pieceKinds(true, false)) return {};
+  return {
+    on: padded(s.on, PIECE_COUNT * CLEARING_COUNT, 0),
+    supply: [...s.supply, ...IN_BOX.slice(s.supply.length)],
+    away: padded(s.away, PIECE_COUNT, 0),
+    effects: { ...s.effects, coffins: padded(s.effects.coffins, PIECE_COUNT, 0) },
+  };
+}
+
 /**
- * A saved state as today's rules number things. States of before later factions have shorter lists by faction and by pile, and
- * hirelings were numbered right after the factions of that time.
+ * A saved state as today's rules number things. States of before later factions have shorter lists by faction, by pile and by piece,
+ * and hirelings were numbered right after the factions of that time.
  */
 export function upgradeSaved(saved: object): object {
   const s = saved as RootState;
@@ -32,17 +53,14 @@ export function upgradeSaved(saved: object): object {
   const byFaction = (list: readonly number[], value: number): number[] => padded(list, FACTIONS.length, value);
   const items = FACTIONS.length * ITEMS.length;
   const seat = byFaction(s.seat, -1);
-  const isHired = s.force.length === (known + HIRELINGS.length) * CLEARING_COUNT;
-  const force = s.force.slice(0, known * CLEARING_COUNT);
   return {
     ...s,
     stack: s.stack.map((frame) => upgradeFrame(frame, party)),
     seat,
     owners: pileOwners(seat),
     cards: { ...s.cards, size: padded(s.cards.size, PILE_COUNT, 0) },
-    force: isHired
-      ? [...padded(force, FACTIONS.length * CLEARING_COUNT, 0), ...s.force.slice(known * CLEARING_COUNT)]
-      : s.force,
+    force: upgradeForce(s, known),
+    ...upgradePieces(s),
     crafted: padded(s.crafted, items, 0),
     craftedSpent: padded(s.craftedSpent, items, 0),
     points: byFaction(s.points, 0),
