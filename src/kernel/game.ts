@@ -119,6 +119,20 @@ export interface PublicContext {
   readonly facts: Readonly<Record<string, string>>;
 }
 
+/** What tables of results say about a game besides its scores. Names are those of the game's words. */
+export interface MatchFacts {
+  /** The map; empty in a game with one board. */
+  readonly map: string;
+  /** The deck; empty in a game with one deck. */
+  readonly deck: string;
+  readonly seats: readonly {
+    /** Who the seat plays: a faction, a hero. Empty before it is known. */
+    readonly faction: string;
+    /** Place in the order of play, from 0. */
+    readonly order: number;
+  }[];
+}
+
 /** The component data of a game. A journal names it by hash, and contains it when it is not built in. */
 export interface PackInfo {
   readonly hash: string;
@@ -158,6 +172,8 @@ export interface Rules<K extends GameTypes> {
   readonly strictness?: UndoPolicy;
   /** What standing orders may depend on besides the question; left out: orders cannot refer to turns. */
   publicContext?(s: K['state']): PublicContext;
+  /** What tables of results say about this game; left out: seats play in their own order and have no factions. */
+  matchFacts?(s: K['state']): MatchFacts;
   readonly pack?: PackInfo;
   readonly asides?: Asides<K>;
   readonly offWindow?: readonly OffWindowRefusal<K>[];

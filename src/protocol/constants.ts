@@ -16,6 +16,8 @@ export const ERRORS = [
   ...(['no-passkeys', 'bad-passkey', 'bad-address', 'no-notice', 'notices-full'] as const),
   ...(['signed-out', 'confirm-first', 'unknown-key', 'unknown-passkey', 'passkeys-full', 'last-passkey'] as const),
   ...(['bad-reset'] as const),
+  // Profiles, shared games and studies.
+  ...(['no-profile', 'record-hidden'] as const),
   // Tables and seats.
   ...(['no-table', 'no-game', 'no-seat', 'settings', 'seat-taken', 'seat-kept', 'seat-free', 'not-yours'] as const),
   ...(['not-host', 'sent-away', 'bad-invite', 'begun', 'not-begun', 'not-ended', 'seats-free'] as const),
@@ -62,6 +64,8 @@ export const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'bad-reset': 403,
   'bad-address': 422,
   'no-notice': 404,
+  'no-profile': 404,
+  'record-hidden': 403,
   'bad-invite': 403,
   'not-yours': 403,
   'not-host': 403,

@@ -4,6 +4,7 @@ export * from './messages.ts';
 export * from './diff-tracker.ts';
 export * from './schemas.ts';
 export * from './patch.ts';
+export * from './profile-routes.ts';
 export * from './route.ts';
 export * from './routes.ts';
 export * from './constants.ts';

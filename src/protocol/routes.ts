@@ -3,6 +3,7 @@ import { KEY_ROUTES } from './key-routes.ts';
 import { strictObject, Name, Opaque, TableSchema, Token } from './schemas.ts';
 import { ACCOUNT_ROUTES, Login, NOTICE_ROUTES, RatingSchema } from './people-routes.ts';
 import { PLAY_ROUTES } from './play-routes.ts';
+import { PROFILE_ROUTES } from './profile-routes.ts';
 import { route } from './route.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
 import { REPORT_BYTES } from './constants.ts';
@@ -92,6 +93,7 @@ export const ROUTES = {
   }),
   ...TABLE_ROUTES,
   ...PLAY_ROUTES,
+  ...PROFILE_ROUTES,
 } as const;
 
 /** The name of a route. */

@@ -124,3 +124,13 @@ export const sightLimit = (doc: TableDoc, sight: Sight, now: number): number =>
  */
 export const mayBeListed = (doc: TableDoc, person: string | undefined, now: number): boolean =>
   (doc.listedFrom ?? 0) <= now || doc.host === person || isSeated(doc, person) || hasReservedSeat(doc, person);
+
+/** True when the caller may open a profile: its owner always, others as the owner chose. `met`: they played a match together. */
+export const mayOpenProfile = (
+  { person, viewers }: { readonly person: string; readonly viewers: 'public' | 'opponents' | 'nobody' },
+  caller: string | undefined,
+  met: boolean,
+): boolean => person === caller || viewers === 'public' || (viewers === 'opponents' && met);
+
+/** True when the record of a finished game may be opened: by those who played always, by others unless a player hides it. */
+export const mayOpenRecord = (seated: boolean, isHidden: boolean): boolean => seated || !isHidden;

@@ -23,6 +23,7 @@ import { TableCache } from './play/table-cache.ts';
 import { SpareTime } from './play/spare.ts';
 import { botThreadUrl, startBotThread } from './play/bot-thread.ts';
 import { botPool, defaultThreads } from './play/bot-pool.ts';
+import { backfillMatches } from './matches/backfill.ts';
 import { newSecret } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
 import { openPostgres } from './storage/postgres.ts';
@@ -205,8 +206,11 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   log.info({ url, storage: storage.kind, games: Object.keys(context.games) }, 'listening');
 
+  const backfill = backfillMatches(context, () => closing);
+
   async function end(): Promise<void> {
     closing = true;
+    await backfill;
     // 1012: the service restarts; clients reconnect and resume.
     for (const socket of app.websocketServer.clients) socket.close(1012);
     // A connection that does not close, or is in the middle of a request, must not keep the server alive.

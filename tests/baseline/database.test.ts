@@ -184,6 +184,36 @@ describe('a database of 41a6819', ONCE, () => {
   });
 });
 
+test('finished matches of the database of 41a6819 are recorded, with factions, and so are the ratings after them', async () => {
+  type Match = { id: string; game: string; seats: { name?: string; faction: string; won: boolean; score: number }[] };
+  const matches = async (): Promise<Match[]> =>
+    (await visitor('Ann').call<{ matches: Match[] }>('GET', '/api/me/matches')).matches;
+  const over = Object.values(tables).filter(({ status, sitters }) => status === 'over' && sitters.includes('Ann'));
+  await expect
+    .poll(async () => (await matches()).map(({ id }) => id), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(over.map(({ id }) => id)));
+  for (const game of FIXTURE_GAMES) {
+    const table = tableOf(`${game} over`);
+    const { winners, scores } = table.result as { winners: number[]; scores: number[] };
+    const match = (await matches()).find(({ id }) => id === table.id)!;
+    expect(match.seats.flatMap(({ won }, seat) => (won ? [seat] : []))).toEqual(winners);
+    expect(match.seats.map(({ score }) => score)).toEqual(scores);
+    expect(match.seats.every(({ faction }) => faction !== '')).toBe(true);
+  }
+  const { profile } = await visitor('Ann').call<{
+    profile: { games: { game: string; rating?: { rating: number }; history: { rating: number }[] }[] };
+  }>('GET', '/api/me/profile');
+  const scythia = profile.games.find(({ game }) => game === 'scythia')!;
+  const stored = ratings['scythia'] as { name: string; rating: number }[];
+  expect(scythia.rating!.rating).toBe(stored.find(({ name }) => name === 'Ann')!.rating);
+  await expect
+    .poll(async () => {
+      const mine = await visitor('Ann').call<{ profile: typeof profile }>('GET', '/api/me/profile');
+      return mine.profile.games.find(({ game }) => game === 'scythia')!.history.at(-1)?.rating;
+    })
+    .toBe(scythia.rating!.rating);
+});
+
 describe.each(FIXTURE_GAMES)('a table of %s in the database of 41a6819', ONCE, (game) => {
   test('that waits in the lobby is filled and begun', async () => {
     const lobby = tableOf(`${game} lobby`);

@@ -34,6 +34,10 @@ async function withLogin(scene: Scene, login: string): Promise<Visitor> {
   return who;
 }
 
+async function profileOf(who: Visitor): Promise<string> {
+  return (await who.call<{ profile: { id: string } }>('GET', '/api/me/profile')).profile.id;
+}
+
 /** An id that nothing has. */
 const NOBODY = 'nothing-has-this';
 
@@ -121,6 +125,23 @@ export const ROUTE_CALLS: { readonly [N in RouteName]: (scene: Scene) => Promise
   chat: ({ ann, playing }) => ({ who: ann, params: { id: playing }, query: 'room=seats' }),
   journal: ({ over }) => ({ params: { id: over } }),
   record: ({ over }) => ({ params: { id: over } }),
+  myProfile: ({ ann }) => ({ who: ann }),
+  shareProfile: async (scene) => ({
+    who: await withLogin(scene, 'smoke.sharing'),
+    body: { viewers: 'opponents', replays: false },
+  }),
+  myMatches: ({ ann }) => ({ who: ann }),
+  async profile(scene) {
+    const who = await withLogin(scene, 'smoke.profile');
+    return { params: { profile: await profileOf(who) } };
+  },
+  async profileMatches(scene) {
+    const who = await withLogin(scene, 'smoke.matches');
+    return { params: { profile: await profileOf(who) }, query: 'game=root' };
+  },
+  matches: () => ({ query: 'game=root' }),
+  leaderboard: () => ({ params: { game: 'root' }, query: 'from=0' }),
+  statistics: () => ({ params: { game: 'root' } }),
 };
 
 /** What the other addresses of the server are asked, and what they must answer. */

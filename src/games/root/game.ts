@@ -28,6 +28,7 @@ import './hooks.ts';
 import type { Root } from './types.ts';
 import { positionsOf } from './positions/index.ts';
 import { publicContext } from './context.ts';
+import { matchFacts } from './match-facts.ts';
 import { MOST_SEATS, readSettings, settingsForm } from './settings.ts';
 import { clone, newState } from './state.ts';
 import { interludeProcedure, turnProcedure } from './rules/01-turn/turn.ts';
@@ -93,6 +94,7 @@ const rules: Rules<Root> = {
     return true;
   },
   publicContext,
+  matchFacts,
   offWindow: offWindow(),
   wishes: wishesOf(parser),
   upgradeSaved,

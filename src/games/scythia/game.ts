@@ -3,6 +3,7 @@ import { animalSection } from './rules/08-animals/animals.ts';
 import { asidesOf } from './rules/07-wounds/dismissal.ts';
 import { componentsOf } from './components/components.ts';
 import { publicContext } from './context.ts';
+import { matchFacts } from './match-facts.ts';
 import { discardSection, drawSection } from './rules/10-limits/cards.ts';
 import { checksOf } from './checks/index.ts';
 import { chiefSection } from './rules/12-solo/chief.ts';
@@ -65,6 +66,7 @@ export function scythia(pack: Pack): ScythiaGame {
     name: 'scythia',
     version: '1',
     publicContext,
+    matchFacts: (s) => matchFacts(c, s),
     seats: { least: 1, most: 4 },
     lexicon: parser,
     procs,

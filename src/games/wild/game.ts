@@ -22,6 +22,7 @@ import { ownersOf } from './components/piles.ts';
 import { positionsOf } from './positions/index.ts';
 import { campsBuilt } from './rules/queries.ts';
 import { publicContext } from './context.ts';
+import { matchFacts } from './match-facts.ts';
 import { readSettings, settingsForm } from './settings.ts';
 import { clone } from './state.ts';
 import { view } from './view.ts';
@@ -67,6 +68,7 @@ export function wild(pack: Pack = BUILT_IN): Game<Wild> {
     strictness: 'strict',
     cooperative: true,
     publicContext,
+    matchFacts,
     pack: { hash: components.hash, builtIn: pack === BUILT_IN, data: pack },
     asides,
     offWindow,

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { isVisible } from '../labels.ts';
 import { ApiError } from '../api-error.ts';
-import { newSecret } from '../secrets.ts';
+import { newId, newSecret } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Confirmations } from './confirmations.ts';
 import { heldBy, type Issued, type Keys, type KnownKey } from './keys.ts';
@@ -41,6 +41,7 @@ export class Accounts {
     const passwordHash = password === undefined ? undefined : await hash(password);
     const change = await this.#storage.createAccount(normalized, heldBy(key), passwordHash, this.#now());
     if (change !== 'done') throw new ApiError(change === 'no-key' ? 'no-key' : 'login-taken');
+    await this.#storage.addProfile(key.person.id, newId());
     // Choosing a password counts as a confirmation.
     if (password !== undefined) await this.#storage.confirmKey(key.hash, this.#now());
     return normalized;

@@ -23,6 +23,7 @@ import { type Caller, keyOf, payerOf, type PeopleServices, type RouteHandlers } 
 import { keyHandlers } from './key-handlers.ts';
 import { peopleHandlers, profileOf } from './people-handlers.ts';
 import { waitForSnapshot } from './polling.ts';
+import { profileHandlers } from './profile-handlers.ts';
 
 /** Most chat lines in one answer. */
 const CHAT_LINES = 200;
@@ -154,6 +155,7 @@ export function createHandlers(
   return {
     ...peopleHandlers(context, tableService, services),
     ...keyHandlers(services),
+    ...profileHandlers(context),
     newVisitor: ({ body }, caller) => {
       context.caps.visitors.take(payerOf(caller));
       return keys.welcome(normalizeName(body.name), caller.device);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type GameTypes, type Mask, NOBODY, OfferList, type Seat, seatsOf } from '../../kernel/index.ts';
 import { type JournalEntry, saveState } from '../../kernel/referee/index.ts';
-import { publicEnd, rateTable } from '../ratings/rate.ts';
+import { publicEnd } from '../ratings/rate.ts';
 import { ApiError } from '../api-error.ts';
 import { packOfTask } from '../games.ts';
 import { skipUnrevealed } from '../tables/fairness.ts';
@@ -178,7 +178,7 @@ export class TableScheduler {
       await table.amend(skipUnrevealed);
       await table.broadcastTable();
     }
-    if (table.doc.status === 'over') await rateTable(table.context, table.id, table.doc);
+    if (table.doc.status === 'over') await table.rate();
     const { session } = table;
     if (!session || table.doc.status !== 'playing') return;
     await table.context.uptime.ensureCurrent();

@@ -25,6 +25,7 @@ import type { ServerContext } from '../context.ts';
 import { gameOfTable } from '../games.ts';
 import type { Slice } from '../cost/slicer.ts';
 import type { Batch, Downtime } from '../storage/storage.ts';
+import type { FinalPosition } from '../matches/record.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import { Clocks, type ClockState } from './clock.ts';
 
@@ -280,6 +281,13 @@ export function resultOf({ referee }: GameSession): TableView['result'] {
     law,
   };
 }
+
+/** The position that a finished game ended in. */
+export const finalPosition = ({ referee: { game, state }, version }: GameSession): FinalPosition => ({
+  game,
+  state,
+  entries: version,
+});
 
 /** Index of the batch with the last rebase; -1: there is none. */
 export function lastRebaseBatch(batches: readonly Batch[]): number {

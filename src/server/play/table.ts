@@ -5,12 +5,13 @@ import { reportDamage } from '../damage.ts';
 import type { ServerContext } from '../context.ts';
 import { ApiError } from '../api-error.ts';
 import { type Append, type Batch, DamagedRow, type PositionRow } from '../storage/storage.ts';
+import { recordMatch } from '../matches/record.ts';
 import { rateTable } from '../ratings/rate.ts';
 import { indexRowOf, readDoc, type TableDoc } from '../tables/doc.ts';
 import { TableScheduler } from './scheduler.ts';
 import { installOrders, withoutExpiredOrders } from './orders.ts';
 import { type RulesMigration, migrationBatch, isAgreed, storedPosition, findMigration } from './rules-migration.ts';
-import { type GameSession, openSession, resultOf, UnreadableJournal } from './session.ts';
+import { finalPosition, type GameSession, openSession, resultOf, UnreadableJournal } from './session.ts';
 import { TableSubscribers } from './subscribers.ts';
 import { journalPages } from './journal-pages.ts';
 import { snapshotFor } from './snapshot.ts';
@@ -251,10 +252,17 @@ export class LiveTable implements TableHost {
     await this.broadcastTable();
   }
 
-  /** Rates a game that has just ended. At a table with a spectator delay, sets when to rate it instead. */
+  /** Records and rates a game that is over. At a table with a spectator delay, sets when to do it instead. */
   async rate(): Promise<void> {
-    await rateTable(this.context, this.id, this.doc);
+    await this.#settle();
     if (this.doc.delay > 0) await this.context.storage.setDue(this.id, this.scheduler.next(this.context.now()));
+  }
+
+  /** Records and rates a game that is over, if everybody may know its end. */
+  async #settle(): Promise<void> {
+    const { id, doc, context } = this;
+    await recordMatch(context, { id, doc, final: this.#session && finalPosition(this.#session) });
+    await rateTable(context, id, doc);
   }
 
   /** Reads what other processes committed; true: there was something. */
@@ -336,7 +344,7 @@ export class LiveTable implements TableHost {
         await this.subscribers.begin();
       }
       // The process that ended the game may have died before it rated it.
-      if (this.doc.status === 'over') await rateTable(this.context, this.id, this.doc);
+      if (this.doc.status === 'over') await this.#settle();
     }
     const { rules = this.doc.rules } = this.#session ?? {};
     if (rules !== this.doc.rules) return await this.amend((doc) => ({ ...doc, rules }));

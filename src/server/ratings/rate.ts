@@ -53,36 +53,39 @@ function isComparable(why: 'rules' | 'time', a: RatedResult, b: RatedResult): bo
 }
 
 async function rate(context: ServerContext, id: string, doc: TableDoc): Promise<void> {
-  const { result } = doc;
-  if (doc.status !== 'over' || !result || doc.hints || context.now() < publicEnd(doc)) return;
+  if (context.now() < publicEnd(doc)) return;
   const { storage } = context;
-  // Games from before `rated` was stored are not rated when they ended on time.
-  if (result.why === 'time' && doc.rated === undefined) return;
-  // All win or lose together.
-  if (result.why === 'rules' && result.ranking.length < 2) return;
   const seats = doc.rated ?? (await ratedSeats(storage, doc));
+  const people = seats.map((seat) => doc.seats[seat]?.person ?? '');
+  const changed = changedRatings(doc, seats, await storage.ratingsOf(doc.game, people));
+  if (changed.length > 0) await storage.rate(id, doc.game, changed, publicEnd(doc));
+}
+
+/** The ratings after a game by its rated seats, and those before it; empty: the game changes none. */
+export function changedRatings(doc: TableDoc, seats: readonly number[], known: readonly RatingRow[]): RatingRow[] {
+  const { result } = doc;
+  if (doc.status !== 'over' || !result || doc.hints) return [];
+  // Games from before `rated` was stored are not rated when they ended on time.
+  if (result.why === 'time' && doc.rated === undefined) return [];
+  // All win or lose together.
+  if (result.why === 'rules' && result.ranking.length < 2) return [];
   const people = seats.map((seat): RatedResult => {
     const { person = '', bot, late, helped } = doc.seats[seat]!;
     const place = result.ranking.findIndex((places) => places.includes(seat));
     return { person, place, gaveUp: bot === true || late === true, helped: helped === true };
   });
-  if (people.length < 2 || people.every(({ gaveUp }) => gaveUp)) return;
-  const known = await storage.ratingsOf(
-    doc.game,
-    people.map(({ person }) => person),
-  );
+  if (people.length < 2 || people.every(({ gaveUp }) => gaveUp)) return [];
   const before = people.map(({ person }) => known.find((row) => row.person === person));
   const after = updateRatings(
     before.map((row) => row ?? INITIAL_RATING),
     people.map(({ place, gaveUp }) => (gaveUp ? Infinity : place)),
     (a, b) => isComparable(result.why, people[a]!, people[b]!),
   );
-  const changed = people.map(({ person, helped }, k): RatingRow => {
+  return people.map(({ person, helped }, k): RatingRow => {
     const old = before[k] ?? INITIAL_RATING;
     const { mean, spread } = helped ? lower(old, after[k]!) : after[k]!;
     return { person, mean, spread, games: (before[k]?.games ?? 0) + 1 };
   });
-  await storage.rate(id, doc.game, changed);
 }
 
 const lower = (a: Rating, b: Rating): Rating => (displayedRating(b) > displayedRating(a) ? a : b);

@@ -60,10 +60,11 @@ async function migrate(pool: pg.Pool): Promise<void> {
   await transaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query('create table if not exists layout (version integer primary key)');
-    const found = await client.query<{ version: number }>('select coalesce(max(version), 0) as version from layout');
-    const { version } = found.rows[0]!;
+    const found = await client.query<{ version: number }>('select version from layout order by version');
+    const made = found.rows.map(({ version }) => version);
+    const version = made.at(-1) ?? 0;
     if (version > LATEST) throw new NewerDatabase(`the database has layout ${version}, this program knows ${LATEST}`);
-    for (const migration of MIGRATIONS.filter((m) => m.version > version)) {
+    for (const migration of MIGRATIONS.filter((m) => !made.includes(m.version))) {
       for (const statement of migration.statements) await client.query(statement);
       await client.query('insert into layout (version) values ($1)', [migration.version]);
     }

@@ -12,6 +12,8 @@ const RELEASED = [
   '264bf386c29345cf',
   '156932a66f3d45cd',
   '7551e9cda25272c4',
+  '2b46fca4526ee676',
+  'c0580adaf3b2fcd9',
 ];
 
 test('a released layout is never edited, and none goes out unpinned', () => {

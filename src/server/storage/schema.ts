@@ -149,6 +149,54 @@ export const MIGRATIONS: readonly Migration[] = [
         series_id text not null, n integer not null, at bigint not null, entry text not null, primary key (series_id, n))`,
     ],
   },
+  {
+    version: 9,
+    statements: [
+      // A finished match and its seats. Both are written when everybody may know the end, never before.
+      `create table matches (
+        id text primary key, game text not null, rules text not null, map text not null, deck text not null,
+        why text not null, own_values integer not null, rated integer not null, private integer not null,
+        entries integer not null, begun bigint not null, ended bigint not null, told bigint not null)`,
+      'create index matches_told on matches (private, told, id)',
+      'create index matches_of_game on matches (private, game, told, id)',
+      // The last five columns repeat the match, so that the results of a person are read from one index.
+      `create table match_seats (
+        match_id text not null, seat integer not null, person text not null, name text not null, bot text not null,
+        faction text not null, play_order integer not null, score double precision not null, place integer not null,
+        won integer not null, gave_up integer not null, game text not null, seats integer not null,
+        people integer not null, private integer not null, told bigint not null, primary key (match_id, seat))`,
+      'create index match_seats_of on match_seats (person, told, match_id)',
+      // How often factions, maps, decks and places were played and won at public tables.
+      `create table match_counts (
+        game text not null, kind text not null, name text not null, games integer not null, wins integer not null,
+        expected double precision not null, primary key (game, kind, name))`,
+      `create table rating_history (
+        table_id text not null, person text not null, game text not null, at bigint not null,
+        mean double precision not null, spread double precision not null, primary key (person, game, table_id))`,
+      'create index rating_history_at on rating_history (person, at, table_id)',
+      // Leaderboards are sorted by the cautious estimate.
+      'create index ratings_best on ratings (game, (mean - 3 * spread) desc, person)',
+      // The public id of an account, and what its person shows.
+      `create table profiles (
+        id text primary key, person text not null unique, viewers text not null, replays integer not null)`,
+    ],
+  },
+  {
+    version: 10,
+    statements: [
+      // Commented games. `source` is the table it comments on; empty: the study holds a game of its own. `listed`: others find it.
+      `create table studies (
+        id text primary key, person text not null, title text not null, game text not null, source text not null,
+        listed integer not null, created bigint not null, changed bigint not null, revision integer not null,
+        bytes integer not null, doc text not null)`,
+      'create index studies_of on studies (person, changed)',
+      'create index studies_listed on studies (listed, changed, id)',
+      'create index studies_about on studies (source)',
+      // Tables that nobody has touched for long: when their people were warned, and when they are closed or removed.
+      'create table closings (table_id text primary key, warned bigint not null, due bigint not null)',
+      'create index closings_due on closings (due)',
+    ],
+  },
 ];
 
 /** The layout this program writes. */

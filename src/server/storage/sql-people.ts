@@ -9,6 +9,7 @@ import type {
   Subscription,
 } from './storage.ts';
 import type { Driver, Statement, Value } from './driver.ts';
+import { ratingPoint } from './sql-matches.ts';
 
 interface SubscriptionRow extends Omit<Subscription, 'everyone'> {
   readonly everyone: number;
@@ -182,18 +183,21 @@ export function peopleStorage(driver: Driver): PeopleStorage {
     bestRated: (game, limit) =>
       rows(
         `select ratings.person, name, mean, spread, games from ratings join people on people.id = ratings.person
-          where game = ? order by mean - 3 * spread desc, ratings.person limit ?`,
+          left join profiles on profiles.person = ratings.person
+          where game = ? and coalesce(viewers, 'public') = 'public'
+          order by mean - 3 * spread desc, ratings.person limit ?`,
         game,
         limit,
       ),
-    rate(table, game, list) {
+    rate(table, game, list, at) {
       const sql = `insert into ratings (person, game, mean, spread, games) values (?, ?, ?, ?, ?)
         on conflict (person, game) do update set mean = excluded.mean, spread = excluded.spread, games = excluded.games`;
       const changes = list.map(
         ({ person, mean, spread, games }): Statement => [sql, person, game, mean, spread, games],
       );
       const once = 'insert into rated (table_id) values (?) on conflict do nothing';
-      return driver.atomically([[once, table], ...changes]);
+      const points = list.map(({ person, mean, spread }) => ratingPoint({ table, person, game, at, mean, spread }));
+      return driver.atomically([[once, table], ...changes, ...points]);
     },
   };
 }

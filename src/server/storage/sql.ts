@@ -17,6 +17,7 @@ import {
   type TableRow,
 } from './storage.ts';
 import { keyStorage } from './sql-keys.ts';
+import { matchStorage } from './sql-matches.ts';
 import { peopleStorage } from './sql-people.ts';
 import { surplus } from './surplus.ts';
 
@@ -87,6 +88,7 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     kind: driver.kind,
     ...peopleStorage(driver),
     ...keyStorage(driver),
+    ...matchStorage(driver),
 
     async createTable({ id, revision, doc }, index, now, pack) {
       const { game, status, open } = index;

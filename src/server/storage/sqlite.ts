@@ -19,7 +19,8 @@ function migrate(db: DatabaseSyncInstance): void {
     version: number;
   };
   if (version > LATEST) throw new NewerDatabase(`the database has layout ${version}, this program knows ${LATEST}`);
-  for (const migration of MIGRATIONS.filter((m) => m.version > version)) {
+  const made = (db.prepare('select version from layout').all() as { version: number }[]).map((row) => row.version);
+  for (const migration of MIGRATIONS.filter((m) => !made.includes(m.version))) {
     db.exec('begin immediate');
     for (const statement of migration.statements) db.exec(statement);
     db.prepare('insert into layout (version) values (?)').run(migration.version);

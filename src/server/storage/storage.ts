@@ -1,5 +1,6 @@
 import type { EntryEvents } from '../../kernel/index.ts';
 import type { JournalEntry } from '../../kernel/referee/index.ts';
+import type { MatchStorage } from './matches.ts';
 
 /** A table's description. It is replaced as a whole, at an expected revision. */
 export interface TableRow {
@@ -273,8 +274,8 @@ export interface PeopleStorage {
   ratingsOfPerson(person: string): Promise<readonly (RatingRow & { readonly game: string })[]>;
   /** The best rated people of a game, with their names. */
   bestRated(game: string, limit: number): Promise<readonly (RatingRow & { readonly name: string })[]>;
-  /** Stores the ratings after a game; false: they were stored before. */
-  rate(table: string, game: string, rows: readonly RatingRow[]): Promise<boolean>;
+  /** Stores the ratings after a game, with the time in ms since 1970; false: they were stored before. */
+  rate(table: string, game: string, rows: readonly RatingRow[], at: number): Promise<boolean>;
 }
 
 /** Keys of people, and what grants or ends them. */
@@ -311,7 +312,7 @@ export interface KeyStorage {
 }
 
 /** The storage interface. It has two drivers and one suite of tests. */
-export interface Storage extends PeopleStorage, KeyStorage {
+export interface Storage extends PeopleStorage, KeyStorage, MatchStorage {
   readonly kind: 'sqlite' | 'postgres';
 
   /** Stores a table, and in the same transaction the component values that it names. */

@@ -1,6 +1,15 @@
 import { type GameTypes, type Problem, seatsOf } from '../../kernel/index.ts';
 import type { RouteRequest, TableView } from '../../protocol/index.ts';
-import { admit, isSeated, isSentAway, mayBeListed, type Visit, type Person } from '../access.ts';
+import {
+  admit,
+  endIsKnown,
+  isSeated,
+  isSentAway,
+  mayBeListed,
+  mayOpenRecord,
+  type Visit,
+  type Person,
+} from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
 import { reportDamage } from '../damage.ts';
 import type { ServerContext } from '../context.ts';
@@ -128,7 +137,17 @@ export class TableService {
   async find(id: string, visit: Visit): Promise<LiveTable> {
     const table = await this.#tableCache.table(id);
     admit(table.doc, visit);
+    await this.#admitToRecord(table.doc, visit);
     return table;
+  }
+
+  /** Throws if the game is over and one of its players does not show its record to others. */
+  async #admitToRecord(doc: TableDoc, { person }: Visit): Promise<void> {
+    if (doc.status !== 'over' || !endIsKnown(doc, person, this.#context.now())) return;
+    const people = doc.seats.flatMap((seat) => seat.person ?? []);
+    const profiles = await this.#context.storage.profilesOf(people);
+    const isHidden = profiles.some(({ replays }) => !replays);
+    if (!mayOpenRecord(isSeated(doc, person), isHidden)) throw new ApiError('record-hidden');
   }
 
   /** Loads the table into memory; the replay counts against the payer's budget. */
