@@ -27,6 +27,8 @@ export const ERRORS = [
   // Limits, chat, consent and orders.
   ...(['too-many-tables', 'too-many-lobbies', 'too-many-seats', 'too-many-visitors'] as const),
   ...(['too-many-lines', 'too-many-reports', 'chat-closed'] as const),
+  // Pairing.
+  ...(['too-many-waits', 'no-pairing', 'paired', 'no-clock'] as const),
   ...(['silence', 'muted', 'no-request', 'undo-asked', 'undo-open', 'bad-order', 'order-tells'] as const),
 ] as const;
 
@@ -48,6 +50,9 @@ export const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'too-many-visitors': 429,
   'too-many-lines': 429,
   'too-many-reports': 429,
+  'too-many-waits': 429,
+  'no-pairing': 404,
+  'no-clock': 422,
   'wrong-protocol': 400,
   internal: 500,
   storage: 503,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { KEY_ROUTES } from './key-routes.ts';
 import { strictObject, Name, Opaque, TableSchema, Token } from './schemas.ts';
+import { PAIRING_ROUTES } from './pairing-routes.ts';
 import { ACCOUNT_ROUTES, Login, NOTICE_ROUTES, RatingSchema } from './people-routes.ts';
 import { PLAY_ROUTES } from './play-routes.ts';
 import { PROFILE_ROUTES } from './profile-routes.ts';
@@ -94,6 +95,7 @@ export const ROUTES = {
   ...TABLE_ROUTES,
   ...PLAY_ROUTES,
   ...PROFILE_ROUTES,
+  ...PAIRING_ROUTES,
 } as const;
 
 /** The name of a route. */

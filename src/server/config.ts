@@ -39,6 +39,10 @@ export interface Config {
   readonly consentTime: number;
   readonly idleTime: number;
   readonly noticeDelay: number;
+  /** How long people have to confirm a pairing for a game in one sitting, in ms; for a game over days it is a day. */
+  readonly pairingTime: number;
+  /** After this wait bots fill in for those who agree, in ms; for a game over days it is half a day. */
+  readonly pairingBots: number;
   /** Public address of the app, with the path it lies below and without a slash at the end; empty: not configured. */
   readonly site: string;
   /** Path that the app lies below at its site, without a slash at the end; empty: at the root. */
@@ -87,6 +91,13 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
   },
   { name: 'VATRA_REPORTS_PER_HOUR', about: 'reports of one person; four times as many per address', usual: '20' },
   { name: 'VATRA_VISITORS_PER_HOUR', about: 'new visitors of one address', usual: '60' },
+  {
+    name: 'VATRA_WAITS_PER_HOUR',
+    about: 'how often one person asks to be paired; four times as often per address',
+    usual: '60',
+  },
+  { name: 'VATRA_PAIRING_MS', about: 'how long people have to confirm a pairing', usual: '30000' },
+  { name: 'VATRA_PAIRING_BOTS_MS', about: 'how long somebody waits before bots fill in, if wanted', usual: '60000' },
   { name: 'VATRA_SECRET_DELAY_MS', about: 'how long automatic answers wait in a secret window', usual: '1500' },
   { name: 'VATRA_BOT_DELAY_MS', about: 'how long bots wait elsewhere', usual: '600' },
   { name: 'VATRA_BOT_THREADS', about: 'how many threads think for bots; 0: as fits the machine', usual: '0' },
@@ -158,6 +169,7 @@ export function readConfig(env: Environment): ParseResult<Config> {
       linesPerMinute: whole('VATRA_LINES_PER_MINUTE', 1, 10_000_000),
       reportsPerHour: whole('VATRA_REPORTS_PER_HOUR', 1, 10_000_000),
       visitorsPerHour: whole('VATRA_VISITORS_PER_HOUR', 1, 10_000_000),
+      waitsPerHour: whole('VATRA_WAITS_PER_HOUR', 1, 10_000_000),
     },
     secretDelay: whole('VATRA_SECRET_DELAY_MS', 0, 60_000),
     botDelay: whole('VATRA_BOT_DELAY_MS', 0, 60_000),
@@ -166,6 +178,8 @@ export function readConfig(env: Environment): ParseResult<Config> {
     openingTime: whole('VATRA_OPENING_MS', 100, 600_000),
     consentTime: whole('VATRA_CONSENT_MS', 0, 600_000),
     idleTime: whole('VATRA_IDLE_MS', 100, 86_400_000),
+    pairingTime: whole('VATRA_PAIRING_MS', 100, 600_000),
+    pairingBots: whole('VATRA_PAIRING_BOTS_MS', 0, 3_600_000),
     noticeDelay: whole('VATRA_NOTICE_DELAY_MS', 0, 86_400_000),
     site: origin === '' ? '' : `${origin}${basePath}`,
     basePath,

@@ -18,6 +18,7 @@ import type { Vapid } from './notices/payloads.ts';
 import { NoticeDispatcher } from './notices/dispatcher.ts';
 import { COMFORTABLE_FILES, HOW_TO_RAISE, openFileLimit } from './open-files.ts';
 import { PackGames } from './games.ts';
+import { PairingService } from './pairing/pairing-service.ts';
 import { People } from './people.ts';
 import { TableCache } from './play/table-cache.ts';
 import { SpareTime } from './play/spare.ts';
@@ -152,6 +153,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     confirmations,
     passkeys,
     post: { reach: config.reach, site: config.site, vapid: await vapidOf(storage, config.site), every: NOTICES_MS },
+    pairing: new PairingService(context, tableCache, { confirm: config.pairingTime, botsAfter: config.pairingBots }),
   };
   const dispatcher = new NoticeDispatcher(context, tableCache, services.post);
   const perSecond = config.messagesPerSecond;
@@ -180,6 +182,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   });
   async function stopAll(): Promise<void> {
     context.spare.close();
+    await services.pairing.close();
     await dispatcher.close();
     await tableCache.close();
     await app.close();

@@ -38,6 +38,26 @@ async function profileOf(who: Visitor): Promise<string> {
   return (await who.call<{ profile: { id: string } }>('GET', '/api/me/profile')).profile.id;
 }
 
+/** A wish to be paired that only the caller and one other have. */
+const wish = (rounds: number): object => ({
+  game: 'root',
+  settings: { factions: ['marquise', 'eyrie'], deck: rounds % 2 ? 'base' : 'exiles-partisans' },
+  clock: { kind: 'live', bank: 600 + rounds, increment: 5 },
+  rated: false,
+  bots: false,
+});
+
+/** Two visitors who wait for each other, and their pairing. */
+async function paired({ visitor }: Scene): Promise<{ who: Visitor; pairing: string }> {
+  const [who, other] = [await visitor(), await visitor()];
+  for (const one of [who, other]) await one.call('POST', '/api/me/pairing', wish(3));
+  for (;;) {
+    const { waits } = await who.call<{ waits: { pairing?: { id: string } }[] }>('GET', '/api/me/pairing');
+    if (waits[0]!.pairing) return { who, pairing: waits[0]!.pairing.id };
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
 /** An id that nothing has. */
 const NOBODY = 'nothing-has-this';
 
@@ -142,6 +162,18 @@ export const ROUTE_CALLS: { readonly [N in RouteName]: (scene: Scene) => Promise
   matches: () => ({ query: 'game=root' }),
   leaderboard: () => ({ params: { game: 'root' }, query: 'from=0' }),
   statistics: () => ({ params: { game: 'root' } }),
+  pools: () => ({}),
+  myWaits: ({ bob }) => ({ who: bob }),
+  wait: async ({ visitor }) => ({ who: await visitor(), body: wish(1) }),
+  async stopWaiting({ visitor }) {
+    const who = await visitor();
+    await who.call('POST', '/api/me/pairing', wish(2));
+    return { who, params: { pace: 'now' } };
+  },
+  async confirmPairing(scene) {
+    const { who, pairing } = await paired(scene);
+    return { who, params: { pairing }, body: { promise: PROMISE } };
+  },
 };
 
 /** What the other addresses of the server are asked, and what they must answer. */

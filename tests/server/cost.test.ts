@@ -167,6 +167,7 @@ describe('caps', () => {
     linesPerMinute: 6,
     reportsPerHour: 5,
     visitorsPerHour: 30,
+    waitsPerHour: 30,
   };
   let strict: RunningServer;
   const visitor = (name: string): Promise<Visitor> => Visitor.arrive(strict.url, name);

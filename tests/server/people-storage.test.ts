@@ -135,6 +135,36 @@ const HELD: readonly {
     found: async (storage) => expect(await storage.readPack('values')).toBe('{"pack":1}'),
   },
   {
+    layout: 7,
+    rows: [
+      `insert into waits (person, pace, pool, wish, rating, bots, since, seen, front, pairing, agreed, promise, table_id)
+        values ('ann', 'days', 'p', '{}', 1000, 1, 3, 4, 0, 'pair', 1, '', '')`,
+      `insert into pairings (id, pool, state, created, until, table_id, people, members)
+        values ('pair', 'p', 'asked', 5, 9, '', 1, '[]')`,
+    ],
+    async found(storage) {
+      expect(await storage.waitsOf('ann')).toMatchObject([{ pace: 'days', bots: true, pairing: 'pair', agreed: true }]);
+      expect(await storage.askedPairings()).toEqual([{ id: 'pair', until: 9, people: 1, agreed: 1 }]);
+    },
+  },
+  {
+    layout: 8,
+    rows: [
+      `insert into series (id, revision, status, listed, game, created, due, summary, doc)
+        values ('league', 2, 'open', 1, 'root', 7, null, '{"title":"L"}', '{}')`,
+      `insert into series_people (series_id, person) values ('league', 'ann')`,
+      `insert into series_tables (table_id, series_id, match_no, done) values ('t', 'league', 3, 0)`,
+      `insert into series_log (series_id, n, at, entry) values ('league', 1, 8, '{}')`,
+    ],
+    async found(storage) {
+      expect(await storage.readSeries('league')).toEqual({ id: 'league', revision: 2, doc: '{}' });
+      const listed = [{ id: 'league', created: 7, summary: '{"title":"L"}' }];
+      expect(await storage.listSeries({ person: 'ann', limit: 9 })).toEqual(listed);
+      expect(await storage.seriesOfTable('t')).toEqual({ series: 'league', match: 3 });
+      expect(await storage.readSeriesLog('league', 0, 9)).toEqual([{ n: 1, at: 8, entry: '{}' }]);
+    },
+  },
+  {
     layout: 9,
     rows: [
       `insert into matches (id, game, rules, map, deck, why, own_values, rated, private, entries, begun, ended, told)

@@ -10,6 +10,7 @@ const LIMITS = {
   linesPerMinute: 6,
   reportsPerHour: 5,
   visitorsPerHour: 30,
+  waitsPerHour: 30,
 };
 let time = 0;
 const caps = (): Caps => new Caps(LIMITS, 'secret', () => time);

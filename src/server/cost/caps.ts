@@ -18,6 +18,8 @@ export interface CapLimits {
   readonly reportsPerHour: number;
   /** New visitors of one address per hour. */
   readonly visitorsPerHour: number;
+  /** How often one person asks to be paired, per hour. */
+  readonly waitsPerHour: number;
 }
 
 /** An address may do as much as this many people: several may share it. */
@@ -66,6 +68,7 @@ export class Caps {
   readonly spectatorLines: Cap;
   readonly reports: Cap;
   readonly visitors: Cap;
+  readonly waits: Cap;
   readonly #key: string;
 
   /** `key`: a secret of this installation, with which addresses are hashed in reports. */
@@ -79,6 +82,7 @@ export class Caps {
     this.spectatorLines = new Cap('too-many-lines', Math.ceil(limits.linesPerMinute / SPECTATOR_PART), MINUTE, now);
     this.reports = new Cap('too-many-reports', limits.reportsPerHour, HOUR, now);
     this.visitors = new Cap('too-many-visitors', limits.visitorsPerHour, HOUR, now, 1);
+    this.waits = new Cap('too-many-waits', limits.waitsPerHour, HOUR, now);
   }
 
   /** Keyed hash of an address, for stored reports. */
@@ -87,7 +91,7 @@ export class Caps {
   }
 
   sweep(): void {
-    for (const cap of [this.tables, this.seats, this.lines, this.spectatorLines, this.reports, this.visitors])
-      cap.sweep();
+    const { tables, seats, lines, spectatorLines, reports, visitors, waits } = this;
+    for (const cap of [tables, seats, lines, spectatorLines, reports, visitors, waits]) cap.sweep();
   }
 }

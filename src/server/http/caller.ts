@@ -8,6 +8,7 @@ import { ApiError } from '../api-error.ts';
 import type { Payer } from '../cost/costs.ts';
 import type { JsonBytes } from '../cost/json.ts';
 import type { NoticeConfig } from '../notices/dispatcher.ts';
+import type { PairingService } from '../pairing/pairing-service.ts';
 import { limitName } from './rate-limits.ts';
 
 /** Who sent a request. */
@@ -41,11 +42,12 @@ export function keyOf({ key }: Caller): KnownKey {
   return key;
 }
 
-/** The services behind the routes of accounts, keys and notices. */
+/** The services behind the routes of accounts, keys, notices and pairing. */
 export interface PeopleServices {
   readonly keys: Keys;
   readonly accounts: Accounts;
   readonly confirmations: Confirmations;
   readonly passkeys: Passkeys;
   readonly post: NoticeConfig;
+  readonly pairing: PairingService;
 }

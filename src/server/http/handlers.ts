@@ -21,6 +21,7 @@ import { journalBytes, recordText } from '../tables/archive.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { type Caller, keyOf, payerOf, type PeopleServices, type RouteHandlers } from './caller.ts';
 import { keyHandlers } from './key-handlers.ts';
+import { pairingHandlers } from '../pairing/handlers.ts';
 import { peopleHandlers, profileOf } from './people-handlers.ts';
 import { waitForSnapshot } from './polling.ts';
 import { profileHandlers } from './profile-handlers.ts';
@@ -156,6 +157,7 @@ export function createHandlers(
     ...peopleHandlers(context, tableService, services),
     ...keyHandlers(services),
     ...profileHandlers(context),
+    ...pairingHandlers(services.pairing),
     newVisitor: ({ body }, caller) => {
       context.caps.visitors.take(payerOf(caller));
       return keys.welcome(normalizeName(body.name), caller.device);

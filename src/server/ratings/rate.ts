@@ -18,7 +18,7 @@ interface RatedResult {
 
 /** The seats that are rated if the game begins now: those of people with accounts, at least two, nobody in two seats. */
 export async function ratedSeats(storage: Storage, doc: TableDoc): Promise<number[]> {
-  if (doc.hints || doc.cooperative || doc.pack !== undefined) return [];
+  if (doc.hints || doc.cooperative || doc.casual || doc.pack !== undefined) return [];
   const people = doc.seats.map(({ person }) => person);
   const seats: number[] = [];
   for (const [seat, person] of people.entries())
@@ -29,8 +29,8 @@ export async function ratedSeats(storage: Storage, doc: TableDoc): Promise<numbe
 }
 
 /** True when the game is rated, or will be if enough people with accounts sit down. */
-export function isRated({ hints, cooperative, pack, rated: seats }: TableDoc): boolean {
-  return !hints && !cooperative && pack === undefined && (seats === undefined || seats.length >= 2);
+export function isRated({ hints, cooperative, casual, pack, rated: seats }: TableDoc): boolean {
+  return !hints && !cooperative && !casual && pack === undefined && (seats === undefined || seats.length >= 2);
 }
 
 /** When everybody may know how a finished game ended, in ms since 1970: at a table with a delay spectators learn it later. */

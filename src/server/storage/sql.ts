@@ -13,12 +13,14 @@ import {
   type ReportRow,
   type Storage,
   type TableFilter,
-  type TableIndex,
   type TableRow,
 } from './storage.ts';
 import { keyStorage } from './sql-keys.ts';
 import { matchStorage } from './sql-matches.ts';
+import { pairingStorage } from './sql-pairing.ts';
 import { peopleStorage } from './sql-people.ts';
+import { seriesStorage } from './sql-series.ts';
+import { seatStatements, SET_DUE, tableStatements } from './sql-tables.ts';
 import { surplus } from './surplus.ts';
 
 interface JournalRow {
@@ -71,13 +73,6 @@ function batchOf(table: string, row: JournalRow): Batch {
   };
 }
 
-function seatStatements(id: string, { people }: TableIndex): Statement[] {
-  const taken = people.flatMap((person, seat): Statement[] =>
-    person === undefined ? [] : [['insert into seats (table_id, seat, person) values (?, ?, ?)', id, seat, person]],
-  );
-  return [['delete from seats where table_id = ?', id], ...taken];
-}
-
 /** The storage over either database. */
 export function sqlStorage(driver: Driver, grouped?: (size: number) => void): Storage {
   const group = new GroupCommit((appends) => driver.appendAll(appends), grouped);
@@ -89,14 +84,11 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     ...peopleStorage(driver),
     ...keyStorage(driver),
     ...matchStorage(driver),
+    ...pairingStorage(driver),
+    ...seriesStorage(driver),
 
-    async createTable({ id, revision, doc }, index, now, pack) {
-      const { game, status, open } = index;
-      await driver.atomically([
-        [INSERT_TABLE, id, revision, game, status, open ? 1 : 0, now, doc],
-        ...seatStatements(id, index),
-        ...(pack ? [[INSERT_PACK, pack.hash, pack.data] satisfies Statement] : []),
-      ]);
+    async createTable(row, index, now, pack) {
+      await driver.atomically(tableStatements({ row, index, now, pack }));
     },
     async readPack(hash) {
       return (await rows<{ data: string }>('select data from packs where hash = ?', hash))[0]?.data;
@@ -273,8 +265,6 @@ const hostedBy = (person: string): string => `%"host":"${person}"%`;
 const reservedFor = (person: string): string => `%"invited":{"person":"${person}"%`;
 
 const DROP_REPORT = 'delete from reports where table_id = ? and n = ? and by_person = ?';
-const INSERT_TABLE = 'insert into tables (id, revision, game, status, open, created, doc) values (?, ?, ?, ?, ?, ?, ?)';
-const INSERT_PACK = 'insert into packs (hash, data) values (?, ?) on conflict (hash) do nothing';
 const UPDATE_TABLE = 'update tables set revision = ?, status = ?, open = ?, doc = ? where id = ? and revision = ?';
 
 /** Keeps the later of two positions: a process may write an older one. The row counts as changed in any case, so that one old
@@ -288,7 +278,3 @@ const KEEP_POSITION = `insert into positions (table_id, version, position, clock
 /** Changes one small row, to test that the database can write. */
 const PING = `insert into house (name, value) values ('ping', '1')
   on conflict (name) do update set value = case when house.value = '1' then '2' else '1' end`;
-
-/** Sets when a table is due next. */
-export const SET_DUE = `insert into attention (table_id, at) values (?, ?)
-  on conflict (table_id) do update set at = excluded.at`;

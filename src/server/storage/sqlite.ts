@@ -7,7 +7,8 @@ import { makePrivate } from './private-file.ts';
 import { LATEST, MIGRATIONS } from './schema.ts';
 import { FsyncThread } from './sync.ts';
 import type { Driver, Statement, Value } from './driver.ts';
-import { SET_DUE, sqlStorage } from './sql.ts';
+import { sqlStorage } from './sql.ts';
+import { SET_DUE } from './sql-tables.ts';
 
 /** The database was written by a newer version of the program. */
 export class NewerDatabase extends Error {}

@@ -1,29 +1,11 @@
 import type { EntryEvents } from '../../kernel/index.ts';
 import type { JournalEntry } from '../../kernel/referee/index.ts';
 import type { MatchStorage } from './matches.ts';
+import type { PairingStorage } from './pairing-storage.ts';
+import type { SeriesStorage } from './series-storage.ts';
+import type { PackRow, TableIndex, TableRow } from './table-row.ts';
 
-/** A table's description. It is replaced as a whole, at an expected revision. */
-export interface TableRow {
-  readonly id: string;
-  readonly revision: number;
-  readonly doc: string;
-}
-
-/** Component values that tables use instead of the built-in ones. They never change: the hash is that of the values. */
-export interface PackRow {
-  readonly hash: string;
-  /** As JSON. */
-  readonly data: string;
-}
-
-/** The columns by which tables are listed; everything else is in the description. */
-export interface TableIndex {
-  readonly game: string;
-  readonly status: string;
-  readonly open: boolean;
-  /** The person in each seat, by seat; undefined: nobody. */
-  readonly people: readonly (string | undefined)[];
-}
+export type { PackRow, TableIndex, TableRow } from './table-row.ts';
 
 /** Journal entries that are committed together: `version` to `version + entries.length - 1`. */
 export interface Batch {
@@ -312,7 +294,7 @@ export interface KeyStorage {
 }
 
 /** The storage interface. It has two drivers and one suite of tests. */
-export interface Storage extends PeopleStorage, KeyStorage, MatchStorage {
+export interface Storage extends PeopleStorage, KeyStorage, MatchStorage, PairingStorage, SeriesStorage {
   readonly kind: 'sqlite' | 'postgres';
 
   /** Stores a table, and in the same transaction the component values that it names. */

@@ -97,6 +97,8 @@ export interface TableDoc {
   readonly muted?: readonly string[];
   /** All win or lose together: never rated. */
   readonly cooperative?: true;
+  /** Not rated by agreement, whoever plays. */
+  readonly casual?: true;
   /** The rated seats, stored when the game begins; undefined in games begun before this field existed. */
   readonly rated?: readonly number[];
   readonly clock: ClockRule;
