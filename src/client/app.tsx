@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { HomePage } from './home/home.tsx';
 import { GamesPage } from './home/saved-games.tsx';
+import { PairingWatch } from './pairing/watch.tsx';
 import { basePath, isStatic, useStaticLocation } from './net/address.ts';
 
 const LostPage = lazy(() => import('./components/lost-page.tsx').then(({ LostPage: page }) => ({ default: page })));
@@ -11,6 +12,9 @@ const LawPage = lazy(() => import('./law/law.tsx').then(({ LawPage: page }) => (
 const MePage = lazy(() => import('./lobby/me.tsx').then(({ MePage: page }) => ({ default: page })));
 const LearnPage = lazy(() => import('./learn/learn.tsx').then(({ LearnPage: page }) => ({ default: page })));
 const LessonPage = lazy(() => import('./learn/lesson.tsx').then(({ LessonPage: page }) => ({ default: page })));
+const PairingPage = lazy(() =>
+  import('./pairing/pairing-page.tsx').then(({ PairingPage: page }) => ({ default: page })),
+);
 const PuzzlesPage = lazy(() => import('./puzzles/puzzles.tsx').then(({ PuzzlesPage: page }) => ({ default: page })));
 const PuzzlePage = lazy(() => import('./puzzles/puzzle.tsx').then(({ PuzzlePage: page }) => ({ default: page })));
 const EditorPage = lazy(() => import('./editor/editor.tsx').then(({ EditorPage: page }) => ({ default: page })));
@@ -22,6 +26,7 @@ export function App() {
   const place = isStatic() ? { hook: useStaticLocation } : { base: basePath() };
   return (
     <Router {...place}>
+      <PairingWatch />
       <Suspense fallback={null}>
         <Switch>
           <Route path="/">
@@ -33,6 +38,9 @@ export function App() {
           <Route path="/new/:game">{({ game }) => <SetupPage id={game} />}</Route>
           <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} kind="here" />}</Route>
           <Route path="/table/:id">{({ id }) => <PlayPage key={id} id={id} kind="net" />}</Route>
+          <Route path="/pair">
+            <PairingPage />
+          </Route>
           <Route path="/me">
             <MePage />
           </Route>

@@ -16,6 +16,7 @@ import { SavedGameList } from './saved-games.tsx';
 import { MyTables, OpenTables } from './tables.tsx';
 import { GameMark, Thumb } from './thumbnails.tsx';
 import { isStatic } from '../net/address.ts';
+import { PairingLinks } from '../pairing/home-links.tsx';
 
 /** The ways to play. */
 export const PLAY_MODES = ['bots', 'screen', 'friends'] as const;
@@ -220,6 +221,12 @@ export function HomePage() {
               </h2>
               <MyTables tables={tables.slice(0, 5)} />
               <SavedGameList saved={open.slice(0, 3)} />
+            </section>
+          )}
+          {!isStatic() && server.isReachable !== false && (
+            <section>
+              <h2>{t('lobby.label.pairing')}</h2>
+              <PairingLinks />
             </section>
           )}
           {/* It is there before the server has answered: added later, it would move what stands below. */}

@@ -121,7 +121,7 @@ export class PairingService {
       });
     const rated = wish.rated && !game.cooperative;
     if (rated && !(await storage.accountOf(person.id))) throw new ApiError('no-account');
-    const settings = reading.value as GameTypes['settings'];
+    const settings = reading.value;
     const stored: Wish = { game: game.name, seats: settings.seats, settings, clock: wish.clock, rated };
     const text = canonicalJson(stored);
     if (text.length > SETTINGS_LENGTH) throw new ApiError('too-large');
@@ -301,7 +301,7 @@ export class PairingService {
     const now = this.#context.now();
     const doc = await arrangedTable(storage, {
       game,
-      settings: reading.value as GameTypes['settings'],
+      settings: reading.value,
       title: '',
       private: false,
       delay: 0,

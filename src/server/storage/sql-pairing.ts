@@ -64,8 +64,15 @@ export function pairingStorage(driver: Driver): PairingStorage {
         `insert into pairings (id, pool, state, created, until, table_id, people, members)
           select ?, ?, 'asked', cast(? as bigint), cast(? as bigint), '', cast(? as integer), ?
           where (select count(*) from waits where ${isFree}) = ?`,
-        ...[id, pool, created, until, people.length, JSON.stringify(members)],
-        ...[pace, pool, ...people],
+        id,
+        pool,
+        created,
+        until,
+        people.length,
+        JSON.stringify(members),
+        pace,
+        pool,
+        ...people,
         people.length,
       ];
       const changed = await driver.guarded({
@@ -114,7 +121,10 @@ export function pairingStorage(driver: Driver): PairingStorage {
         gate: [
           `update pairings set state = 'begun', table_id = ? where id = ? and state = 'asked'
             and (select count(*) from waits where pairing = ? and agreed = 1) = ?`,
-          ...[id, pairing, pairing, people],
+          id,
+          pairing,
+          pairing,
+          people,
         ],
         changes: [
           ['update waits set table_id = ?, seen = ? where pairing = ?', id, now, pairing],
@@ -134,7 +144,9 @@ export function pairingStorage(driver: Driver): PairingStorage {
           : [
               `update pairings set state = 'lapsed' where id = ? and state = 'asked'
                 and exists (select 1 from waits where pairing = ? and person = ?)`,
-              ...[pairing, pairing, leaver],
+              pairing,
+              pairing,
+              leaver,
             ];
       const gone: Statement =
         leaver === undefined
