@@ -34,9 +34,12 @@ test('200 people wait at three processes, which are killed: nobody is paired twi
   // Ratings from 850 to 1150: some pairs are too far apart until the window has opened.
   for (const [i, { key }] of seekers.entries()) {
     const { person } = (await storage.keyOf(hashOf(key)))!;
-    await storage.rate(`before ${i}`, 'embers', [
-      { person, mean: 25 + 7.5 * (luck() - 0.5), spread: 25 / 3, games: 1 },
-    ]);
+    await storage.rate(
+      `before ${i}`,
+      'embers',
+      [{ person, mean: 25 + 7.5 * (luck() - 0.5), spread: 25 / 3, games: 1 }],
+      1,
+    );
   }
   const all = Promise.all(seekers.map((one) => one.seek()));
   const seated = (): number => seekers.filter(({ tables }) => tables.length > 0).length;
