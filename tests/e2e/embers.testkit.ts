@@ -140,4 +140,7 @@ function voiceIn(language: Language): GameTexts {
 }
 
 /** How the test game reads on the screen. It has no board: the plain one must do for any game. */
-export const face: GameUi = { texts: async (language) => voiceIn(language) };
+export const face: GameUi = {
+  texts: async (language) => voiceIn(language),
+  isRoll: (event) => (event as EmbersEvent).type === 'dice',
+};

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { LANGUAGES, OWN_NAMES } from '../../i18n/index.ts';
-import { SCALES, SPEEDS, THEMES, usePrefs } from '../state/prefs.ts';
+import { SCALES, SPEEDS, THEMES, usePrefs, VOLUMES } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
 import { Dialog } from './dialog.tsx';
 import { Segments } from './segments.tsx';
@@ -60,10 +60,13 @@ export function Switch({ name, about, on, set }: SwitchProps) {
   );
 }
 
+/** Plays a sample of the sounds; the player is loaded when it is first needed. */
+const playSample = (): void => void import('../sound/player.ts').then(({ sample }) => sample());
+
 /** The dialog of the reader's preferences. */
 export function SettingsDialog({ open, close }: { readonly open: boolean; close(): void }) {
   const { t, percent } = useMessages();
-  const { language, theme, scale, calm, careful, speed, asText, set } = usePrefs();
+  const { language, theme, scale, calm, careful, speed, asText, sound, volume, set } = usePrefs();
   return (
     <Dialog open={open} close={close} title={t('shell.label.settings')}>
       <Group name={t('shell.label.settingsGroup.reading')}>
@@ -124,6 +127,31 @@ export function SettingsDialog({ open, close }: { readonly open: boolean; close(
           on={asText}
           set={(on) => set({ asText: on })}
         />
+      </Group>
+      <Group name={t('shell.label.settingsGroup.sound')}>
+        <Switch
+          name={t('shell.label.sound')}
+          about={t('shell.text.soundAbout')}
+          on={sound}
+          set={(on) => {
+            set({ sound: on });
+            if (on) playSample();
+          }}
+        />
+        {sound && (
+          <Row name={t('shell.label.volume')}>
+            <Segments
+              label={t('shell.label.volume')}
+              choices={VOLUMES}
+              value={volume}
+              name={percent}
+              set={(one) => {
+                set({ volume: one });
+                playSample();
+              }}
+            />
+          </Row>
+        )}
       </Group>
     </Dialog>
   );

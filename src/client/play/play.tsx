@@ -16,6 +16,7 @@ import type { BoardProps } from '../registry/game-ui.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { useWhy } from '../why/use-why.ts';
 import { WhyCard } from '../why/why-list.tsx';
+import { TableSounds } from '../sound/table-sounds.tsx';
 import { Curtain } from './curtain.tsx';
 import { OtherSummaries, RecapButton, RecapHead, RecapSheet, SeatSummary, useRecap } from './recap.tsx';
 import { End } from './end.tsx';
@@ -284,6 +285,15 @@ function GameFrame({ update, mine, guide }: FrameProps) {
           </Seats>
         </div>
         <Announcer update={update} mine={mine} />
+        {!guide && (
+          <TableSounds
+            update={update}
+            mine={mine}
+            log={playback.stop ? log : mine.log}
+            isPlayingOut={playback.stop !== undefined}
+            isRoll={ui?.isRoll}
+          />
+        )}
         {ui?.animations && (past === undefined || playback.stop) && (
           <Motion log={log} view={view} animations={ui.animations} />
         )}

@@ -243,4 +243,6 @@ export interface GameUi {
   inWords?(language: Language): Promise<TableInWords>;
   /** What an event moves on the board, between its anchors. */
   animations?(event: object, view: object): readonly PieceAnimation[];
+  /** True when dice are rolled in this event: it has a sound. */
+  isRoll?(event: object): boolean;
 }

@@ -13,6 +13,9 @@ export const SCALES = [0.8, 0.9, 1, 1.15, 1.3, 1.6] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** Volumes of sounds, as parts of the loudest. */
+export const VOLUMES = [0.25, 0.5, 0.75, 1] as const;
+
 /** The reader's preferences. Stored in localStorage. */
 export interface Prefs {
   readonly language: Language;
@@ -25,6 +28,10 @@ export interface Prefs {
   readonly speed: Speed;
   /** True when the table is shown as headings, tables and lists in place of the board. */
   readonly asText: boolean;
+  /** True when the table makes sounds. */
+  readonly sound: boolean;
+  /** Volume of sounds, from 0 to 1. */
+  readonly volume: number;
 }
 
 interface PrefsStore extends Prefs {
@@ -43,6 +50,9 @@ function defaults(): Prefs {
     name: '',
     speed: 'normal',
     asText: false,
+    // Phones lie on tables and ring for many things: sounds are off there until they are wanted.
+    sound: !matchMedia('(pointer: coarse)').matches,
+    volume: 0.5,
   };
 }
 
@@ -50,7 +60,7 @@ function read(): Prefs {
   const fallback = defaults();
   try {
     const raw = JSON.parse(localStorage.getItem(PREFS_ITEM) ?? '{}') as Readonly<Record<string, unknown>>;
-    const { language, theme, calm, scale, careful, name, speed, asText } = raw;
+    const { language, theme, calm, scale, careful, name, speed, asText, sound, volume } = raw;
     return {
       language: typeof language === 'string' && isLanguage(language) ? language : fallback.language,
       theme: THEMES.find((one) => one === theme) ?? fallback.theme,
@@ -60,6 +70,8 @@ function read(): Prefs {
       name: typeof name === 'string' ? name.slice(0, 24) : '',
       speed: SPEEDS.find((one) => one === speed) ?? fallback.speed,
       asText: asText === true,
+      sound: typeof sound === 'boolean' ? sound : fallback.sound,
+      volume: VOLUMES.find((one) => one === volume) ?? fallback.volume,
     };
   } catch {
     return fallback;

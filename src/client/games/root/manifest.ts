@@ -47,6 +47,7 @@ export const root: ClientManifest = {
       emblem: rootEmblem,
       turnOrder: rootTurnOrder,
       animations: rootAnimations,
+      isRoll: (event) => 'type' in event && event.type === 'rolled',
       inWords: async (language) => (await import('./in-words.ts')).rootInWords(language),
     };
   },

@@ -36,6 +36,7 @@ export const scythia: ClientManifest = {
       SeatBoard: ScythiaSeatBoard,
       SeatNote: ScythiaSeatNote,
       animations: scythiaAnimations,
+      isRoll: (event) => 'type' in event && event.type === 'rolled',
       inWords: async (language) => (await import('./in-words.ts')).scythiaInWords(language),
     };
   },

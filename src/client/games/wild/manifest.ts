@@ -39,6 +39,7 @@ export const wild: ClientManifest = {
       SeatRole: WildSeatRole,
       emblem: wildEmblem,
       animations: wildAnimations,
+      isRoll: (event) => 'type' in event && event.type === 'roll',
       inWords: async (language) => (await import('./in-words.ts')).wildInWords(language),
     };
   },
