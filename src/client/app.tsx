@@ -10,6 +10,7 @@ const PlayPage = lazy(() => import('./play/play.tsx').then(({ PlayPage: page }) 
 const SetupPage = lazy(() => import('./setup/setup.tsx').then(({ SetupPage: page }) => ({ default: page })));
 const LawPage = lazy(() => import('./law/law.tsx').then(({ LawPage: page }) => ({ default: page })));
 const MePage = lazy(() => import('./lobby/me.tsx').then(({ MePage: page }) => ({ default: page })));
+const MailPage = lazy(() => import('./lobby/mail.tsx').then(({ MailPage: page }) => ({ default: page })));
 const LearnPage = lazy(() => import('./learn/learn.tsx').then(({ LearnPage: page }) => ({ default: page })));
 const LessonPage = lazy(() => import('./learn/lesson.tsx').then(({ LessonPage: page }) => ({ default: page })));
 const PairingPage = lazy(() =>
@@ -43,6 +44,9 @@ export function App() {
           </Route>
           <Route path="/me">
             <MePage />
+          </Route>
+          <Route path="/mail">
+            <MailPage />
           </Route>
           <Route path="/law/:game?">{({ game }) => <LawPage game={game} />}</Route>
           <Route path="/learn">

@@ -15,7 +15,7 @@ export const ERRORS = [
   ...(['no-key', 'not-allowed', 'bad-code', 'bad-login', 'login-taken', 'has-account', 'no-account'] as const),
   ...(['no-passkeys', 'bad-passkey', 'bad-address', 'no-notice', 'notices-full'] as const),
   ...(['signed-out', 'confirm-first', 'unknown-key', 'unknown-passkey', 'passkeys-full', 'last-passkey'] as const),
-  ...(['bad-reset'] as const),
+  ...(['bad-reset', 'no-mail', 'bad-mail-link', 'too-many-mails'] as const),
   // Profiles, shared games and studies.
   ...(['no-profile', 'record-hidden'] as const),
   // Tables and seats.
@@ -53,6 +53,7 @@ export const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'too-many-waits': 429,
   'no-pairing': 404,
   'no-clock': 422,
+  'too-many-mails': 429,
   'wrong-protocol': 400,
   internal: 500,
   storage: 503,
@@ -67,6 +68,7 @@ export const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'unknown-key': 404,
   'unknown-passkey': 404,
   'bad-reset': 403,
+  'bad-mail-link': 403,
   'bad-address': 422,
   'no-notice': 404,
   'no-profile': 404,

@@ -14,11 +14,15 @@ const Url = Type.String({ minLength: 8, maxLength: 1000 });
 /** A rating in a game: a cautious estimate, and the number of games. */
 export const RatingSchema = strictObject({ game: Type.String(), rating: Type.Number(), games: Type.Integer() });
 
-/** A notice subscription; its address is not returned. */
-const NoticeSchema = strictObject({
+/** A notice subscription; addresses of browsers and webhooks are not returned. */
+export const NoticeSchema = strictObject({
   id: NoticeId,
-  kind: Type.Enum(['push', 'webhook']),
+  kind: Type.Enum(['push', 'webhook', 'email']),
   host: Type.String(),
+  /** An e-mail address is shown to its owner, unlike other addresses. */
+  address: Type.Optional(Type.String()),
+  /** The e-mail address waits for its confirmation. */
+  pending: Type.Optional(Type.Literal(true)),
   language: LanguageId,
   table: Type.Optional(TableId),
   everyone: Type.Boolean(),
@@ -31,7 +35,11 @@ export const NOTICE_ROUTES = {
     path: '/api/notices/key',
     about: 'The public key with which a browser subscribes to notices.',
     key: 'none',
-    gives: strictObject({ key: Type.String() }),
+    gives: strictObject({
+      key: Type.String(),
+      /** True when notices can go by e-mail. */
+      mail: Type.Optional(Type.Boolean()),
+    }),
   }),
   notices: route({
     method: 'GET',

@@ -3,6 +3,7 @@ import { KEY_ROUTES } from './key-routes.ts';
 import { strictObject, Name, Opaque, TableSchema, Token } from './schemas.ts';
 import { PAIRING_ROUTES } from './pairing-routes.ts';
 import { ACCOUNT_ROUTES, Login, NOTICE_ROUTES, RatingSchema } from './people-routes.ts';
+import { MAIL_ROUTES } from './mail-routes.ts';
 import { PLAY_ROUTES } from './play-routes.ts';
 import { PROFILE_ROUTES } from './profile-routes.ts';
 import { route } from './route.ts';
@@ -14,6 +15,7 @@ export const ROUTES = {
   ...ACCOUNT_ROUTES,
   ...KEY_ROUTES,
   ...NOTICE_ROUTES,
+  ...MAIL_ROUTES,
   newVisitor: route({
     method: 'POST',
     path: '/api/visitors',

@@ -1,5 +1,7 @@
 import type { Problem, ParseResult } from '../kernel/index.ts';
 import type { CapLimits } from './cost/caps.ts';
+import { envelopeOf, type MailConfig } from './notices/mail.ts';
+import { readMailAddress } from './notices/mail-address.ts';
 import { OUTBOUND_POLICIES, type OutboundPolicy } from './notices/outbound.ts';
 
 /** Configuration of a server. */
@@ -49,6 +51,8 @@ export interface Config {
   readonly basePath: string;
   /** Which addresses the server may call for notices. */
   readonly reach: OutboundPolicy;
+  /** How mail is sent; undefined: not at all. */
+  readonly mail: MailConfig | undefined;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -116,6 +120,14 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
     about: 'which addresses notices may go to: public, any (also inside the network), none',
     usual: 'public',
   },
+  {
+    name: 'VATRA_SMTP_URL',
+    about: 'the mail server for notices, smtp://user:password@host:587 or smtps://…; empty: no mail',
+    usual: '',
+  },
+  { name: 'VATRA_MAIL_FROM', about: 'the sender of mail, such as Vatra <vatra@example.org>', usual: '' },
+  { name: 'VATRA_MAILS_PER_HOUR', about: 'e-mail addresses that one person asks to confirm', usual: '5' },
+  { name: 'VATRA_MAILS_PER_DAY', about: 'notices to one e-mail address in a day', usual: '50' },
   { name: 'VATRA_IDLE_MS', about: 'how long an unwatched table stays in memory', usual: '60000' },
 ];
 
@@ -148,6 +160,16 @@ export function readConfig(env: Environment): ParseResult<Config> {
     /^(https?:\/\/[^/?#]+)(\/[^?#]*)?$/.exec(text('VATRA_URL').replace(/\/+$/, '')) ?? [];
   if (text('VATRA_URL') !== '' && (origin === '' || (path !== '' && path !== basePath)))
     problems.push({ path: 'VATRA_URL', code: 'not-a-site' });
+  const smtp = text('VATRA_SMTP_URL');
+  const from = text('VATRA_MAIL_FROM');
+  if (smtp !== '') {
+    if (!/^smtps?:\/\/[^/\s]+\/?$/.test(smtp) || !URL.canParse(smtp))
+      problems.push({ path: 'VATRA_SMTP_URL', code: 'not-a-mail-server' });
+    if (readMailAddress(envelopeOf(from)) === undefined || /[\r\n]/.test(from))
+      problems.push({ path: 'VATRA_MAIL_FROM', code: 'not-an-address' });
+    // Letters have links: without the address of the site nobody could confirm or stop them.
+    if (origin === '') problems.push({ path: 'VATRA_URL', code: 'needed-for-mail' });
+  }
   const value: Config = {
     host: text('VATRA_HOST'),
     port: whole('VATRA_PORT', 0, 65_535),
@@ -170,6 +192,7 @@ export function readConfig(env: Environment): ParseResult<Config> {
       reportsPerHour: whole('VATRA_REPORTS_PER_HOUR', 1, 10_000_000),
       visitorsPerHour: whole('VATRA_VISITORS_PER_HOUR', 1, 10_000_000),
       waitsPerHour: whole('VATRA_WAITS_PER_HOUR', 1, 10_000_000),
+      mailsPerHour: whole('VATRA_MAILS_PER_HOUR', 1, 10_000_000),
     },
     secretDelay: whole('VATRA_SECRET_DELAY_MS', 0, 60_000),
     botDelay: whole('VATRA_BOT_DELAY_MS', 0, 60_000),
@@ -184,6 +207,7 @@ export function readConfig(env: Environment): ParseResult<Config> {
     site: origin === '' ? '' : `${origin}${basePath}`,
     basePath,
     reach: oneOf('VATRA_NOTICES', OUTBOUND_POLICIES) as OutboundPolicy,
+    mail: smtp === '' ? undefined : { url: smtp, from, perDay: whole('VATRA_MAILS_PER_DAY', 1, 10_000_000) },
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value };
 }

@@ -16,6 +16,7 @@ import { registerCostMetrics, createMetrics } from './metrics.ts';
 import type { PeopleServices } from './http/caller.ts';
 import type { Vapid } from './notices/payloads.ts';
 import { NoticeDispatcher } from './notices/dispatcher.ts';
+import { Mailer } from './notices/mail.ts';
 import { COMFORTABLE_FILES, HOW_TO_RAISE, openFileLimit } from './open-files.ts';
 import { PackGames } from './games.ts';
 import { PairingService } from './pairing/pairing-service.ts';
@@ -82,6 +83,8 @@ const SECRETS = [
   'token',
   '*.token',
   'headers',
+  'address',
+  '*.address',
 ];
 
 /** The keys by which push services know this server: created once, the same in every process. */
@@ -147,13 +150,23 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const tableService = new TableService(context, tableCache);
   const passkeys = new Passkeys(storage, keys, config.site, Date.now);
   const confirmations = new Confirmations(storage, passkeys, Date.now);
+  // The policy `none` forbids notices of every kind.
+  const mail = config.reach === 'none' ? undefined : config.mail;
+  const mailSecret = await storage.getOrCreate('mail', newSecret);
+  const mailer = mail && new Mailer(storage, mail, config.site, mailSecret, Date.now);
   const services: PeopleServices = {
     keys,
     accounts: new Accounts(storage, keys, confirmations, Date.now),
     confirmations,
     passkeys,
-    post: { reach: config.reach, site: config.site, vapid: await vapidOf(storage, config.site), every: NOTICES_MS },
     pairing: new PairingService(context, tableCache, { confirm: config.pairingTime, botsAfter: config.pairingBots }),
+    post: {
+      reach: config.reach,
+      site: config.site,
+      vapid: await vapidOf(storage, config.site),
+      every: NOTICES_MS,
+      ...(mailer && { mailer }),
+    },
   };
   const dispatcher = new NoticeDispatcher(context, tableCache, services.post);
   const perSecond = config.messagesPerSecond;
@@ -184,6 +197,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     context.spare.close();
     await services.pairing.close();
     await dispatcher.close();
+    mailer?.close();
     await tableCache.close();
     await app.close();
     await Promise.all(leaving);

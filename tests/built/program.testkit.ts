@@ -23,6 +23,9 @@ const SETTINGS = {
   VATRA_BOT_THREADS: '1',
   VATRA_URL: 'http://vatra.example',
   VATRA_NOTICES: 'any',
+  // Nobody listens there: what is sent fails at once.
+  VATRA_SMTP_URL: 'smtp://127.0.0.1:1',
+  VATRA_MAIL_FROM: 'vatra@vatra.example',
 };
 
 /** What a server that has ended leaves. */

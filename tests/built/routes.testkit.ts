@@ -107,6 +107,9 @@ export const ROUTE_CALLS: { readonly [N in RouteName]: (scene: Scene) => Promise
   addNotice: ({ ann, hook }) => ({ who: ann, body: { kind: 'webhook', url: hook, language: 'uk' } }),
   dropNotice: async (scene) => ({ who: scene.ann, params: { notice: await notice(scene) } }),
   tryNotice: async (scene) => ({ who: scene.ann, params: { notice: await notice(scene) } }),
+  addMail: ({ ann }) => ({ who: ann, body: { address: 'ann@example.org', language: 'uk' }, refused: 'no-mail' }),
+  confirmMail: () => ({ body: { token: NOBODY }, refused: 'bad-mail-link' }),
+  stopMail: () => ({ body: { token: NOBODY }, refused: 'bad-mail-link' }),
   newVisitor: () => ({ body: { name: 'Cid' } }),
   claim: async ({ bob }) => ({ body: { code: (await bob.call<{ code: string }>('POST', '/api/me/code')).code } }),
   me: ({ ann }) => ({ who: ann }),
@@ -179,6 +182,8 @@ export const ROUTE_CALLS: { readonly [N in RouteName]: (scene: Scene) => Promise
 /** What the other addresses of the server are asked, and what they must answer. */
 export interface Address {
   readonly path?: string;
+  /** Without one: GET. */
+  readonly method?: 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly status: number;
   /** How the answer begins, or what is in it. */
@@ -187,7 +192,7 @@ export interface Address {
 
 const operator = { authorization: `Bearer ${OPERATOR}` };
 
-/** A request for everything else that the server answers, by the address as it is registered. */
+/** A request for everything else that the server answers, by the address as it is registered, after its method unless it is GET. */
 export const ADDRESSES: Readonly<Record<string, Address>> = {
   '/health': { status: 200, has: /"status":"ok"/ },
   '/ready': { status: 200, has: /"status":"ready"/ },
@@ -195,6 +200,8 @@ export const ADDRESSES: Readonly<Record<string, Address>> = {
   '/reports': { headers: operator, status: 200, has: /^\{"reports":/ },
   '/api/openapi.json': { status: 200, has: /^\{"openapi":/ },
   '/api/asyncapi.json': { status: 200, has: /^\{"asyncapi":/ },
+  '/mail/stop/:token': { path: '/mail/stop/token', status: 200, has: /<div id="app">/ },
+  'POST /mail/stop/:token': { path: '/mail/stop/token', method: 'POST', status: 403, has: /"bad-mail-link"/ },
   // A socket is opened by an upgrade; the messages have calls of their own.
   '/socket': { status: 400, has: /"bad-request"/ },
   '/*': { path: '/table/anything', status: 200, has: /<div id="app">/ },

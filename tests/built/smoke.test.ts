@@ -58,7 +58,7 @@ describe('every route of the built server', () => {
   test('has a call here', async () => {
     const called = [
       ...(Object.keys(ROUTE_CALLS) as RouteName[]).map((name) => `${ROUTES[name].method} ${ROUTES[name].path}`),
-      ...Object.keys(ADDRESSES).map((path) => `GET ${path}`),
+      ...Object.keys(ADDRESSES).map((path) => (path.startsWith('/') ? `GET ${path}` : path)),
     ];
     expect(called.sort()).toEqual(await registered());
   });
@@ -90,9 +90,13 @@ describe('every route of the built server', () => {
     expect(text).toMatch(/^Winner: /m);
   });
 
-  test.each(Object.entries(ADDRESSES))('%s answers', async (registeredAs, { path, headers, status, has }) => {
+  test.each(Object.entries(ADDRESSES))('%s answers', async (registeredAs, { path, method, headers, status, has }) => {
     const signal = AbortSignal.timeout(BOUND_MS);
-    const response = await fetch(`${scene.url}${path ?? registeredAs}`, { signal, ...(headers && { headers }) });
+    const response = await fetch(`${scene.url}${path ?? registeredAs}`, {
+      signal,
+      ...(method && { method }),
+      ...(headers && { headers }),
+    });
     expect(response.status).toBe(status);
     expect(await response.text()).toMatch(has);
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
+import type * as cues from '../../src/client/sound/cues.ts';
 import { CUES, type Cue, SOUNDS } from '../../src/client/sound/cues.ts';
 import { load } from '../../src/i18n/index.ts';
 import { Client, Refusal, Visitor } from '../server/client.testkit.ts';
@@ -111,9 +112,7 @@ test(
     await page.goto(`${site.address}/health`);
     await page.evaluate(`${output[0].code}; globalThis.cues = cues;`);
     const rendered = await page.evaluate(async () => {
-      const { CUES: names, playCue } = (
-        globalThis as unknown as { cues: typeof import('../../src/client/sound/cues.ts') }
-      ).cues;
+      const { CUES: names, playCue } = (globalThis as unknown as { cues: Pick<typeof cues, 'CUES' | 'playCue'> }).cues;
       const measure = async (cue: (typeof names)[number], volume: number) => {
         const rate = 44_100;
         const context = new OfflineAudioContext(1, rate * 2, rate);

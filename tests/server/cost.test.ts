@@ -168,6 +168,7 @@ describe('caps', () => {
     reportsPerHour: 5,
     visitorsPerHour: 30,
     waitsPerHour: 30,
+    mailsPerHour: 5,
   };
   let strict: RunningServer;
   const visitor = (name: string): Promise<Visitor> => Visitor.arrive(strict.url, name);

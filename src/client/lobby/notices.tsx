@@ -5,6 +5,8 @@ import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
+import { useSubject } from '../state/use-subject.ts';
+import { MailForm } from './mail.tsx';
 import type { FormStatus } from './personal.ts';
 import css from './me.module.css';
 
@@ -23,17 +25,25 @@ async function subscribe(language: string): Promise<void> {
   await callApi('addNotice', 'POST', '/me/notices', { body });
 }
 
-/** Settings of turn notices: push in this browser, or webhooks. */
+/** Settings of turn notices: push in this browser, e-mail, or webhooks. */
 export function NoticeSettings({ page, succeeded, failed }: FormStatus & { readonly page: number }) {
   const { t } = useMessages();
   const language = usePrefs((prefs) => prefs.language);
   const [list, setList] = useState<readonly Notice[]>();
+  const [hasMail, setHasMail] = useState(false);
   const [url, setUrl] = useState('');
+  const mail = useSubject('mail');
   useEffect(() => {
     let stale = false;
     callApi('notices', 'GET', '/me/notices').then(
       ({ notices }) => {
         if (!stale) setList(notices);
+      },
+      () => {},
+    );
+    callApi('noticeKey', 'GET', '/notices/key').then(
+      ({ mail: isOffered }) => {
+        if (!stale) setHasMail(isOffered === true);
       },
       () => {},
     );
@@ -58,11 +68,14 @@ export function NoticeSettings({ page, succeeded, failed }: FormStatus & { reado
           <li key={notice.id}>
             <span>
               <Icon id="u-bell" size={20} />
-              {notice.kind === 'push' ? t('lobby.label.browser') : notice.host}
+              {notice.kind === 'push' ? t('lobby.label.browser') : (notice.address ?? notice.host)}
+              {notice.pending && <small>{mail?.t('mail.label.pending')}</small>}
             </span>
-            <button type="button" className={parts.button} onClick={() => void attempt(notice).catch(failed)}>
-              {t('lobby.button.tryNotice')}
-            </button>
+            {!notice.pending && (
+              <button type="button" className={parts.button} onClick={() => void attempt(notice).catch(failed)}>
+                {t('lobby.button.tryNotice')}
+              </button>
+            )}
             <button
               type="button"
               className={parts.button}
@@ -88,6 +101,7 @@ export function NoticeSettings({ page, succeeded, failed }: FormStatus & { reado
           {t('lobby.button.pushHere')}
         </button>
       )}
+      {hasMail && <MailForm succeeded={succeeded} failed={failed} />}
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -9,6 +9,7 @@ const LIMITS = {
   openSeats: 3,
   linesPerMinute: 6,
   reportsPerHour: 5,
+  mailsPerHour: 5,
   visitorsPerHour: 30,
   waitsPerHour: 30,
 };

@@ -20,6 +20,8 @@ export interface CapLimits {
   readonly visitorsPerHour: number;
   /** How often one person asks to be paired, per hour. */
   readonly waitsPerHour: number;
+  /** E-mail addresses asked for per hour. */
+  readonly mailsPerHour: number;
 }
 
 /** An address may do as much as this many people: several may share it. */
@@ -69,6 +71,7 @@ export class Caps {
   readonly reports: Cap;
   readonly visitors: Cap;
   readonly waits: Cap;
+  readonly mails: Cap;
   readonly #key: string;
 
   /** `key`: a secret of this installation, with which addresses are hashed in reports. */
@@ -83,6 +86,7 @@ export class Caps {
     this.reports = new Cap('too-many-reports', limits.reportsPerHour, HOUR, now);
     this.visitors = new Cap('too-many-visitors', limits.visitorsPerHour, HOUR, now, 1);
     this.waits = new Cap('too-many-waits', limits.waitsPerHour, HOUR, now);
+    this.mails = new Cap('too-many-mails', limits.mailsPerHour, HOUR, now);
   }
 
   /** Keyed hash of an address, for stored reports. */
@@ -91,7 +95,7 @@ export class Caps {
   }
 
   sweep(): void {
-    const { tables, seats, lines, spectatorLines, reports, visitors, waits } = this;
-    for (const cap of [tables, seats, lines, spectatorLines, reports, visitors, waits]) cap.sweep();
+    const { tables, seats, lines, spectatorLines, reports, visitors, waits, mails } = this;
+    for (const cap of [tables, seats, lines, spectatorLines, reports, visitors, waits, mails]) cap.sweep();
   }
 }

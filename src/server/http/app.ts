@@ -22,6 +22,7 @@ import { ApiError, errorBodyOf } from '../api-error.ts';
 import { VERSION } from '../version.ts';
 import { type Caller, payerOf, type PeopleServices } from './caller.ts';
 import { MOST_BUG_REPORTS, createHandlers } from './handlers.ts';
+import { addMailLinks } from './mail-handlers.ts';
 import { TokenBuckets, limitName, steadyNow } from './rate-limits.ts';
 import { requestParser } from './request-parser.ts';
 import { Connection, type SocketContext } from './socket.ts';
@@ -140,6 +141,7 @@ export async function newApp(deps: AppDependencies): Promise<FastifyInstance> {
   addSocket(app, deps);
   addRoutes(app, deps);
   addOperations(app, deps);
+  addMailLinks(app, deps.services.post.mailer, config.basePath);
   await addClient(app, deps.client, config.basePath);
   return app;
 }

@@ -22,6 +22,7 @@ import type { TableService } from '../tables/table-service.ts';
 import { type Caller, keyOf, payerOf, type PeopleServices, type RouteHandlers } from './caller.ts';
 import { keyHandlers } from './key-handlers.ts';
 import { pairingHandlers } from '../pairing/handlers.ts';
+import { mailHandlers } from './mail-handlers.ts';
 import { peopleHandlers, profileOf } from './people-handlers.ts';
 import { waitForSnapshot } from './polling.ts';
 import { profileHandlers } from './profile-handlers.ts';
@@ -158,6 +159,7 @@ export function createHandlers(
     ...keyHandlers(services),
     ...profileHandlers(context),
     ...pairingHandlers(services.pairing),
+    ...mailHandlers(context, services),
     newVisitor: ({ body }, caller) => {
       context.caps.visitors.take(payerOf(caller));
       return keys.welcome(normalizeName(body.name), caller.device);

@@ -8,7 +8,7 @@ import { deliver } from '../notices/dispatcher.ts';
 import { displayedRating } from '../ratings/rating.ts';
 import { ApiError } from '../api-error.ts';
 import { newId } from '../secrets.ts';
-import type { Subscription } from '../storage/storage.ts';
+import type { MailRequest, Subscription } from '../storage/storage.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { type Caller, keyOf, type PeopleServices, type RouteHandlers } from './caller.ts';
 
@@ -18,21 +18,33 @@ type PeopleRoutes =
   | ('noticeKey' | 'notices' | 'addNotice' | 'dropNotice' | 'tryNotice' | 'ratings');
 
 /** Most notice subscriptions of one person. */
-const MOST_NOTICES = 10;
+export const MOST_NOTICES = 10;
 /** How many people a list of ratings shows. */
 const BEST = 100;
 
 function noticeOf(subscription: Subscription): Notice {
-  const { id, kind, language, table, everyone } = subscription;
+  const { id, kind, target, language, table, everyone } = subscription;
   return {
     id,
     kind,
     host: hostOf(subscription) ?? '',
+    ...(kind === 'email' && { address: target }),
     language: language as Notice['language'],
     ...(table !== '' && { table }),
     everyone,
   };
 }
+
+/** An e-mail address that waits for its confirmation, in the list of notices. */
+export const pendingNotice = ({ id, address, language }: MailRequest): Notice => ({
+  id,
+  kind: 'email',
+  host: address.slice(address.lastIndexOf('@') + 1),
+  address,
+  pending: true,
+  language: language as Notice['language'],
+  everyone: false,
+});
 
 /** The caller's own profile. */
 export async function profileOf(context: ServerContext, { id, name }: Person): Promise<RouteResponse<'me'>> {
@@ -93,16 +105,22 @@ export function peopleHandlers(
     passkeyQuestion: () => passkeys.question(),
     passkeyLogin: ({ body }, { device }) => passkeys.signIn(body.response, device),
 
-    noticeKey: () => Promise.resolve({ key: post.vapid.publicKey }),
-    notices: async (_, caller) => ({ notices: (await storage.subscriptions(me(caller).id)).map(noticeOf) }),
+    noticeKey: () => Promise.resolve({ key: post.vapid.publicKey, mail: post.mailer !== undefined }),
+    async notices(_, caller) {
+      const { id } = me(caller);
+      const pending = post.mailer ? await storage.mailRequests(id, context.now()) : [];
+      return { notices: [...(await storage.subscriptions(id)).map(noticeOf), ...pending.map(pendingNotice)] };
+    },
     addNotice: async ({ body }, caller) => ({ notice: noticeOf(await add(body, keyOf(caller))) }),
     async dropNotice({ params }, caller) {
-      if (!(await storage.unsubscribe(params.notice, me(caller).id))) throw new ApiError('no-notice');
+      const { id } = me(caller);
+      if (await storage.dropMailRequest(params.notice, id)) return {};
+      if (!(await storage.unsubscribe(params.notice, id))) throw new ApiError('no-notice');
       return {};
     },
     async tryNotice({ params }, caller) {
       const subscription = await own(me(caller), params.notice);
-      return { outcome: await deliver(subscription, await testNotice(subscription.language), post) };
+      return { outcome: await deliver(subscription, [await testNotice(subscription.language)], post) };
     },
     ratings: async ({ params }) => ({
       best: (await storage.bestRated(params.game, BEST)).map((row) => ({

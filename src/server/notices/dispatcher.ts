@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts';
 import type { TableCache } from '../play/table-cache.ts';
 import type { Delivery, Subscription } from '../storage/storage.ts';
 import { hostOf, type Notice, pushPayload, turnNotice, type Vapid, webhookPayload } from './payloads.ts';
+import type { Mailer } from './mail.ts';
 import { allowedUrl, sendPayload, type OutboundPolicy } from './outbound.ts';
 
 /** How long a taken delivery stays with this process, in ms. */
@@ -24,6 +25,8 @@ export interface NoticeConfig {
   /** Public address of the site, for links; empty: no links. */
   readonly site: string;
   readonly vapid: Vapid;
+  /** Sends mail; undefined: no mail server is configured. */
+  readonly mailer?: Mailer;
   /** How often due deliveries are looked for, in ms. */
   readonly every: number;
 }
@@ -50,18 +53,28 @@ function attempted<T>(work: () => T): T | undefined {
   }
 }
 
-/** Sends a notice to the address of a subscription. */
+/** Sends a notice to the address of a subscription; by mail several in one letter. */
 export async function deliver(
   subscription: Subscription,
-  notice: Notice,
+  notices: readonly Notice[],
   config: NoticeConfig,
 ): Promise<DeliveryResult> {
+  const { kind, id, target, language } = subscription;
+  // Without a mail server the turn is not told by mail; the subscription stays for when there is one again.
+  if (kind === 'email') return config.mailer ? await config.mailer.send(id, target, language, notices) : 'done';
+  const [notice] = notices;
+  if (!notice) return 'done';
   const outbound = attempted(() => payloadFor(subscription, notice, config));
   const address = outbound && allowedUrl(outbound.url, config.reach);
   if (!address) return 'gone';
   const status = await sendPayload(address, config.reach, outbound.payload).catch(() => 0);
   if (status >= 200 && status < 300) return 'done';
   return GONE.includes(status) ? 'gone' : 'again';
+}
+
+/** A delivery whose notice is to be sent now. */
+interface DueNotice extends Delivery {
+  readonly notice: Notice;
 }
 
 /** Sends turn notices. They are queued in the storage, so that any process can send them. */
@@ -87,7 +100,13 @@ export class NoticeDispatcher {
     this.#busy = true;
     try {
       const due = await this.#context.storage.takeDeliveries(this.#context.now(), LEASE_MS, AT_ONCE);
-      await Promise.all(due.map((delivery) => this.#trySend(delivery)));
+      const bySubscription = new Map<string, Delivery[]>();
+      for (const delivery of due) {
+        const group = bySubscription.get(delivery.subscription);
+        if (group) group.push(delivery);
+        else bySubscription.set(delivery.subscription, [delivery]);
+      }
+      await Promise.all([...bySubscription.values()].map((group) => this.#sendGroup(group)));
     } catch (error) {
       this.#context.log.error({ err: error }, 'taking due notices failed');
     } finally {
@@ -95,34 +114,56 @@ export class NoticeDispatcher {
     }
   }
 
-  /** Sends one notice. A failure does not stop the others; the delivery is retried when its lease ends. */
-  async #trySend(delivery: Delivery): Promise<void> {
+  /** Sends the notices of one subscription: by mail all in one letter, otherwise each by itself. */
+  async #sendGroup(group: readonly Delivery[]): Promise<void> {
+    const [{ subscription: id }] = group as [Delivery];
+    const [subscription] = await this.#attempt(group, async () => [await this.#context.storage.subscription(id)]);
+    const due = (
+      await Promise.all(group.map((each) => this.#attempt([each], () => this.#due(each, subscription))))
+    ).flat();
+    const parcels = subscription?.kind === 'email' ? [due] : due.map((each) => [each]);
+    await Promise.all(
+      parcels.map((parcel) => this.#attempt(parcel, async () => subscription && this.#send(parcel, subscription))),
+    );
+  }
+
+  /** Runs a step. A failure does not stop the others; the deliveries are retried when their lease ends. */
+  async #attempt<T>(deliveries: readonly Delivery[], step: () => Promise<T>): Promise<T | never[]> {
     try {
-      await this.#send(delivery);
+      return await step();
     } catch (error) {
-      this.#context.log.error({ err: error, table: delivery.table }, 'sending a notice failed');
+      this.#context.log.error({ err: error, table: deliveries[0]?.table }, 'sending a notice failed');
+      return [];
     }
   }
 
-  async #send(delivery: Delivery): Promise<void> {
+  /** A delivery with the notice to send now; none: it waits, or there is nothing to tell any more. */
+  async #due(delivery: Delivery, subscription: Subscription | undefined): Promise<readonly DueNotice[]> {
     const { storage } = this.#context;
-    const subscription = await storage.subscription(delivery.subscription);
     const notice = subscription && (await this.#noticeOf(delivery, subscription));
-    if (!subscription || notice === undefined) return await storage.finishDelivery(delivery, undefined);
-    const now = this.#context.now();
-    if (notice === 'later') return await storage.finishDelivery(delivery, now + PRESENT_MS);
+    if (notice === 'later') await storage.finishDelivery(delivery, this.#context.now() + PRESENT_MS);
+    else if (notice !== undefined) return [{ ...delivery, notice }];
+    else await storage.finishDelivery(delivery, undefined);
+    return [];
+  }
+
+  async #send(parcel: readonly DueNotice[], subscription: Subscription): Promise<void> {
+    if (parcel.length === 0) return;
+    const { storage } = this.#context;
     if (hostOf(subscription) === undefined) {
       reportDamage(this.#context.log, 'subscription', subscription.id);
-      return await storage.finishDelivery(delivery, undefined);
+      for (const delivery of parcel) await storage.finishDelivery(delivery, undefined);
+      return;
     }
-    const outcome = await deliver(subscription, notice, this.#config);
+    const notices = parcel.map(({ notice }) => notice);
+    const outcome = await deliver(subscription, notices, this.#config);
     this.#context.metrics.notices.inc({ kind: subscription.kind, outcome });
-    if (outcome === 'gone') await storage.unsubscribe(subscription.id, subscription.person);
-    else if (outcome === 'done') await storage.finishDelivery(delivery, undefined);
-    else {
+    if (outcome === 'gone') return void (await storage.unsubscribe(subscription.id, subscription.person));
+    for (const delivery of parcel) {
       const tries = delivery.tries + 1;
-      const due = tries < MOST_TRIES ? now + FIRST_PAUSE_MS * 2 ** (tries - 1) : undefined;
-      await storage.finishDelivery({ ...delivery, tries }, due);
+      const isLast = outcome === 'done' || tries >= MOST_TRIES;
+      const due = isLast ? undefined : this.#context.now() + FIRST_PAUSE_MS * 2 ** (tries - 1);
+      await storage.finishDelivery(outcome === 'done' ? delivery : { ...delivery, tries }, due);
     }
   }
 

@@ -28,10 +28,12 @@ const TELEGRAM = 'api.telegram.org';
 /** The page of a table, from the root of the site. */
 export const pageOf = (table: string): string => `/table/${table}`;
 
-const languageOf = (text: string): Language => LANGUAGES.find((language) => language === text) ?? 'en';
+/** A stored language; English if it is not known. */
+export const languageOf = (text: string): Language => LANGUAGES.find((language) => language === text) ?? 'en';
 
 /** The host that a subscription leads to; undefined: its row is damaged. */
 export function hostOf({ kind, target }: Subscription): string | undefined {
+  if (kind === 'email') return target.includes('@') ? target.slice(target.lastIndexOf('@') + 1) : undefined;
   try {
     return new URL(kind === 'push' ? (JSON.parse(target) as { endpoint: string }).endpoint : target).hostname;
   } catch {

@@ -14,6 +14,8 @@ const RELEASED = [
   '7551e9cda25272c4',
   '2b46fca4526ee676',
   'c0580adaf3b2fcd9',
+  'f6c649906535e16b',
+  '35fb35a4c323a9e5',
 ];
 
 test('a released layout is never edited, and none goes out unpinned', () => {

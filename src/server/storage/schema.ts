@@ -197,6 +197,51 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index closings_due on closings (due)',
     ],
   },
+  {
+    version: 11,
+    statements: [
+      // E-mail addresses that wait for the confirmation of their reader, by the hash of the link that was sent there.
+      `create table mail_requests (
+        hash text primary key, id text not null unique, person text not null, key_hash text not null,
+        address text not null, language text not null, until bigint not null)`,
+      'create index mail_requests_of on mail_requests (person)',
+      // When mail was sent, by a keyed hash of its address: limits how much one address gets.
+      'create table mails_sent (address text not null, kind text not null, at bigint not null)',
+      'create index mails_sent_to on mails_sent (address, at)',
+    ],
+  },
+  {
+    version: 12,
+    statements: [
+      // Whom a person has muted (their chat lines are not delivered) or blocked (nor do they sit at one table).
+      `create table blocks (
+        id text not null unique, person text not null, other text not null, name text not null, how text not null,
+        at bigint not null, primary key (person, other))`,
+      'create index blocks_of_other on blocks (other)',
+      // Reports of people, with the chat and the table as they were. `state`: open or done.
+      `create table complaints (
+        id text primary key, at bigint not null, reporter text not null, source text not null, subject text not null,
+        subject_name text not null, table_id text not null, reason text not null, text text not null,
+        context text not null, state text not null, note text not null)`,
+      'create index complaints_at on complaints (at)',
+      'create index complaints_of on complaints (subject)',
+      // Who may not use the server; `until` 0: without end.
+      `create table bans (
+        person text primary key, reason text not null, until bigint not null, at bigint not null,
+        operator text not null)`,
+      // Every action of operators.
+      `create table operator_log (
+        id text primary key, at bigint not null, operator text not null, action text not null, subject text not null,
+        detail text not null)`,
+      'create index operator_log_at on operator_log (at)',
+      // Pauses of clocks over days: vacations, and weekly free days from a time on. Nothing of the past is ever changed.
+      `create table vacations (
+        person text not null, from_at bigint not null, to_at bigint not null, primary key (person, from_at))`,
+      `create table free_days (
+        person text not null, from_at bigint not null, days integer not null, zone text not null,
+        primary key (person, from_at))`,
+    ],
+  },
 ];
 
 /** The layout this program writes. */

@@ -18,6 +18,7 @@ import {
 import { keyStorage } from './sql-keys.ts';
 import { matchStorage } from './sql-matches.ts';
 import { pairingStorage } from './sql-pairing.ts';
+import { mailStorage } from './sql-mail.ts';
 import { peopleStorage } from './sql-people.ts';
 import { seriesStorage } from './sql-series.ts';
 import { seatStatements, SET_DUE, tableStatements } from './sql-tables.ts';
@@ -86,6 +87,7 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     ...matchStorage(driver),
     ...pairingStorage(driver),
     ...seriesStorage(driver),
+    ...mailStorage(driver),
 
     async createTable(row, index, now, pack) {
       await driver.atomically(tableStatements({ row, index, now, pack }));

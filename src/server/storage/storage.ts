@@ -119,7 +119,7 @@ export interface Subscription {
   readonly table: string;
   /** Turns of all seats of that table. */
   readonly everyone: boolean;
-  readonly kind: 'push' | 'webhook';
+  readonly kind: 'push' | 'webhook' | 'email';
   /** An address, or the endpoint and keys of a browser as JSON. */
   readonly target: string;
   readonly language: string;
@@ -260,6 +260,36 @@ export interface PeopleStorage {
   rate(table: string, game: string, rows: readonly RatingRow[], at: number): Promise<boolean>;
 }
 
+/** An e-mail address that waits for its confirmation. */
+export interface MailRequest {
+  /** Id of the subscription it becomes. */
+  readonly id: string;
+  readonly person: string;
+  /** Hash of the key that asked: the request ends with it. */
+  readonly key: string;
+  readonly address: string;
+  readonly language: string;
+}
+
+/** E-mail: requests, and what was sent. */
+export interface MailStorage {
+  /** Stores a request and deletes earlier ones of the person for the address. False: the key had ended. */
+  requestMail(request: MailRequest, hash: string, until: number): Promise<boolean>;
+  /** Requests of a person that can still be confirmed. */
+  mailRequests(person: string, now: number): Promise<readonly MailRequest[]>;
+  /** Turns a request into a subscription; undefined: there is none, it is too old, or its key ended. */
+  confirmMail(hash: string, now: number): Promise<MailRequest | undefined>;
+  /** True: there was a request of this person's. */
+  dropMailRequest(id: string, person: string): Promise<boolean>;
+  /**
+   * Counts a mail to an address (a keyed hash), unless `most` of its kind were sent there since a time; false: they were.
+   * `kind`: a confirmation, or any other mail.
+   */
+  countMail(address: string, kind: 'confirm' | 'notice', now: number, since: number, most: number): Promise<boolean>;
+  /** Ends a subscription by its id alone: the link that names it is signed. */
+  endSubscription(id: string): Promise<void>;
+}
+
 /** Keys of people, and what grants or ends them. */
 export interface KeyStorage {
   createPerson(id: string, name: string, key: NewKey): Promise<void>;
@@ -294,7 +324,7 @@ export interface KeyStorage {
 }
 
 /** The storage interface. It has two drivers and one suite of tests. */
-export interface Storage extends PeopleStorage, KeyStorage, MatchStorage, PairingStorage, SeriesStorage {
+export interface Storage extends PeopleStorage, KeyStorage, MatchStorage, PairingStorage, SeriesStorage, MailStorage {
   readonly kind: 'sqlite' | 'postgres';
 
   /** Stores a table, and in the same transaction the component values that it names. */
