@@ -130,7 +130,15 @@ export interface MatchFacts {
     readonly faction: string;
     /** Place in the order of play, from 0. */
     readonly order: number;
+    /** The character of the faction; left out: it has none. */
+    readonly character?: string;
+    /** The suit of an activated dominance card. */
+    readonly dominance?: string;
+    /** The seat of the partner in a coalition. */
+    readonly coalition?: number;
   }[];
+  /** The faction that is left in the draft once all but one are chosen; left out: there is none. */
+  readonly undrafted?: string;
 }
 
 /** The component data of a game. A journal names it by hash, and contains it when it is not built in. */

@@ -27,6 +27,24 @@ export const ERRORS = [
   // Limits, chat, consent and orders.
   ...(['too-many-tables', 'too-many-lobbies', 'too-many-seats', 'too-many-visitors'] as const),
   ...(['too-many-lines', 'too-many-reports', 'chat-closed'] as const),
+  // Series.
+  ...([
+    'no-series',
+    'not-organiser',
+    'series-closed',
+    'series-full',
+    'too-few-players',
+    'no-player',
+    'no-match',
+  ] as const),
+  ...([
+    'match-over',
+    'round-open',
+    'bad-decision',
+    'bad-mapping',
+    'too-many-series',
+    'too-many-registrations',
+  ] as const),
   // Pairing.
   ...(['too-many-waits', 'no-pairing', 'paired', 'no-clock'] as const),
   ...(['silence', 'muted', 'no-request', 'undo-asked', 'undo-open', 'bad-order', 'order-tells'] as const),
@@ -52,6 +70,13 @@ export const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'too-many-reports': 429,
   'too-many-waits': 429,
   'no-pairing': 404,
+  'too-many-series': 429,
+  'too-many-registrations': 429,
+  'no-series': 404,
+  'no-player': 404,
+  'no-match': 404,
+  'not-organiser': 403,
+  'bad-mapping': 422,
   'no-clock': 422,
   'too-many-mails': 429,
   'wrong-protocol': 400,

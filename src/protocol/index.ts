@@ -7,4 +7,5 @@ export * from './patch.ts';
 export * from './profile-routes.ts';
 export * from './route.ts';
 export * from './routes.ts';
+export * from './series-routes.ts';
 export * from './constants.ts';

@@ -7,6 +7,7 @@ import { MAIL_ROUTES } from './mail-routes.ts';
 import { PLAY_ROUTES } from './play-routes.ts';
 import { PROFILE_ROUTES } from './profile-routes.ts';
 import { route } from './route.ts';
+import { SERIES_ROUTES } from './series-routes.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
 import { REPORT_BYTES } from './constants.ts';
 
@@ -98,6 +99,7 @@ export const ROUTES = {
   ...PLAY_ROUTES,
   ...PROFILE_ROUTES,
   ...PAIRING_ROUTES,
+  ...SERIES_ROUTES,
 } as const;
 
 /** The name of a route. */

@@ -1,6 +1,7 @@
 import { type Seat, SPECTATOR } from '../kernel/index.ts';
 import type { ErrorCode } from '../protocol/index.ts';
 import { ApiError } from './api-error.ts';
+import type { MatchDoc, SeriesDoc } from './series/doc.ts';
 import type { TableDoc } from './tables/doc.ts';
 
 /**
@@ -134,3 +135,25 @@ export const mayOpenProfile = (
 
 /** True when the record of a finished game may be opened: by those who played always, by others unless a player hides it. */
 export const mayOpenRecord = (seated: boolean, isHidden: boolean): boolean => seated || !isHidden;
+
+/** True when the person organises the series. */
+export const isOrganiser = (doc: SeriesDoc, person: string | undefined): boolean =>
+  person !== undefined && doc.organisers.some((each) => each.person === person);
+
+/** Throws `no-series` unless the visitor may know of the series: it is listed, or theirs, or they have its invitation. */
+export function admitToSeries(doc: SeriesDoc, { person, invite }: Visit): void {
+  if (doc.listed || isOrganiser(doc, person)) return;
+  if (person !== undefined && doc.players.some((each) => each.person === person)) return;
+  if (invite === undefined || doc.invite !== invite) throw new ApiError('no-series');
+}
+
+const playsIn = (doc: SeriesDoc, match: MatchDoc, person: string | undefined): boolean =>
+  person !== undefined && match.players.some((player) => doc.players[player]?.person === person);
+
+/** True when the person may be told which table a match is played at: everybody where tables are public, else its players. */
+export const maySeeMatchTable = (doc: SeriesDoc, match: MatchDoc, person: string | undefined): boolean =>
+  !doc.terms.private || playsIn(doc, match, person);
+
+/** True when the person may read the record of a match that is over: factions, scores by turn. Results are for all. */
+export const mayReadMatchRecord = (doc: SeriesDoc, match: MatchDoc, person: string | undefined): boolean =>
+  match.status === 'over' && (!doc.terms.private || isOrganiser(doc, person) || playsIn(doc, match, person));

@@ -20,6 +20,7 @@ import { Mailer } from './notices/mail.ts';
 import { COMFORTABLE_FILES, HOW_TO_RAISE, openFileLimit } from './open-files.ts';
 import { PackGames } from './games.ts';
 import { PairingService } from './pairing/pairing-service.ts';
+import { SeriesService } from './series/series-service.ts';
 import { People } from './people.ts';
 import { TableCache } from './play/table-cache.ts';
 import { SpareTime } from './play/spare.ts';
@@ -167,6 +168,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       every: NOTICES_MS,
       ...(mailer && { mailer }),
     },
+    series: new SeriesService(context, tableCache),
   };
   const dispatcher = new NoticeDispatcher(context, tableCache, services.post);
   const perSecond = config.messagesPerSecond;
@@ -196,6 +198,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   async function stopAll(): Promise<void> {
     context.spare.close();
     await services.pairing.close();
+    await services.series.close();
     await dispatcher.close();
     mailer?.close();
     await tableCache.close();

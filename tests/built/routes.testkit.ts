@@ -58,6 +58,42 @@ async function paired({ visitor }: Scene): Promise<{ who: Visitor; pairing: stri
   }
 }
 
+/** A league of two-player games of Root that nobody has begun. */
+const LEAGUE = {
+  title: 'Smoke league',
+  listed: true,
+  terms: {
+    game: 'root',
+    settings: { factions: ['marquise', 'eyrie'] },
+    pool: { field: 'deck', values: ['base', 'exiles-partisans'] },
+    clock: { kind: 'days', days: 2 },
+    timeout: 'bot',
+    delay: 0,
+    strict: false,
+    rated: true,
+    private: false,
+  },
+  format: {
+    kind: 'swiss',
+    rounds: 3,
+    groupSize: 4,
+    advance: 1,
+    points: { win: 1, shared: 0.5, bye: 1 },
+    tieBreaks: ['opponents', 'wins'],
+    hours: 100,
+    forfeit: 'share',
+    auto: true,
+    most: 16,
+  },
+};
+
+/** An organiser with a league. */
+async function league(scene: Scene, login: string): Promise<{ who: Visitor; params: { series: string } }> {
+  const who = await withLogin(scene, login);
+  const { series } = await who.call<{ series: { id: string } }>('POST', '/api/series', LEAGUE);
+  return { who, params: { series: series.id } };
+}
+
 /** An id that nothing has. */
 const NOBODY = 'nothing-has-this';
 
@@ -165,6 +201,25 @@ export const ROUTE_CALLS: { readonly [N in RouteName]: (scene: Scene) => Promise
   matches: () => ({ query: 'game=root' }),
   leaderboard: () => ({ params: { game: 'root' }, query: 'from=0' }),
   statistics: () => ({ params: { game: 'root' } }),
+  seriesList: () => ({ query: 'before=9999999999999' }),
+  newSeries: async (scene) => ({ who: await withLogin(scene, 'smoke.series'), body: LEAGUE }),
+  series: async (scene) => ({ params: (await league(scene, 'smoke.series1')).params }),
+  inviteToSeries: async (scene) => await league(scene, 'smoke.series2'),
+  register: async (scene) => ({ ...(await league(scene, 'smoke.series3')), body: { reserve: false } }),
+  async unregister(scene) {
+    const { who, params } = await league(scene, 'smoke.series4');
+    await who.call('POST', `/api/series/${params.series}/players`, { reserve: false });
+    return { who, params };
+  },
+  async decide(scene) {
+    const { who, params } = await league(scene, 'smoke.series5');
+    const path = `/api/series/${params.series}/players`;
+    await who.call('POST', path, { reserve: false });
+    await (await withLogin(scene, 'smoke.series6')).call('POST', path, { reserve: false });
+    return { who, params, body: { do: 'begin' } };
+  },
+  seriesLog: async (scene) => ({ params: (await league(scene, 'smoke.series7')).params, query: 'after=0' }),
+  exportSeries: async (scene) => ({ ...(await league(scene, 'smoke.series8')), body: { format: 'league-players' } }),
   pools: () => ({}),
   myWaits: ({ bob }) => ({ who: bob }),
   wait: async ({ visitor }) => ({ who: await visitor(), body: wish(1) }),

@@ -31,6 +31,8 @@ export function variablesOf({ name, at }: Place, port: number): Record<string, s
     VATRA_REPORTS_PER_HOUR: '10000000',
     VATRA_VISITORS_PER_HOUR: '10000000',
     VATRA_WAITS_PER_HOUR: '10000000',
+    VATRA_SERIES_PER_HOUR: '10000000',
+    VATRA_REGISTRATIONS_PER_HOUR: '10000000',
     VATRA_OPENING_MS: '1000',
     ...(name === 'sqlite' ? { VATRA_DATA: at } : { DATABASE_URL: at }),
   };

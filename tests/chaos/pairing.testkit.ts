@@ -65,9 +65,18 @@ export class Seeker {
     return this.#insist(() => this.#visitor!.at(this.#address()).call(method, `/api/me/pairing${path}`, body));
   }
 
+  /** Asks to be paired. A process may die after it stored that, and the wait is paired before the same is asked again. */
+  async #wait(): Promise<void> {
+    try {
+      await this.#call('POST', '', WISH);
+    } catch (error) {
+      if (!(error instanceof Refusal && error.body.code === 'paired')) throw error;
+    }
+  }
+
   /** Waits until seated. */
   async seek(): Promise<void> {
-    await this.#call('POST', '', WISH);
+    await this.#wait();
     let asked: string | undefined;
     /** Pairings that this person lets pass: only then the server may forget the wait. */
     const ignored = new Set<string>();
@@ -76,7 +85,7 @@ export class Seeker {
       if (this.#stopped) return;
       if (!wait) {
         if (asked === undefined || !ignored.has(asked)) this.faults.push(`${this.name} was forgotten`);
-        await this.#call('POST', '', WISH);
+        await this.#wait();
         asked = undefined;
         continue;
       }

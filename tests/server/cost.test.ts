@@ -169,6 +169,8 @@ describe('caps', () => {
     visitorsPerHour: 30,
     waitsPerHour: 30,
     mailsPerHour: 5,
+    seriesPerHour: 30,
+    registrationsPerHour: 30,
   };
   let strict: RunningServer;
   const visitor = (name: string): Promise<Visitor> => Visitor.arrive(strict.url, name);

@@ -12,6 +12,8 @@ const LIMITS = {
   mailsPerHour: 5,
   visitorsPerHour: 30,
   waitsPerHour: 30,
+  seriesPerHour: 30,
+  registrationsPerHour: 30,
 };
 let time = 0;
 const caps = (): Caps => new Caps(LIMITS, 'secret', () => time);

@@ -22,6 +22,10 @@ export interface CapLimits {
   readonly waitsPerHour: number;
   /** E-mail addresses asked for per hour. */
   readonly mailsPerHour: number;
+  /** Leagues and tournaments opened per hour. */
+  readonly seriesPerHour: number;
+  /** Registrations for series per hour. */
+  readonly registrationsPerHour: number;
 }
 
 /** An address may do as much as this many people: several may share it. */
@@ -72,6 +76,8 @@ export class Caps {
   readonly visitors: Cap;
   readonly waits: Cap;
   readonly mails: Cap;
+  readonly series: Cap;
+  readonly registrations: Cap;
   readonly #key: string;
 
   /** `key`: a secret of this installation, with which addresses are hashed in reports. */
@@ -85,6 +91,8 @@ export class Caps {
     this.spectatorLines = new Cap('too-many-lines', Math.ceil(limits.linesPerMinute / SPECTATOR_PART), MINUTE, now);
     this.reports = new Cap('too-many-reports', limits.reportsPerHour, HOUR, now);
     this.visitors = new Cap('too-many-visitors', limits.visitorsPerHour, HOUR, now, 1);
+    this.series = new Cap('too-many-series', limits.seriesPerHour, HOUR, now);
+    this.registrations = new Cap('too-many-registrations', limits.registrationsPerHour, HOUR, now);
     this.waits = new Cap('too-many-waits', limits.waitsPerHour, HOUR, now);
     this.mails = new Cap('too-many-mails', limits.mailsPerHour, HOUR, now);
   }
@@ -95,7 +103,8 @@ export class Caps {
   }
 
   sweep(): void {
-    const { tables, seats, lines, spectatorLines, reports, visitors, waits, mails } = this;
-    for (const cap of [tables, seats, lines, spectatorLines, reports, visitors, waits, mails]) cap.sweep();
+    const { tables, seats, lines, spectatorLines, reports, visitors, waits, mails, series, registrations } = this;
+    for (const cap of [tables, seats, lines, spectatorLines, reports, visitors, waits, mails, series, registrations])
+      cap.sweep();
   }
 }

@@ -9,6 +9,7 @@ import type { Payer } from '../cost/costs.ts';
 import type { JsonBytes } from '../cost/json.ts';
 import type { NoticeConfig } from '../notices/dispatcher.ts';
 import type { PairingService } from '../pairing/pairing-service.ts';
+import type { SeriesService } from '../series/series-service.ts';
 import { limitName } from './rate-limits.ts';
 
 /** Who sent a request. */
@@ -42,7 +43,7 @@ export function keyOf({ key }: Caller): KnownKey {
   return key;
 }
 
-/** The services behind the routes of accounts, keys, notices and pairing. */
+/** The services behind the routes of accounts, keys, notices, pairing and series. */
 export interface PeopleServices {
   readonly keys: Keys;
   readonly accounts: Accounts;
@@ -50,4 +51,5 @@ export interface PeopleServices {
   readonly passkeys: Passkeys;
   readonly post: NoticeConfig;
   readonly pairing: PairingService;
+  readonly series: SeriesService;
 }

@@ -23,6 +23,7 @@ import { type Caller, keyOf, payerOf, type PeopleServices, type RouteHandlers } 
 import { keyHandlers } from './key-handlers.ts';
 import { pairingHandlers } from '../pairing/handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
+import { seriesHandlers } from '../series/handlers.ts';
 import { peopleHandlers, profileOf } from './people-handlers.ts';
 import { waitForSnapshot } from './polling.ts';
 import { profileHandlers } from './profile-handlers.ts';
@@ -160,6 +161,7 @@ export function createHandlers(
     ...profileHandlers(context),
     ...pairingHandlers(services.pairing),
     ...mailHandlers(context, services),
+    ...seriesHandlers(context, services.series, services.post.site),
     newVisitor: ({ body }, caller) => {
       context.caps.visitors.take(payerOf(caller));
       return keys.welcome(normalizeName(body.name), caller.device);

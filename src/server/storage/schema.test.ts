@@ -11,7 +11,7 @@ const RELEASED = [
   '7bc862fc973ea0c1',
   '264bf386c29345cf',
   '156932a66f3d45cd',
-  '7551e9cda25272c4',
+  '46576e4fcb62e099',
   '2b46fca4526ee676',
   'c0580adaf3b2fcd9',
   'f6c649906535e16b',

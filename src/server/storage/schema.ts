@@ -139,9 +139,10 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index series_due on series (due)',
       'create table series_people (series_id text not null, person text not null, primary key (series_id, person))',
       'create index series_people_of on series_people (person)',
-      // The tables of a series; `done`: the result is in the standings.
+      // The tables of a series; `done`: the result is in the standings. `record` is what exports say of the match, as JSON.
       `create table series_tables (
-        table_id text primary key, series_id text not null, match_no integer not null, done integer not null)`,
+        table_id text primary key, series_id text not null, match_no integer not null, done integer not null,
+        record text not null default '')`,
       'create index series_tables_open on series_tables (done)',
       'create index series_tables_of on series_tables (series_id)',
       // What organisers decided, and what the server did by itself.

@@ -39,8 +39,8 @@ export interface SeriesLogRow {
 /** What is stored together with a change of a series. */
 export interface SeriesChange {
   readonly tables?: readonly SeriesTable[];
-  /** Tables whose results the series has taken. */
-  readonly done?: readonly string[];
+  /** Tables whose results the series has taken, with the record of the match as JSON; undefined: it stays as it is. */
+  readonly done?: readonly { readonly table: string; readonly record: string | undefined }[];
   readonly log?: readonly SeriesLogRow[];
 }
 
@@ -79,6 +79,8 @@ export interface SeriesStorage {
   overTables(limit: number): Promise<readonly OverTable[]>;
   /** The series and match of a table; undefined: it belongs to none. */
   seriesOfTable(table: string): Promise<{ readonly series: string; readonly match: number } | undefined>;
+  /** The records of matches, as JSON, by the number of the match. */
+  seriesRecords(id: string): Promise<ReadonlyMap<number, string>>;
   /** In order. */
   readSeriesLog(id: string, after: number, limit: number): Promise<readonly SeriesLogRow[]>;
 }

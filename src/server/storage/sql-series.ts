@@ -46,7 +46,10 @@ export function seriesStorage(driver: Driver): SeriesStorage {
           ...begunTableStatements({ row, index, now }),
           ['insert into series_tables (table_id, series_id, match_no, done) values (?, ?, ?, 0)', row.id, id, match],
         ]),
-        ...done.map((table): Statement => ['update series_tables set done = 1 where table_id = ?', table]),
+        ...done.map(({ table, record }): Statement => {
+          if (record === undefined) return ['update series_tables set done = 1 where table_id = ?', table];
+          return ['update series_tables set done = 1, record = ? where table_id = ?', record, table];
+        }),
         ...logStatements(id, log),
       ]);
     },
@@ -80,6 +83,11 @@ export function seriesStorage(driver: Driver): SeriesStorage {
     async seriesOfTable(table) {
       const sql = 'select series_id as series, match_no as "match" from series_tables where table_id = ?';
       return (await rows<{ series: string; match: number }>(sql, table))[0];
+    },
+    async seriesRecords(id) {
+      const sql = `select match_no as "match", record from series_tables where series_id = ? and record <> ''`;
+      const found = await rows<{ match: number; record: string }>(sql, id);
+      return new Map(found.map(({ match, record }) => [match, record]));
     },
     readSeriesLog: (id, after, limit) =>
       rows<SeriesLogRow>(
