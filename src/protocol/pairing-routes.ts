@@ -60,7 +60,7 @@ export const PAIRING_ROUTES = {
     method: 'GET',
     path: '/api/me/pairing',
     about:
-      'What the caller waits for. It also says that the caller is still there: whoever waits for a game now and does not ask for 90 seconds waits no longer.',
+      'What the caller waits for. It also says that the caller is still there: a wait for a game now ends after 90 seconds without this request.',
     key: 'needed',
     gives: Mine,
   }),

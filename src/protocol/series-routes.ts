@@ -49,11 +49,11 @@ const TermsSchema = strictObject({
 /** How a series is played. */
 const FormatSchema = strictObject({
   kind: Type.Enum([...SERIES_KINDS]),
-  /** Rounds of a Swiss system or of each group; a knock-out ends with its final. */
+  /** Rounds of a Swiss system or of each group; an elimination ends with its final. */
   rounds: Type.Integer({ minimum: 1, maximum: 30 }),
   /** Players of a group. */
   groupSize: Type.Integer({ minimum: 2, maximum: 64 }),
-  /** How many of a table go on in a knock-out. */
+  /** How many of a table go on in an elimination. */
   advance: Type.Integer({ minimum: 1, maximum: 5 }),
   /** Points for winning alone, for each of several winners (a coalition), and for a round without a table. */
   points: strictObject({ win: Points, shared: Points, bye: Points }),
@@ -101,7 +101,7 @@ const StandingSchema = strictObject({
   opponents: Type.Number(),
   /** Scores of all games together. */
   scores: Type.Number(),
-  /** Knock-out: the last round that the player reached. */
+  /** Elimination: the last round that the player reached. */
   reached: Type.Optional(Type.Integer()),
 });
 /** A row of the standings. */

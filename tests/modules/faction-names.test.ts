@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/games/root/words.ts': 'the names and numbers themselves',
   'src/games/root/manifest.ts': 'tables for samples',
   'src/games/root/editions.ts': 'values of switches that name who pays',
+  'src/games/root/match-facts.ts': 'records name the character of a Vagabond',
   'src/games/root/components/piles.ts': 'names of piles that common rules and other factions read',
   'src/games/root/card-effects/passive.ts': '§10.2.1 bends Tunnels',
   'src/games/root/checks/content.ts': '§11.2.2 explains moves over rivers',

@@ -91,7 +91,7 @@ export const usePairing = create<PairingStore>((set, get) => ({
   leave: async (pace) => await get().stop(pace),
 }));
 
-/** Moves the entropy that was committed to with a confirmation to the table that came of it. */
+/** Moves the entropy that was committed to with a confirmation to the table of its pairing. */
 export async function keepEntropy(table: string): Promise<void> {
   const items = Object.keys(localStorage).filter((key) => key.startsWith(ENTROPY_ITEM));
   if (items.length === 0) return;

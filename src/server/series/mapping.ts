@@ -34,7 +34,7 @@ const MappingSchema = Type.Object(
   {
     /** One row for every player of a match, or one for every match. */
     rows: Type.Enum(['player', 'match']),
-    /** Only matches of so many players; left out: all. */
+    /** Only matches with this number of players; left out: all. */
     players: Type.Optional(Type.Integer({ minimum: 2, maximum: 7 })),
     columns: Type.Array(ColumnSchema, { minItems: 1, maxItems: 80 }),
     /** Other words for values, by field: the names that a league uses for factions, maps and decks. */

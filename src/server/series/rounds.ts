@@ -74,7 +74,7 @@ export function tablesFor(
 
 const playing = ({ players }: SeriesDoc): PlayerDoc[] => players.filter(({ status }) => status === 'in');
 
-/** The players of a knock-out who go on: without a table, or among the first of their table. */
+/** The players of an elimination who go on: without a table, or among the first of their table. */
 function goingOn(doc: SeriesDoc): number[] {
   const last = doc.rounds.at(-1);
   const ratings = new Map(doc.players.map(({ n, rating }) => [n, rating]));

@@ -130,7 +130,7 @@ test('groups: even in strength, and each has its own ranks', () => {
   ).toEqual([0, 1]);
 });
 
-test('knock-out: the first of each table go on, until one table is left', () => {
+test('elimination: the first of each table go on, until one table is left', () => {
   let doc = series(16, {}, { kind: 'knockout' });
   const sizes: number[] = [];
   while (nextRound(doc)) {

@@ -11,7 +11,7 @@ export const countedMatches = ({ matches }: SeriesDoc): MatchDoc[] =>
 
 /**
  * The standings: points, then the tie-breaks in the organiser's order, then the order of registration. Players who are equal in all
- * of them share a rank. In a knock-out, who came further is first; in groups, every group has its own ranks.
+ * of them share a rank. In an elimination, who came further is first; in groups, every group has its own ranks.
  */
 export function standingsOf(doc: SeriesDoc): SeriesStanding[] {
   const { format, players, rounds } = doc;

@@ -8,7 +8,7 @@ const INSERT_PACK = 'insert into packs (hash, data) values (?, ?) on conflict (h
 export const SET_DUE = `insert into attention (table_id, at) values (?, ?)
   on conflict (table_id) do update set at = excluded.at`;
 
-/** Writes the people of a table anew. */
+/** Replaces the people of a table. */
 export function seatStatements(id: string, { people }: TableIndex): Statement[] {
   const taken = people.flatMap((person, seat): Statement[] =>
     person === undefined ? [] : [['insert into seats (table_id, seat, person) values (?, ?, ?)', id, seat, person]],

@@ -17,7 +17,7 @@ export interface ArrangedTerms {
   readonly strict: boolean;
   readonly clock: ClockRule;
   readonly timeout: TableDoc['timeout'];
-  /** False: the game is not rated, whoever plays. */
+  /** False: the game is never rated. */
   readonly rated: boolean;
   readonly host: string;
   readonly seats: readonly SeatDoc[];

@@ -97,7 +97,7 @@ export interface TableDoc {
   readonly muted?: readonly string[];
   /** All win or lose together: never rated. */
   readonly cooperative?: true;
-  /** Not rated by agreement, whoever plays. */
+  /** Not rated, by agreement. */
   readonly casual?: true;
   /** The rated seats, stored when the game begins; undefined in games begun before this field existed. */
   readonly rated?: readonly number[];
