@@ -19,9 +19,9 @@ const PAIRING = 'select id, pool, state, created, until, table_id as "table", me
 const waitOf = (row: WaitRow): Wait => ({ ...row, bots: row.bots === 1, agreed: row.agreed === 1 });
 const pairingOf = (row: PairingRow): Pairing => ({ ...row, members: JSON.parse(row.members) as Pairing['members'] });
 
-/** Locks the wait of a person. */
+/** Locks the wait of a person who is not paired. A wait that is paired belongs to those who lock its pairing. */
 const lockWait = (person: string, pace: string): Statement => [
-  'update waits set seen = seen where person = ? and pace = ?',
+  `update waits set seen = seen where person = ? and pace = ? and pairing = ''`,
   person,
   pace,
 ];
@@ -50,7 +50,9 @@ export function pairingStorage(driver: Driver): PairingStorage {
     },
     waitsOf: (person) => waits('waits.person = ? order by pace', person),
     async touchWaits(person, now) {
-      await driver.run(`update waits set seen = ? where person = ? and table_id = ''`, now, person);
+      // One row at a time: a statement that locks several could meet another one in the opposite order.
+      const sql = `update waits set seen = ? where person = ? and pace = ? and table_id = ''`;
+      for (const pace of ['days', 'now']) await driver.run(sql, now, person, pace);
     },
     freeWaits: (limit) =>
       waits(`pairing = '' and table_id = '' order by front desc, since, waits.person limit ?`, limit),
