@@ -1,5 +1,8 @@
 import type { FactionName } from '../games/root/words.ts';
 
+/** Factions of the engine whose lines are neither judged nor written: recorded games show their pieces only. */
+export const UNREAD_FACTIONS: readonly FactionName[] = ['duchy'];
+
 /** The letter of each faction in the notation. */
 export const FACTION_LETTERS: Readonly<Record<FactionName, string>> = {
   marquise: 'C',
@@ -11,4 +14,5 @@ export const FACTION_LETTERS: Readonly<Record<FactionName, string>> = {
   riverfolk: 'O',
   hundreds: 'H',
   keepers: 'K',
+  duchy: 'D',
 };

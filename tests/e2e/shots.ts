@@ -77,7 +77,7 @@ const SIX = ['keepers', 'cult', 'riverfolk', 'hundreds', 'alliance', 'vagabond']
 const HIRED = { hirelings: ['marauder-pack', 'underworld-pack'] };
 
 const COURT = ['eyrie', 'marquise', 'alliance'];
-const DASHBOARDS = ['marquise', 'eyrie', 'alliance', 'vagabond', 'cult', 'riverfolk', 'hundreds', 'keepers'];
+const DASHBOARDS = ['marquise', 'eyrie', 'alliance', 'vagabond', 'cult', 'riverfolk', 'hundreds', 'keepers', 'duchy'];
 /** One's own board; on a phone it is one of the sheets below. */
 function board(faction: string): Scene['reach'] {
   const reach = root({ factions: [faction, ...BASE.filter((other) => other !== faction)], persons: 1, answers: 40 });

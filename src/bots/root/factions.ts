@@ -1,5 +1,6 @@
 import { alliance } from './alliance.ts';
 import { cult } from './cult.ts';
+import { duchy } from './duchy.ts';
 import { eyrie } from './eyrie.ts';
 import { hundreds } from './hundreds.ts';
 import { keepers } from './keepers.ts';
@@ -19,6 +20,7 @@ export const FACTION_BOTS = {
   riverfolk,
   hundreds,
   keepers,
+  duchy,
 } as const;
 
 /** A name under which weights are kept: both Vagabonds share theirs. */

@@ -56,6 +56,8 @@ export const SWITCHES = {
   lootTaken: ['may', 'must'],
   /** §13.4.1-E1 */
   keepersReturn: ['may', 'must'],
+  /** §17.5.1.V-E1: how many warriors come up at least. */
+  digMinimum: ['one', 'none'],
   /** §19.5-E1 */
   ferryDraw: ['riders', 'mover'],
   /** §E.4.2-E1 */
@@ -102,6 +104,7 @@ const OFFICIAL: LawSwitches = {
   lootDeclared: 'withItem',
   lootTaken: 'may',
   keepersReturn: 'may',
+  digMinimum: 'one',
   ferryDraw: 'riders',
   instigateMode: 'forced',
 };
@@ -154,6 +157,7 @@ export const PRESETS: Readonly<Record<Edition, LawSwitches>> = {
     repairedTo: 'track',
     mercenaryHostility: 'riverfolk',
     lootDeclared: 'always',
+    digMinimum: 'none',
     ferryDraw: 'mover',
     instigateMode: 'ru',
   },

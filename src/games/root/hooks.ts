@@ -14,6 +14,7 @@ import {
 } from './rules/04-key-actions/battle/hooks.ts';
 import { craftPoints, exports, itemCrafted } from './rules/04-key-actions/craft.ts';
 import { accompanied, groups, moreNeighbours, moved } from './rules/04-key-actions/move.ts';
+import { intoBurrow } from './rules/02-key-terms/burrow.ts';
 import { REMOVAL_OVERRIDES, removed } from './rules/04-key-actions/removal.ts';
 import { fieldHospitals } from './factions/06-marquise/hospitals.ts';
 import { commander, despot, disdainForTrade } from './factions/07-eyrie/leaders.ts';
@@ -32,6 +33,7 @@ import { looting, spoilsOfLoot } from './factions/12-hundreds/looters.ts';
 import { bitter, stubborn, withWarlord, wrathful } from './factions/12-hundreds/warlord.ts';
 import { carrying, devoutKnights } from './factions/13-keepers/carry.ts';
 import { prizedTrophies } from './factions/13-keepers/trophies.ts';
+import { priceOfFailure } from './factions/17-duchy/failure.ts';
 import { banditToll } from './rules/14-hirelings/bandits.ts';
 import { registerHirelings } from './rules/14-hirelings/cards.ts';
 import { bodyguards, sentriesAttack, sentriesDefend } from './rules/14-hirelings/guards.ts';
@@ -101,11 +103,12 @@ removed.order(
   fearOfTheFaithful,
   tradeDisruption,
   prizedTrophies,
+  priceOfFailure,
 );
 groups.order(withWarlord);
 accompanied.order(carrying);
 moved.order(outrageByMove, banditToll);
-moreNeighbours.order(tunnels);
+moreNeighbours.order(tunnels, intoBurrow);
 craftPoints.order(disdainForTrade, contemptForTrade);
 itemCrafted.order(masterEngravers, murineBroker);
 exports.order(exportPayment);

@@ -43,12 +43,12 @@ function refusedBy(raw: object): string[] {
 }
 
 const MIXES = setsOf(PLAYABLE).filter((set) => set.includes('vagabond') || !set.includes('vagabond2'));
-const CORNERS = ['marquise', 'eyrie', 'cult', 'hundreds', 'keepers'];
+const CORNERS = ['marquise', 'eyrie', 'cult', 'hundreds', 'keepers', 'duchy'];
 /** §14.0: the kinds of each box by the factions they belong to; packs have neutral ones besides. */
 const TIED: Readonly<Record<string, readonly string[]>> = {
   marauder: ['marquise', 'eyrie', 'alliance', 'vagabond'],
   'riverfolk-pack': ['riverfolk', 'cult', ''],
-  'underworld-pack': ['', '', ''],
+  'underworld-pack': ['duchy', '', ''],
   'marauder-pack': ['hundreds', 'keepers', ''],
 };
 
@@ -70,7 +70,7 @@ rootLaw(
   ['15.8.1', '15.8.1.I', '15.8.1-R2'],
   'every pool for two to six seats: a militant and a card for each, or refused',
   () => {
-    const militants = ['marquise', 'eyrie', 'hundreds', 'keepers'];
+    const militants = ['marquise', 'eyrie', 'hundreds', 'keepers', 'duchy'];
     for (const pool of MIXES)
       for (let seats = 2; seats <= 6; seats++) {
         const cards = pool.filter((name) => seats > 2 || militants.includes(name));

@@ -12,6 +12,7 @@ import { AllianceState } from './factions/08-alliance/state.ts';
 import { copyCult, type CultState } from './factions/10-cult/state.ts';
 import { copyHundreds, type HundredsState } from './factions/12-hundreds/state.ts';
 import { copyKeepers, type KeepersState } from './factions/13-keepers/state.ts';
+import { copyDuchy, type DuchyState } from './factions/17-duchy/state.ts';
 import { copyRiverfolk, type RiverfolkState } from './factions/11-riverfolk/state.ts';
 import { copyVagabonds, type VagabondState } from './factions/09-vagabond/state.ts';
 import { EyrieState } from './factions/07-eyrie/state.ts';
@@ -108,6 +109,7 @@ export class RootState implements State, FactionFields {
   riverfolk: RiverfolkState;
   hundreds: HundredsState;
   keepers: KeepersState;
+  duchy: DuchyState;
   /** What lasting effects keep. */
   effects: EffectsState;
   /** By Vagabond: the first, the second. */
@@ -162,6 +164,7 @@ export class RootState implements State, FactionFields {
     this.riverfolk = copyRiverfolk(s.riverfolk, s.seat);
     this.hundreds = copyHundreds(s.hundreds, s.seat);
     this.keepers = copyKeepers(s.keepers, s.seat);
+    this.duchy = copyDuchy(s.duchy, s.seat);
     this.effects = new EffectsState(s.effects);
     this.vagabonds = copyVagabonds(s.vagabonds, s.seat);
     this.quests = s.quests.slice();

@@ -1,7 +1,7 @@
 import { numberWords, verb } from '../../kernel/index.ts';
 import { TITLES } from './components/cards/index.ts';
 import { PIECES } from './components/pieces.ts';
-import { CLEARINGS, FACTIONS, PARTIES, SUITS } from './words.ts';
+import { CLEARINGS, FACTIONS, MOVE_ENDS, PARTIES, SUITS } from './words.ts';
 
 /** The verbs of the common rules. */
 export const verbs = {
@@ -13,8 +13,8 @@ export const verbs = {
   craft: verb('craft', 'title', TITLES),
   /** §4.1.1: a crafting piece of this suit pays a symbol of any suit. */
   activate: verb('activate', 'suit', SUITS),
-  /** §4.2 */
-  move: verb('move', 'from', CLEARINGS, 'to', CLEARINGS),
+  /** §4.2; §17.2.2: clearings and the Burrow. */
+  move: verb('move', 'from', MOVE_ENDS, 'to', MOVE_ENDS),
   /** §19.5: whether a move that could do without it takes the Ferry. */
   byFerry: verb('by-ferry'),
   withoutFerry: verb('without-ferry'),
@@ -43,5 +43,5 @@ export const verbs = {
   /** A warrior in a clearing (7.5.2.I, 8.6.1.III). */
   recruitAt: verb('recruit-at', 'clearing', CLEARINGS),
   /** §2.5: where pieces go when there are too few for all. */
-  place: verb('place', 'clearing', CLEARINGS),
+  place: verb('place', 'clearing', MOVE_ENDS),
 };

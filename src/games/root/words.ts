@@ -22,6 +22,7 @@ export const FACTIONS = [
   'riverfolk',
   'hundreds',
   'keepers',
+  'duchy',
 ] as const;
 /** The name of a faction. */
 export type FactionName = (typeof FACTIONS)[number];
@@ -30,7 +31,7 @@ export type Faction = Id<'faction' | 'vagabond'>;
 /** One of the two Vagabonds by number. */
 export type Vagabond = Id<'vagabond'>;
 
-/** §5.1.7, §5.1.7-R1: the setup letters; factions set up in their order. */
+/** §5.1.7, §5.1.7-R1, §17.0.1: the setup letters; factions set up in their order. */
 export const SETUP_LETTERS: Readonly<Record<FactionName, string>> = {
   marquise: 'A',
   eyrie: 'B',
@@ -41,6 +42,7 @@ export const SETUP_LETTERS: Readonly<Record<FactionName, string>> = {
   riverfolk: 'G',
   hundreds: 'J',
   keepers: 'K',
+  duchy: 'H',
 };
 /** The numbers of all factions in the order of their setup letters. */
 export const BY_LETTER: readonly Faction[] = FACTIONS.map((_, f) => f).sort((a, b) =>
@@ -59,6 +61,7 @@ export const CULT = 5;
 export const RIVERFOLK = 6;
 export const HUNDREDS = 7;
 export const KEEPERS = 8;
+export const DUCHY = 9;
 /** The kinds of hirelings (14.0), by the name of their promoted side. */
 export const HIRELINGS = [
   'forest-patrol',
@@ -118,6 +121,10 @@ const FORESTS = ['f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7', 'f8', 'f9', 'f10', 'f
 export const PLACES = [...CLEARINGS, ...FORESTS] as const;
 /** A clearing or forest by number; forests begin at 12. */
 export type Place = Id<'clearing' | 'forest'>;
+/** §17.2.2: the Burrow, a clearing beside the map. Its number follows those of all places, because it is in none of their lists. */
+export const BURROW: Clearing = PLACES.length;
+/** Where moves begin and end: the places of the map by their numbers, and the Burrow. */
+export const MOVE_ENDS = [...PLACES, 'burrow'] as const;
 /** True for a clearing, false for a forest. */
 export const isClearing = (place: Place): place is Clearing => place < CLEARING_COUNT;
 

@@ -10,7 +10,7 @@ import { IS_BUILDING, IS_WARRIOR, type Piece, PIECES_OF, piece } from '../../gam
 import type { RootSettings } from '../../games/root/settings.ts';
 import { geographyOf, newState, type RootState } from '../../games/root/state.ts';
 import { type Faction, FACTIONS, HUNDREDS, ITEMS, KEEPERS, MARQUISE, VAGABOND } from '../../games/root/words.ts';
-import { FACTION_LETTERS } from '../letters.ts';
+import { FACTION_LETTERS, UNREAD_FACTIONS } from '../letters.ts';
 import type { Location, Log } from '../read/notation.ts';
 
 const MAP_NAMES: Readonly<Record<string, MapId>> = {
@@ -29,9 +29,9 @@ export const MAP_WORDS: Readonly<Record<MapId, string>> = {
   mountain: 'Mountain',
 };
 export const DECK_WORDS: Readonly<Record<RootSettings['deck'], string>> = { [DECKS[0]]: 'Standard', [DECKS[1]]: 'E&P' };
-/** The faction of each letter. */
+/** The faction of each letter that is judged. */
 const HOMES: Readonly<Record<string, Faction>> = Object.fromEntries(
-  FACTIONS.map((name, f) => [FACTION_LETTERS[name], f] as const),
+  FACTIONS.flatMap((name, f) => (UNREAD_FACTIONS.includes(name) ? [] : [[FACTION_LETTERS[name], f] as const])),
 );
 /** The letter of each faction that the engine has. */
 export const LETTER_OF: readonly string[] = FACTIONS.map((name) => FACTION_LETTERS[name]);

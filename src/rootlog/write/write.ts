@@ -1,13 +1,15 @@
+import { UNREAD_FACTIONS } from '../letters.ts';
 import { game } from '../../kernel/index.ts';
 import { applyEntry, type Journal, liveEntries } from '../../kernel/referee/index.ts';
 import { root } from '../../games/root/index.ts';
 import type { Root } from '../../games/root/types.ts';
 import { newState, type RootState } from '../../games/root/state.ts';
+import { FACTIONS } from '../../games/root/words.ts';
 import { lineText, RootlogWriter } from './rootlog-writer.ts';
 import { DECK_WORDS, LETTER_OF, MAP_WORDS, SUIT_LETTERS } from '../replay/recorded-game.ts';
 
 /** Why a game cannot be written in Rootlog. */
-export type NoRecord = 'game' | 'settings' | 'position' | 'hirelings' | 'rules';
+export type NoRecord = 'game' | 'settings' | 'position' | 'hirelings' | 'faction' | 'rules';
 
 /** The text of the record, or why there is none. */
 export type Written = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: NoRecord };
@@ -28,6 +30,7 @@ export function* writingRootlog(journal: Journal, names: readonly string[] = [])
   const settings = root.readSettings(journal.settings);
   if (!settings.ok) return { ok: false, why: 'settings' };
   if (settings.value.hirelings.length > 0) return { ok: false, why: 'hirelings' };
+  if (settings.value.factions.some((name) => UNREAD_FACTIONS.includes(name))) return { ok: false, why: 'faction' };
   const s = newState(settings.value);
   const scribe = new RootlogWriter(s);
   const played = game<Root>({ ...root, setup: () => s });
@@ -38,6 +41,7 @@ export function* writingRootlog(journal: Journal, names: readonly string[] = [])
       scribe.writeChanges();
       yield;
     }
+    if (s.faction.some((f) => f >= 0 && UNREAD_FACTIONS.includes(FACTIONS[f]!))) return { ok: false, why: 'faction' };
   } catch {
     return { ok: false, why: 'rules' };
   }

@@ -1,6 +1,7 @@
 import { TITLES } from '../../../games/root/components/cards/index.ts';
 import { LEADERS } from '../../../games/root/factions/07-eyrie/state.ts';
 import { CHARACTER_DATA, CHARACTERS } from '../../../games/root/factions/09-vagabond/characters.ts';
+import { MINISTERS } from '../../../games/root/factions/17-duchy/state.ts';
 import { MOODS } from '../../../games/root/factions/12-hundreds/state.ts';
 import { load } from '../../../i18n/index.ts';
 import type { About } from '../../components/peek.tsx';
@@ -10,7 +11,7 @@ import type { Names } from './names.ts';
 const at = <T extends string>(list: readonly T[], word: string | undefined): number =>
   list.findIndex((one) => one === word);
 
-/** What the last thing that a move names says: a card, a leader (§7.8), a character (§E), a mood. */
+/** What the last thing that a move names says: a card, a leader (§7.8), a character (§E), a mood, a minister (§17.5.2). */
 export async function aboutMove(names: Names, words: readonly string[]): Promise<About | undefined> {
   const [verb] = words;
   const { say, terms } = names;
@@ -39,6 +40,11 @@ export async function aboutMove(names: Names, words: readonly string[]): Promise
     const { name, about } = descriptionsIn(names).mood(MOODS[mood]!);
     return { title: name, lines: [about] };
   }
+  const minister = ['minister', 'sway', 'forsake'].includes(verb ?? '')
+    ? MINISTERS[at(MINISTERS, words.at(-1))]
+    : undefined;
+  if (minister !== undefined)
+    return { title: terms.name(`root.minister.${minister}`), lines: [say.t(`root-duchy.minister.${minister}`)] };
   const title = words.map((word) => at(TITLES, word)).findLast((found) => found >= 0);
   if (title === undefined) return undefined;
   const { name, suit, effect } = names.card(TITLES[title]!);

@@ -1,6 +1,6 @@
 import type { RootEvent } from '../../../games/root/types.ts';
 import { OWNER } from '../../../games/root/components/pieces.ts';
-import { type Clearing, PLACES } from '../../../games/root/words.ts';
+import { type Clearing, MOVE_ENDS, PLACES } from '../../../games/root/words.ts';
 import type { PieceAnimation, PieceLook } from '../../animation/piece-animation.ts';
 import { familyOf } from './map/family.ts';
 import { kindOf, markOf } from './map/place-contents.ts';
@@ -33,12 +33,17 @@ export function rootAnimations(event: object): readonly PieceAnimation[] {
   switch (e.type) {
     case 'moved':
       return [
-        { from: PLACES[e.from]!, via: roadAnchor(e.from, e.to), to: PLACES[e.to]!, look: lookOf(e.piece, e.count) },
+        {
+          from: MOVE_ENDS[e.from]!,
+          via: roadAnchor(e.from, e.to),
+          to: MOVE_ENDS[e.to]!,
+          look: lookOf(e.piece, e.count),
+        },
       ];
     case 'pawn':
       return e.from < 0 ? [] : [{ from: PLACES[e.from]!, to: PLACES[e.to]!, look: PAWN }];
     case 'placed':
-      return [{ to: PLACES[e.clearing]!, look: lookOf(e.piece, e.count) }];
+      return [{ to: MOVE_ENDS[e.clearing]!, look: lookOf(e.piece, e.count) }];
     case 'removed':
       return [{ from: PLACES[e.clearing]!, look: lookOf(e.piece, e.count) }];
     default:

@@ -7,6 +7,7 @@ import { cultEvents } from './factions/cult/events.testkit.ts';
 import { riverfolkEvents } from './factions/riverfolk/events.testkit.ts';
 import { hundredsEvents } from './factions/hundreds/events.testkit.ts';
 import { keepersEvents } from './factions/keepers/events.testkit.ts';
+import { duchyEvents } from './factions/duchy/events.testkit.ts';
 
 /** Events of every kind, with each way they can be told: a kind that is missing here or in a faction's folder does not compile. */
 export const EVENTS: EventSamples<RootEvent> = {
@@ -134,4 +135,5 @@ export const EVENTS: EventSamples<RootEvent> = {
   ...riverfolkEvents,
   ...hundredsEvents,
   ...keepersEvents,
+  ...duchyEvents,
 };

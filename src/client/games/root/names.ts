@@ -210,8 +210,20 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>, isDemoted: (name: Hir
       if (isHired(piece)) return IS_WARRIOR[PIECES.indexOf(piece)] ? names.countName('cat', n) : pawn(piece);
       return { text: say.t(`root.count.${piece}`, { n }), forms: { acc: say.t(`root.object.${piece}`, { n }) } };
     },
-    place: (word) => say.t(word.startsWith('f') ? 'root.word.forest' : 'root.word.clearing', { n: numberOf(word) }),
+    place: (word) =>
+      word === 'burrow'
+        ? say.t('root-duchy.word.burrow')
+        : say.t(word.startsWith('f') ? 'root.word.forest' : 'root.word.clearing', { n: numberOf(word) }),
     placeName(word) {
+      if (word === 'burrow')
+        return {
+          text: names.place(word),
+          forms: {
+            gen: say.t('root-duchy.word.fromBurrow'),
+            loc: say.t('root-duchy.word.inBurrow'),
+            acc: say.t('root-duchy.word.toBurrow'),
+          },
+        };
       const n = numberOf(word);
       const text = names.place(word);
       return word.startsWith('f')

@@ -73,9 +73,11 @@ export function optionTexts(names: Names): OptionTexts {
     return name === undefined ? undefined : names.item(name, form);
   };
   const at = (role: 'at' | 'to', word: string): string =>
-    word.startsWith('f')
-      ? say.t(role === 'at' ? 'root.word.atForest' : 'root.word.toForest', { n: word.slice(1) })
-      : say.t(`root.word.${role}`, { n: word.slice(1) });
+    word === 'burrow'
+      ? say.t(role === 'at' ? 'root-duchy.word.inBurrow' : 'root-duchy.word.toBurrow')
+      : word.startsWith('f')
+        ? say.t(role === 'at' ? 'root.word.atForest' : 'root.word.toForest', { n: word.slice(1) })
+        : say.t(`root.word.${role}`, { n: word.slice(1) });
   const with_ = (key: 'against' | 'for' | 'faction' | 'warrior' | 'warriors', name: string | undefined) =>
     name === undefined ? undefined : say.t(`root.word.${key}`, { name });
 
@@ -114,11 +116,15 @@ export function optionTexts(names: Names): OptionTexts {
       return character === undefined ? undefined : terms.name(`root.vagabond.${character}`, 'acc');
     },
     at: (word) => at('at', word),
-    atThen: (word) => say.t('root.word.atThen', { n: word.slice(1) }),
-    onto: (word) => say.t('root.word.onto', { n: word.slice(1) }),
+    atThen: (word) =>
+      word === 'burrow' ? say.t('root-duchy.word.inBurrow') : say.t('root.word.atThen', { n: word.slice(1) }),
+    onto: (word) =>
+      word === 'burrow' ? say.t('root-duchy.word.ontoBurrow') : say.t('root.word.onto', { n: word.slice(1) }),
     to: (word) => at('to', word),
     from: (word) =>
-      say.t(word.startsWith('f') ? 'root-keepers.word.fromForest' : 'root.word.from', { n: word.slice(1) }),
+      word === 'burrow'
+        ? say.t('root-duchy.word.fromBurrow')
+        : say.t(word.startsWith('f') ? 'root-keepers.word.fromForest' : 'root.word.from', { n: word.slice(1) }),
     owner: (word) => with_('faction', faction(word, 'gen')),
     object: (word) => with_('faction', faction(word, 'acc')),
     fellow(word) {

@@ -3,8 +3,8 @@ import { WARRIOR_OF } from '../../../games/root/components/pieces.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { CLEARING_COUNT, CLEARINGS, FACTIONS } from '../../../games/root/words.ts';
 
-/** True for the word of a clearing or a forest. */
-export const isPlace = (word: string): boolean => /^[cf]\d+$/.test(word);
+/** True for the word of a clearing, a forest or the Burrow. */
+export const isPlace = (word: string): boolean => /^(?:[cf]\d+|burrow)$/.test(word);
 
 const isCard = (word: string): boolean => TITLES.includes(word as TitleName);
 
@@ -29,6 +29,8 @@ const MARCHES = ['march'];
 /** How many warriors of the viewer stand in a clearing. */
 function warriorsIn(thing: string, view: RootView): number {
   const faction = view.factions[view.viewer];
+  // §17.2.2: only its owner has warriors in the Burrow.
+  if (thing === 'burrow') return view.duchy.burrow;
   const clearing = CLEARINGS.findIndex((word) => word === thing);
   if (faction === null || faction === undefined || clearing < 0) return 0;
   const warrior = WARRIOR_OF[FACTIONS.indexOf(faction)]!;

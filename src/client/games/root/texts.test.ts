@@ -42,6 +42,7 @@ const TABLES: readonly object[] = [
   { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] },
   { factions: ['vagabond', 'vagabond2', 'eyrie', 'marquise'], deck: 'exiles-partisans' },
   { factions: ['cult', 'riverfolk', 'hundreds', 'keepers'] },
+  { factions: ['duchy', 'marquise', 'eyrie'] },
   { factions: ['cult', 'riverfolk', 'vagabond', 'alliance'], hirelings: ['marauder-pack', 'underworld-pack'] },
   { factions: ['hundreds', 'keepers'], hirelings: ['marauder'] },
   { factions: ['marquise', 'alliance', 'keepers'], hirelings: ['riverfolk-pack', 'underworld-pack'] },

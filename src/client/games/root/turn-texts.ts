@@ -3,11 +3,11 @@ import { IS_BUILDING, IS_WARRIOR, OWNER } from '../../../games/root/components/p
 import { SUPPORTERS } from '../../../games/root/components/piles.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
 import type { RootView } from '../../../games/root/view.ts';
-import { NO_FACTION, PARTIES } from '../../../games/root/words.ts';
+import { BURROW, NO_FACTION, PARTIES } from '../../../games/root/words.ts';
 import { SentenceDrafts } from '../../telling/drafts.ts';
 import type { TurnEvent, TurnSentence } from '../../telling/turns.ts';
 import { BATTLE_EVENTS } from './battle-progress.ts';
-import type { EventOf, Telling } from './texts/telling.ts';
+import { burrowLine, type EventOf, type Telling } from './texts/telling.ts';
 
 type Told<E extends RootEvent['type']> = EventOf<RootEvent, E>;
 
@@ -113,12 +113,14 @@ export function turnTexts(
     function placed(e: Told<'placed'>, step: number): void {
       const isBuilding = IS_BUILDING[e.piece] === true;
       const data = drafts.add<Pieces>({
-        key: `placed ${e.piece}`,
+        key: e.clearing === BURROW ? 'placed below' : `placed ${e.piece}`,
         step,
         actor: OWNER[e.piece]!,
         weight: isBuilding ? BUILT_WEIGHT : PLACED_WEIGHT,
         data: noPieces(),
         render(all) {
+          const below = burrowLine(tell, e, piecesName(all));
+          if (below) return below;
           const told = { faction: who(OWNER[e.piece]!), what: piecesName(all) };
           const at = sorted(all.clearings);
           if (at.length === 1)
@@ -182,6 +184,8 @@ export function turnTexts(
         weight: MOVED_WEIGHT,
         data: noPieces(),
         render(all) {
+          const below = burrowLine(tell, e, piecesName(all));
+          if (below) return below;
           const told = { faction: who(owner), what: piecesName(all), from: clearing(e.from), to: clearing(e.to) };
           return by === undefined
             ? say.rich('root.log.moved', told)

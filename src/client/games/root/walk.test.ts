@@ -15,6 +15,7 @@ const TABLES: readonly object[] = [
   { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] },
   { factions: ['vagabond', 'vagabond2', 'eyrie', 'marquise'], deck: 'exiles-partisans' },
   { factions: ['cult', 'riverfolk', 'hundreds', 'keepers'] },
+  { factions: ['duchy', 'alliance', 'vagabond'], deck: 'exiles-partisans' },
   { factions: ['cult', 'riverfolk', 'vagabond', 'alliance'], hirelings: ['marauder-pack', 'underworld-pack'] },
   { factions: ['hundreds', 'keepers'], hirelings: ['marauder'], deck: 'exiles-partisans' },
   { factions: ['marquise', 'alliance', 'keepers'], hirelings: ['riverfolk-pack', 'underworld-pack'] },
@@ -101,7 +102,7 @@ describe('every option of every question', () => {
   test('that has a place can be reached by pointing at it on the map', () => {
     const bad = met.flatMap(({ offered, view }) => {
       const { clearings, forests } = GEOGRAPHY[(view as RootView).map].data;
-      const drawn = new Set([...clearings.map((_, i) => `c${i + 1}`), ...forests.map((_, i) => `f${i + 1}`)]);
+      const drawn = new Set([...clearings.map((_, i) => `c${i + 1}`), ...forests.map((_, i) => `f${i + 1}`), 'burrow']);
       const things = pointable(offered, 0);
       return offered.filter((text) => {
         const place = text.split(' ').find(isPlace);

@@ -1,3 +1,4 @@
+import { moveEnds } from '../rules/02-key-terms/burrow.ts';
 import { isEnemy } from '../rules/02-key-terms/players.ts';
 import { commonWarriors, warriors } from '../rules/02-key-terms/rule.ts';
 import { neighbours } from '../rules/04-key-actions/move.ts';
@@ -8,7 +9,7 @@ import type { Collector } from '../types.ts';
 import { WARRIOR_OF } from '../components/pieces.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
-import { CLEARING_COUNT, type Faction } from '../words.ts';
+import type { Faction } from '../words.ts';
 import { type Effect, giveUp } from './effect.ts';
 import { eachOther, NOT_ENEMY } from './targets.ts';
 import { effectVerbs } from './verbs.ts';
@@ -19,7 +20,8 @@ const SCORCHED = refusal('E.6.2', 'scorched');
 /** §16.4: an enemy's clearing and one adjacent to it for that enemy (§16.3); rule is not asked for, entry bans are. */
 function listOrders(s: RootState, f: Faction, ask: Collector): void {
   eachOther(s, f, (other) => {
-    for (let from = 0; from < CLEARING_COUNT; from++) {
+    // §17.2.2-R7: also out of the Burrow.
+    for (const from of moveEnds(s)) {
       const idle = commonWarriors(s, other, from) === 0;
       const held = !idle && loose(s, WARRIOR_OF[other]!, from) === 0;
       if (idle && !ask.wantsRefusals) continue;

@@ -5,7 +5,7 @@ import { pieces } from '../rules/02-key-terms/rule.ts';
 import { score } from '../rules/03-victory/scoring.ts';
 import { title } from '../components/cards/index.ts';
 import type { Root, Sink } from '../types.ts';
-import { CRAFTING_PIECE, type Piece } from '../components/pieces.ts';
+import { CRAFTING_PIECES } from '../components/pieces.ts';
 import type { RootState } from '../state.ts';
 import { CLEARING_COUNT, type Clearing, CULT, type Faction } from '../words.ts';
 import { hasCrafted, tellUse } from './effect.ts';
@@ -13,15 +13,16 @@ import { hasCrafted, tellUse } from './effect.ts';
 const TUNNELS = title('tunnels');
 
 /** §10.2.1: of the gardens only those of the outcast suit craft. */
-const crafts = (s: RootState, f: Faction, p: Piece, c: Clearing): boolean =>
-  pieces(s, p, c) > 0 && (f !== CULT || s.suit[c] === s.cult.outcast);
+function crafts(s: RootState, f: Faction, c: Clearing): boolean {
+  for (const p of CRAFTING_PIECES[f]!) if (pieces(s, p, c) > 0) return f !== CULT || s.suit[c] === s.cult.outcast;
+  return false;
+}
 
-/** Tunnels: for its moves all clearings with the faction's crafting pieces are adjacent to one another. */
+/** §17.0.3-R1: Tunnels: for its moves all clearings with the faction's crafting pieces are adjacent to one another. */
 export function tunnels(near: readonly Clearing[], s: RootState, f: Faction, from: Clearing): readonly Clearing[] {
-  const p = CRAFTING_PIECE[f]!;
-  if (!hasCrafted(s, f, TUNNELS) || p < 0 || !crafts(s, f, p, from)) return near;
+  if (!hasCrafted(s, f, TUNNELS) || !crafts(s, f, from)) return near;
   const all = near.slice();
-  for (let c = 0; c < CLEARING_COUNT; c++) if (c !== from && crafts(s, f, p, c) && !near.includes(c)) all.push(c);
+  for (let c = 0; c < CLEARING_COUNT; c++) if (c !== from && crafts(s, f, c) && !near.includes(c)) all.push(c);
   return all;
 }
 

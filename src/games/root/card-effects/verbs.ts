@@ -1,6 +1,6 @@
 import { verb } from '../../../kernel/index.ts';
 import { TITLES } from '../components/cards/index.ts';
-import { CLEARINGS, FACTIONS, ITEMS, PARTIES } from '../words.ts';
+import { CLEARINGS, FACTIONS, ITEMS, MOVE_ENDS, PARTIES } from '../words.ts';
 
 /** The verbs of lasting effects. */
 export const effectVerbs = {
@@ -31,7 +31,7 @@ export const effectVerbs = {
   /** An enemy's warrior that is replaced. */
   propaganda: verb('propaganda', 'clearing', CLEARINGS, 'faction', PARTIES),
   /** §16.4: whose warriors, from where and to where. */
-  falseOrders: verb('false-orders', 'faction', FACTIONS, 'from', CLEARINGS, 'to', CLEARINGS),
+  falseOrders: verb('false-orders', 'faction', FACTIONS, 'from', MOVE_ENDS, 'to', MOVE_ENDS),
   /** The ambush card that is taken instead of drawing. */
   informants: verb('informants', 'title', TITLES),
   /** The player who scores. */

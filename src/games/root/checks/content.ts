@@ -11,7 +11,7 @@ import type { ReachedByEvent, RootEvent } from '../types.ts';
 import { refusal } from '../refusals.ts';
 import { PLAYABLE } from '../settings.ts';
 import { geographyOf, linksOf, type RootState } from '../state.ts';
-import { CLEARING_COUNT, CLEARINGS, FACTIONS, type Faction, isFaction, RIVERFOLK } from '../words.ts';
+import { BURROW, CLEARING_COUNT, CLEARINGS, FACTIONS, type Faction, isFaction, RIVERFOLK } from '../words.ts';
 
 /** How a card comes into play: retainers are not of the deck, ambush and dominance cards are not crafted. */
 function cardContent(t: number): string[] {
@@ -41,6 +41,8 @@ const used = (t: number): string => `card ${TITLES[t]} used`;
 
 /** A move shows the cards that alone allow it: rivers and crafting pieces as paths, and no rule needed. */
 function movedBy(s: RootState, f: Faction, from: number, to: number): string[] {
+  // §17.2.2: tunnels of the Duchy lead to the Burrow, not cards.
+  if (from === BURROW || to === BURROW) return [];
   const map = geographyOf(s);
   const names: string[] = [];
   if (linksOf(s).paths[from]!.includes(to)) {

@@ -82,6 +82,10 @@ export const MOB = piece('mob');
 export const BADGER = piece('badger');
 export const WAYSTATION = piece('waystation');
 export const RELIC = piece('relic');
+export const MOLE = piece('mole');
+export const TUNNEL = piece('tunnel');
+export const CITADEL = piece('citadel');
+export const MARKET = piece('market');
 
 /** The owner of each kind; §O.7: it never changes. */
 export const OWNER: readonly Party[] = PIECE_DATA.map((p) => p.owner);
@@ -106,8 +110,10 @@ export const PIECES_OF: readonly (readonly Piece[])[] = PARTIES.map((_, f) =>
 );
 /** The common warrior of each party, -1 where it has none. */
 export const WARRIOR_OF: readonly Piece[] = PIECES_OF.map((list) => list.find((p) => IS_WARRIOR[p]) ?? -1);
-/** §4.1.1-R1: what each party crafts with on the map, -1 where it is something else. */
-export const CRAFTING_PIECE: readonly Piece[] = PIECES_OF.map((list) => list.find((p) => IS_CRAFTING[p]) ?? -1);
+/** §4.1.1-R1, §17.0.3: what each party crafts with on the map; none where it is something else. */
+export const CRAFTING_PIECES: readonly (readonly Piece[])[] = PIECES_OF.map((list) =>
+  list.filter((p) => IS_CRAFTING[p]),
+);
 /** The kinds of which a clearing holds one at most. */
 export const SINGLE_PIECES: readonly Piece[] = PIECE_DATA.flatMap((p, i) => (p.single ? [i] : []));
 /** §16.1: what marks a corner as somebody's starting corner while factions set up. */

@@ -67,6 +67,8 @@ export const DECREE = ownPile('eyrie', 'decree');
 export const RETINUE = ownPile('keepers', 'retinue');
 /** §10.5, §2.1.4: cards of the Cult that lie revealed until Evening, apart from what it has crafted. */
 export const REVEALED = ownPile('cult', 'revealed');
+/** §17.5.1.I, §2.1.4: cards of the Duchy that lie revealed until Evening. */
+export const DUCHY_REVEALED = ownPile('duchy', 'shown');
 /** How many piles there are. */
 export const PILE_COUNT = Math.max(KEPT, ...PLAY_AREA_OF, ...OWN_PILES.map(({ pile }) => pile)) + 1;
 

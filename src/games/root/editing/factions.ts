@@ -6,6 +6,7 @@ import { cultEditing } from '../factions/10-cult/editing.ts';
 import { riverfolkEditing } from '../factions/11-riverfolk/editing.ts';
 import { hundredsEditing } from '../factions/12-hundreds/editing.ts';
 import { keepersEditing } from '../factions/13-keepers/editing.ts';
+import { duchyEditing } from '../factions/17-duchy/editing.ts';
 import { type FactionName, FACTIONS } from '../words.ts';
 import type { FactionEditing } from './faction-editing.ts';
 
@@ -20,6 +21,7 @@ const FACTION_EDITING: Readonly<Record<FactionName, FactionEditing>> = {
   riverfolk: riverfolkEditing,
   hundreds: hundredsEditing,
   keepers: keepersEditing,
+  duchy: duchyEditing,
 };
 
 /** The same by number. */

@@ -6,6 +6,7 @@ import { cultData } from './10-cult/data.ts';
 import { riverfolkData } from './11-riverfolk/data.ts';
 import { hundredsData } from './12-hundreds/data.ts';
 import { keepersData } from './13-keepers/data.ts';
+import { duchyData } from './17-duchy/data.ts';
 import type { FactionData } from './faction-data.ts';
 import { type FactionName, FACTIONS } from '../words.ts';
 
@@ -20,6 +21,7 @@ export const FACTION_DATA = {
   riverfolk: riverfolkData,
   hundreds: hundredsData,
   keepers: keepersData,
+  duchy: duchyData,
 } as const satisfies Readonly<Record<FactionName, FactionData>>;
 
 /** The facts of the factions by number. */

@@ -6,6 +6,7 @@ import { cult } from './10-cult/index.ts';
 import { riverfolk } from './11-riverfolk/index.ts';
 import { hundreds } from './12-hundreds/index.ts';
 import { keepers } from './13-keepers/index.ts';
+import { duchy } from './17-duchy/index.ts';
 import type { FactionDescriptor } from './descriptor.ts';
 import type { FactionKinds } from './kinds.ts';
 import { FACTIONS } from '../words.ts';
@@ -21,6 +22,7 @@ export const FACTION_LIST: { readonly [F in keyof FactionKinds]: FactionDescript
   riverfolk,
   hundreds,
   keepers,
+  duchy,
 };
 
 type AnyDescriptor = FactionDescriptor<keyof FactionKinds>;

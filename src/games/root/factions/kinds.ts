@@ -6,6 +6,7 @@ import type { CultKinds } from './10-cult/kinds.ts';
 import type { RiverfolkKinds } from './11-riverfolk/kinds.ts';
 import type { HundredsKinds } from './12-hundreds/kinds.ts';
 import type { KeepersKinds } from './13-keepers/kinds.ts';
+import type { DuchyKinds } from './17-duchy/kinds.ts';
 
 /** The types of every faction. The unions of frames, options and events and the fields of the state come from here. */
 export interface FactionKinds {
@@ -18,6 +19,7 @@ export interface FactionKinds {
   riverfolk: RiverfolkKinds;
   hundreds: HundredsKinds;
   keepers: KeepersKinds;
+  duchy: DuchyKinds;
 }
 
 type Any = FactionKinds[keyof FactionKinds];

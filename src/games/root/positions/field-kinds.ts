@@ -5,7 +5,7 @@ import { PIECES } from '../components/pieces.ts';
 import { handOwner, KEPT, openingOf, OWN_PILES, PILE_COUNT, playAreaOwner } from '../components/piles.ts';
 import type { FactionFrame, FactionNames } from '../factions/kinds.ts';
 import type { RootFrame } from '../types.ts';
-import { CLEARINGS, FACTIONS, ITEMS, PARTIES, PLACES, SUITS } from '../words.ts';
+import { CLEARINGS, FACTIONS, ITEMS, MOVE_ENDS, PARTIES, PLACES, SUITS } from '../words.ts';
 
 const FIRST_PILES = ['deck', 'discard', 'available', 'lost-souls', 'box'];
 
@@ -26,6 +26,7 @@ export const COMMON_NAMES = {
   party: PARTIES,
   clearing: CLEARINGS,
   place: PLACES,
+  end: MOVE_ENDS,
   title: TITLES,
   suit: SUITS,
   piece: PIECES,
@@ -44,6 +45,7 @@ export type Kind =
   | 'flag'
   | 'wholes'
   | 'clearings'
+  | 'ends'
   | 'answers'
   | 'titles'
   | 'law'

@@ -2,7 +2,7 @@ import type { Frame, Reader } from '../../../kernel/index.ts';
 import { TITLES } from '../components/cards/index.ts';
 import type { Slot } from '../card-effects/effect.ts';
 import type { RootState } from '../state.ts';
-import { CLEARINGS, isFaction } from '../words.ts';
+import { CLEARINGS, MOVE_ENDS, isFaction } from '../words.ts';
 import type { Kind, NamedKind } from './field-kinds.ts';
 import { fieldsOf, isNamed, NAMED } from './fields.ts';
 import { readSeat, seatName } from './seats.ts';
@@ -39,6 +39,7 @@ function writeField(s: RootState, value: unknown, kind: Kind): unknown {
   if (kind === 'flag') return value === 1;
   if (kind === 'titles') return (value as number[]).map((t) => TITLES[t]);
   if (kind === 'clearings') return (value as number[]).map((c) => CLEARINGS[c]);
+  if (kind === 'ends') return (value as number[]).map((c) => MOVE_ENDS[c]);
   if (kind === 'seat') return (value as number) < 0 ? NONE : seatName(s, value as number);
   if (kind === 'frames') return (value as Frame[]).map((each) => writeFrame(s, each));
   return value;
@@ -87,6 +88,8 @@ function readField(reader: Reader, raw: unknown, path: string, kind: Kind, s: Ro
       return raw === NONE ? -1 : readSeat(reader, raw, path, s);
     case 'clearings':
       return reader.distinct(raw, path, CLEARINGS);
+    case 'ends':
+      return reader.distinct(raw, path, MOVE_ENDS);
     case 'answers':
       return reader.items(raw, path).map((each, i) =>
         reader.items(each, `${path}.${i}`).map((text, k) => {

@@ -7,6 +7,7 @@ import { cultWords } from '../factions/10-cult/position.testkit.ts';
 import { riverfolkWords } from '../factions/11-riverfolk/position.testkit.ts';
 import { hundredsWords } from '../factions/12-hundreds/position.testkit.ts';
 import { keepersWords } from '../factions/13-keepers/position.testkit.ts';
+import { duchyWords } from '../factions/17-duchy/position.testkit.ts';
 import { hirelingWords } from '../rules/14-hirelings/position.testkit.ts';
 import { emptyMap, RootPosition, settingsOf, type TableSetting } from './root-position.testkit.ts';
 
@@ -19,6 +20,7 @@ const WORDS = {
   ...riverfolkWords,
   ...hundredsWords,
   ...keepersWords,
+  ...duchyWords,
   ...hirelingWords,
 };
 

@@ -17,6 +17,7 @@ import {
   RETINUE,
   SUPPORTERS,
 } from '../components/piles.ts';
+import { moveEnds } from '../rules/02-key-terms/burrow.ts';
 import { copyIn } from '../rules/02-key-terms/cards.ts';
 import { parties, playing } from '../rules/02-key-terms/players.ts';
 import { isClosedBetween } from '../rules/20-mountain/closed-paths.ts';
@@ -28,6 +29,7 @@ import {
   FACTIONS,
   HIRELINGS,
   ITEMS,
+  MOVE_ENDS,
   PARTIES,
   PLACES,
   SUITS,
@@ -58,6 +60,7 @@ const relics: Ids = (s) => {
 /** What a place of a verb can name, by the list of words it is written with. Other lists are named whole. */
 const BY_WORDS: readonly (readonly [words: readonly string[], ids: Ids])[] = [
   [CLEARINGS, () => upTo(CLEARING_COUNT)],
+  [MOVE_ENDS, moveEnds],
   [PLACES, (s) => [...upTo(CLEARING_COUNT), ...forests(s)]],
   [TITLES, hand],
   [PIECES, ownPieces],

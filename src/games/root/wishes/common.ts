@@ -5,11 +5,14 @@ import { isClosedBetween } from '../rules/20-mountain/closed-paths.ts';
 import { hasPieces } from '../rules/02-key-terms/players.ts';
 import type { RootOption } from '../types.ts';
 import { geographyOf, type RootState } from '../state.ts';
-import type { Clearing, Faction } from '../words.ts';
+import { BURROW, type Clearing, type Faction } from '../words.ts';
 import { always, type Asker, because, here, type WhyTable, type Wish } from './why.ts';
 
 /** §2.3, §4.2: why warriors of a faction cannot go there in one move, whenever it is. */
 export function tooFar(s: RootState, f: Faction, from: Clearing, to: Clearing): RefusalDetail | undefined {
+  // §17.2.2: the Burrow joins the map by tunnels only.
+  if (from === BURROW || to === BURROW)
+    return f >= 0 && neighbours(s, f, from).includes(to) ? undefined : because('17.2.2', 'not-adjacent');
   const near = f < 0 ? geographyOf(s).paths[from]! : neighbours(s, f, from);
   if (near.includes(to)) return undefined;
   if (isClosedBetween(s, from, to)) return because('20.2', 'path-closed');

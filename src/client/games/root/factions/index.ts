@@ -1,5 +1,6 @@
 import { alliance } from './alliance/index.ts';
 import { cult } from './cult/index.ts';
+import { duchy } from './duchy/index.ts';
 import { eyrie } from './eyrie/index.ts';
 import { hundreds } from './hundreds/index.ts';
 import { keepers } from './keepers/index.ts';
@@ -21,6 +22,7 @@ export const FACTION_UI: { readonly [F in keyof FactionKinds]: FactionUi<F> } = 
   riverfolk,
   hundreds,
   keepers,
+  duchy,
 };
 
 /** Screens of the factions by number. */

@@ -1,5 +1,6 @@
 import { allianceLessons } from './alliance/lessons.ts';
 import { cultLessons } from './cult/lessons.ts';
+import { duchyLessons } from './duchy/lessons.ts';
 import { eyrieLessons } from './eyrie/lessons.ts';
 import { hundredsLessons } from './hundreds/lessons.ts';
 import { keepersLessons } from './keepers/lessons.ts';
@@ -18,4 +19,5 @@ export const FACTION_LESSONS: readonly FactionLessons[] = [
   riverfolkLessons,
   hundredsLessons,
   keepersLessons,
+  duchyLessons,
 ];

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import { type Box, useBox } from '../../../components/box.ts';
 import { roadAnchor } from '../animations.ts';
+import { Burrow, BURROW_WORD, hasBurrow } from './burrow.tsx';
 import { Clearing } from './clearing.tsx';
 import { closedRoads } from './closed-roads.ts';
 import { Forest } from './forest.tsx';
@@ -121,6 +122,7 @@ function Sheets({ places, box, ...given }: RootMapProps & { readonly box: Box })
             {...stateOf(PLACES[CLEARING_COUNT + i]!, places, at)}
           />
         ))}
+        {hasBurrow(props.view) && <Burrow {...props} {...stateOf(BURROW_WORD, places, at)} />}
         {data.clearings.map((clearing, c) => (
           <Clearing key={`${clearing.x} ${clearing.y}`} c={c} {...props} {...stateOf(PLACES[c]!, places, at)} />
         ))}

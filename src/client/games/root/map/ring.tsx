@@ -61,6 +61,8 @@ function strokes(pattern: RingPattern, x: number, y: number, r: number, w: numbe
       return [{ d: swung(x, y, r, w * 0.5, Math.round(length / 8), 'saw'), width: w * 0.55 }];
     case 'crenel':
       return [{ d: swung(x, y, r, w * 0.38, Math.round(length / 13), 'crenel'), width: w * 0.6 }];
+    case 'stitch':
+      return [{ d, width: w, dash: dashed(22, 0.5, 0.16, 0.18, 0.16) }];
     case 'plain':
       return [{ d, width: w }];
   }

@@ -6,7 +6,7 @@ import { SUPPORTERS } from '../../../../games/root/components/piles.ts';
 import type { verbs } from '../../../../games/root/verbs.ts';
 import { NO_FACTION } from '../../../../games/root/words.ts';
 import type { RolesOf } from './roles.ts';
-import type { Lines, Telling } from './telling.ts';
+import { burrowLine, type Lines, type Telling } from './telling.ts';
 
 /** The verbs of the common rules. */
 export const COMMON_ROLES: RolesOf<typeof verbs> = {
@@ -117,6 +117,7 @@ export function commonLines(tell: Telling): Lines<CommonEvent> {
       return say.rich('root.log.shownCards', { ...way, cards: e.cards.map(card) });
     },
     placed: (e) =>
+      burrowLine(tell, e, pieces(e.piece, e.count)) ??
       say.rich(IS_BUILDING[e.piece] ? 'root.log.built' : 'root.log.placed', {
         faction: who(OWNER[e.piece]!),
         what: pieces(e.piece, e.count),
@@ -134,6 +135,8 @@ export function commonLines(tell: Telling): Lines<CommonEvent> {
     },
     moved(e) {
       const owner = OWNER[e.piece]!;
+      const below = burrowLine(tell, e, pieces(e.piece, e.count));
+      if (below) return below;
       const { by, ...line } = byOther(owner, e.by, {
         faction: who(owner),
         what: pieces(e.piece, e.count),

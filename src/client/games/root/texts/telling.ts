@@ -1,8 +1,8 @@
 import type { Name, Part } from '../../../../i18n/index.ts';
 import { TITLE_OF, TITLES, type TitleName } from '../../../../games/root/components/cards/index.ts';
 import { QUESTS } from '../../../../games/root/components/cards/quests.ts';
-import { PIECES } from '../../../../games/root/components/pieces.ts';
-import { ITEMS, PARTIES, PLACES, SUITS } from '../../../../games/root/words.ts';
+import { OWNER, PIECES } from '../../../../games/root/components/pieces.ts';
+import { BURROW, ITEMS, MOVE_ENDS, PARTIES, SUITS } from '../../../../games/root/words.ts';
 import type { Names, RootSpeaker } from '../names.ts';
 
 /** Something that happened, as the engine tells it. */
@@ -27,7 +27,7 @@ export interface Telling {
   card(id: number): string;
   item(id: number): Name;
   suit(id: number): Name;
-  /** A clearing or forest. */
+  /** A clearing or forest, or the Burrow. */
   place(id: number): Name;
   /** The number of a clearing as players know it. */
   clearing(id: number): number;
@@ -36,6 +36,18 @@ export interface Telling {
   quest(id: number): string;
   /** A whole option as a sentence. */
   option(text: string): string;
+}
+
+/** §17.2.2: a line about pieces that come to the Burrow or leave it; undefined for all others. */
+export function burrowLine(
+  { say, who, clearing }: Pick<Telling, 'say' | 'who' | 'clearing'>,
+  e: { readonly piece: number; readonly clearing?: number; readonly from?: number; readonly to?: number },
+  what: Name,
+): readonly Part[] | undefined {
+  const faction = who(OWNER[e.piece]!);
+  if (e.clearing === BURROW) return say.rich('root-duchy.log.below', { faction, what });
+  if (e.to === BURROW) return say.rich('root-duchy.log.down', { faction, what, from: clearing(e.from!) });
+  return e.from === BURROW ? say.rich('root-duchy.log.up', { faction, what, to: clearing(e.to!) }) : undefined;
 }
 
 const titleOf = (card: number): TitleName => TITLES[TITLE_OF[card]!]!;
@@ -49,7 +61,7 @@ export function tellingIn(names: Names, option: (text: string) => string): Telli
     card: (id) => names.title(titleOf(id)),
     item: (id) => names.itemName(ITEMS[id]!),
     suit: (id) => names.suitName(SUITS[id]!),
-    place: (id) => names.placeName(PLACES[id]!),
+    place: (id) => names.placeName(MOVE_ENDS[id]!),
     clearing: (id) => id + 1,
     pieces: (piece, n) => names.countName(PIECES[piece]!, n),
     quest: (id) => names.quest(QUESTS[id]!.id),

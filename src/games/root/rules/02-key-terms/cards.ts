@@ -35,6 +35,8 @@ for (const law of [
   '14.7.2',
   '14.7.5',
   '14.7.6',
+  '17.5.1.I',
+  '17.5.1.V',
 ] as const)
   LACKING[law] = refusal(law, 'no-card');
 /** §2.1.1: the reason of a demand that names no paragraph of its own. */

@@ -8,7 +8,8 @@ import { COUNTS_FOR_RULE, IS_BUILDING, IS_WARRIOR, KEEP, OWNER, type Piece } fro
 import { playAreaOwner } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { type Clearing, CLEARING_COUNT, type Faction, MARQUISE, type Party } from '../../words.ts';
+import { standBelow } from './burrow.ts';
+import { BURROW, type Clearing, CLEARING_COUNT, type Faction, MARQUISE, type Party } from '../../words.ts';
 
 const KEEP_FORBIDS = refusal('6.2.2', 'keep');
 const SCORCHED = refusal('E.6.2', 'scorched');
@@ -67,8 +68,11 @@ export function toSupply(s: RootState, p: Piece, c: Clearing, count: number, by:
 
 /** §4.2: moves pieces from clearing to clearing. */
 export function shift(s: RootState, p: Piece, from: Clearing, to: Clearing, count: number, by: Party, out: Sink): void {
-  stand(s, p, from, -count);
-  stand(s, p, to, count);
+  // §17.2.2: pieces that leave the Burrow or go there.
+  if (from === BURROW) standBelow(s, -count);
+  else stand(s, p, from, -count);
+  if (to === BURROW) standBelow(s, count);
+  else stand(s, p, to, count);
   if (s.hirelings.parties.length > 0) holdBack(s, p, from, to, count);
   if (out.on) out.emit({ type: 'moved', piece: p, from, to, count, by });
 }

@@ -49,7 +49,7 @@ export const parties = (s: RootState): Party[] => [...playing(s), ...s.hirelings
 export const hasPawn = (s: RootState, f: Party, c: Clearing): boolean =>
   isVagabond(f) && s.vagabonds[f - VAGABOND]!.place === c;
 
-/** §4.3-R1, §16.2, §14.4.3, §14.5.2: warrior, pawn, building or token of the faction, or of hirelings themselves. */
+/** §4.3-R1, §16.2, §14.4.3, §14.5.2, §17.0.10: warrior, pawn, building or token of the faction, or of hirelings themselves. */
 export function hasPieces(s: RootState, f: Party, c: Clearing): boolean {
   if (hasPawn(s, f, c)) return true;
   for (const p of PIECES_OF[f]!) if (s.on[p * CLEARING_COUNT + c]! > 0) return true;

@@ -4,9 +4,11 @@ import { GARDEN, IS_CARDBOARD, IS_BUILDING, OTTER, PIECES_OF, WARLORD, WARRIOR_O
 import { playArea } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
 import {
+  BURROW,
   type Clearing,
   CLEARING_COUNT,
   CULT,
+  DUCHY,
   EYRIE,
   type Faction,
   HUNDREDS,
@@ -19,6 +21,8 @@ const SOUP_KITCHENS = TITLE_OF.indexOf(title('soup-kitchens'));
 
 /** The faction's common warriors in a clearing: those that others can move, and remove outside battle (12.2.2). */
 export function commonWarriors(s: RootState, f: Party, c: Clearing): number {
+  // §17.2.2: the Burrow is no place of the map.
+  if (c === BURROW) return f === DUCHY ? s.duchy.burrow : 0;
   const p = WARRIOR_OF[f]!;
   return p < 0 ? 0 : s.on[p * CLEARING_COUNT + c]!;
 }
@@ -94,9 +98,9 @@ export function ruler(s: RootState, c: Clearing): Party {
   return s.force[EYRIE * CLEARING_COUNT + c]! > 0 && strength(s, EYRIE, c) === best ? EYRIE : NO_FACTION;
 }
 
-/** How many clearings the faction rules. */
+/** How many clearings the faction rules; §17.2.2, §17.2.2-R5: the Duchy rules the Burrow, too. */
 export function ruledClearings(s: RootState, f: Faction): number {
-  let count = 0;
+  let count = f === DUCHY ? 1 : 0;
   for (let c = 0; c < CLEARING_COUNT; c++) if (ruler(s, c) === f) count++;
   return count;
 }

@@ -10,6 +10,7 @@ import {
 import type { RootLaw } from '../../../../law/index.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
 import { shift } from '../02-key-terms/pieces.ts';
+import { abovePassages } from '../02-key-terms/burrow.ts';
 import { ruler, warriors } from '../02-key-terms/rule.ts';
 import { ferryCard, ferryRides, takeFerry, rideOr } from '../19-lake/ferry.ts';
 import { dives } from '../14-hirelings/divers.ts';
@@ -21,7 +22,7 @@ import { playArea } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, linksOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { BIRD, CLEARING_COUNT, type Clearing, type Faction, type Party, RIVERFOLK } from '../../words.ts';
+import { BIRD, BURROW, CLEARING_COUNT, type Clearing, type Faction, type Party, RIVERFOLK } from '../../words.ts';
 
 const NO_RULE = refusal('4.2.1', 'rule-neither');
 const NOT_ADJACENT = refusal('4.2', 'not-adjacent');
@@ -50,7 +51,8 @@ const swims = (s: RootState, f: Faction, from: Clearing, to: Clearing): boolean 
 
 /** §11.2.2, §14.3.2: the river moves of the Riverfolk, and of the controller of Otter Divers. */
 const needsNoRule = (s: RootState, f: Faction, from: Clearing, to: Clearing): boolean =>
-  swims(s, f, from, to) || dives(s, f, from, to);
+  // §17.2.2-R1: the Duchy rules the Burrow always.
+  from === BURROW || to === BURROW || swims(s, f, from, to) || dives(s, f, from, to);
 
 /** §2.2.1, §2.3: the clearings joined to one by paths; where rivers are paths they are so in everything one does. */
 export function adjacent(s: RootState, f: Faction, from: Clearing): readonly Clearing[] {
@@ -58,9 +60,9 @@ export function adjacent(s: RootState, f: Faction, from: Clearing): readonly Cle
   return (sails(s, f) ? links.waterways : links.paths)[from]!;
 }
 
-/** The clearings adjacent to one for a faction's moves. */
+/** The clearings adjacent to one for a faction's moves; §17.2.2: only tunnels lead out of the Burrow. */
 export const neighbours = (s: RootState, f: Faction, from: Clearing): readonly Clearing[] =>
-  moreNeighbours.apply(adjacent(s, f, from), s, f, from);
+  from === BURROW ? abovePassages(s, f) : moreNeighbours.apply(adjacent(s, f, from), s, f, from);
 
 const NO_SHORES: readonly Clearing[] = [];
 
@@ -94,14 +96,27 @@ export function listMoves(
       else ask.offer(verbs.move(from, to));
     }
   }
+  if (suit === BIRD) listAscents(s, f, ask);
+}
+
+/** §17.2.2-R1: moves out of the Burrow; no suit matches it (17.2.2-R3). */
+function listAscents(s: RootState, f: Faction, ask: Collector): void {
+  const idle = warriors(s, f, BURROW) === 0;
+  if (idle && !ask.wantsRefusals) return;
+  for (const to of abovePassages(s, f)) {
+    if (idle) ask.refuse(verbs.move(BURROW, to), NO_WARRIORS);
+    else if (s.scorched[to] === 1) ask.refuse(verbs.move(BURROW, to), SCORCHED);
+    else ask.offer(verbs.move(BURROW, to));
+  }
 }
 
 /** §4.2, §4.2.1: what keeps a faction's warriors from moving between two clearings. */
 export function mayNotMove(s: RootState, f: Faction, from: Clearing, to: Clearing): Refusal<RootLaw> | undefined {
   if (!neighbours(s, f, from).includes(to)) return NOT_ADJACENT;
   if (s.scorched[to] === 1) return SCORCHED;
-  const free = owns(s, f, CORVID_PLANNERS) || ruler(s, from) === f || ruler(s, to) === f;
   if (s.hirelings.stuck.length > 0 && allHeld(s, f, from)) return HELD;
+  if (from === BURROW || to === BURROW) return undefined;
+  const free = owns(s, f, CORVID_PLANNERS) || ruler(s, from) === f || ruler(s, to) === f;
   return free || needsNoRule(s, f, from, to) ? undefined : NO_RULE;
 }
 
@@ -172,6 +187,8 @@ function answered(
   out: Sink,
   cards: readonly ChildFrame<Root>[] = [],
 ) {
+  // §17.2.2-R3, §17.2.2-R4: nothing of others reaches the Burrow.
+  if (to === BURROW) return 'done';
   const group = { mover: faction, payer: faction, piece, from, to };
   return { calls: moved.gather([...cards], s, group, out), by: orderer(s), law: '1.1.3', then: 'done' } as const;
 }

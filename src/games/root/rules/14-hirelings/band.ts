@@ -7,7 +7,7 @@ import { piece, WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { linksOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
+import { BURROW, CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
 import { forcedMove } from './forced.ts';
 import { standsAt } from './march.ts';
 import { listSites, playerPlaces, putDown, seatPlaces } from './place.ts';
@@ -39,7 +39,8 @@ function listStages(s: RootState, ask: Collector): void {
 
 /** §16.3: one faction warrior from each adjacent clearing, by the rules of its own faction. */
 function listLures(s: RootState, f: PopularBandFrame, ask: Collector): void {
-  for (const from of linksOf(s).paths[f.clearing]!)
+  // §17.2.2-R7: a tunnel makes the Burrow adjacent for the Duchy.
+  for (const from of [...linksOf(s).paths[f.clearing]!, BURROW])
     for (const other of playing(s)) {
       if (commonWarriors(s, other, from) === 0) continue;
       const held = loose(s, WARRIOR_OF[other]!, from) === 0 ? HELD : undefined;

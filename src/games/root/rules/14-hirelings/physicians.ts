@@ -1,5 +1,6 @@
 import { type ChildFrame, type Frame, offersAny, offerUnless } from '../../../../kernel/index.ts';
 import { copyIn, discard, eachTitle, fits, handSize, noCard } from '../02-key-terms/cards.ts';
+import { standBelow } from '../02-key-terms/burrow.ts';
 import { mayNotPlace, setDown } from '../02-key-terms/pieces.ts';
 import { hasPieces, seatBit } from '../02-key-terms/players.ts';
 import type { Removal } from '../04-key-actions/removal.ts';
@@ -10,7 +11,7 @@ import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { CLEARING_COUNT, CLEARINGS, type Clearing, CULT, type Faction } from '../../words.ts';
+import { BURROW, CLEARING_COUNT, CLEARINGS, type Clearing, CULT, DUCHY, type Faction } from '../../words.ts';
 import { holder } from './parties.ts';
 import { hirelingVerbs } from './verbs.ts';
 
@@ -40,6 +41,8 @@ function available(s: RootState, f: PhysiciansFrame): number {
 function listBeds(s: RootState, f: PhysiciansFrame, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++)
     offerUnless(ask, verbs.place(c), hasPieces(s, f.faction, c) ? mayNotPlace(s, f.faction, c) : NO_PIECES);
+  // §17.2.2-R8: the Burrow, if a warrior is there.
+  if (f.faction === DUCHY) offerUnless(ask, verbs.place(BURROW), s.duchy.burrow > 0 ? undefined : NO_PIECES);
 }
 
 /** §14.7.2: one card for each clearing and removal. */
@@ -81,7 +84,8 @@ function heal(s: RootState, f: PhysiciansFrame, c: Clearing, out: Sink): void {
   s.effects.coffins[p]! -= fromCoffins;
   if (fromCoffins > 0 && out.on) out.emit({ type: 'coffins', piece: p, count: -fromCoffins });
   s.supply[p]! -= count - fromCoffins;
-  setDown(s, p, c, count);
+  if (c === BURROW) standBelow(s, count);
+  else setDown(s, p, c, count);
   if (out.on) out.emit({ type: 'placed', piece: p, clearing: c, count });
 }
 

@@ -12,7 +12,7 @@ import { piece, WARRIOR_OF } from '../../components/pieces.ts';
 import { handOf } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { CLEARING_COUNT, type Clearing, type Faction, hireling, type Party } from '../../words.ts';
+import { BURROW, CLEARING_COUNT, type Clearing, type Faction, hireling, type Party } from '../../words.ts';
 import { forcedMove, leadable } from './forced.ts';
 import { standsAt } from './march.ts';
 import { controllerOf } from './parties.ts';
@@ -112,8 +112,8 @@ export const prophetsProcedure: Section<ProphetsFrame> = {
       return 'done';
     },
   },
-  // Then they battle there, if the controller wants it; asked by what everybody sees.
-  arrived: { kind: 'rule', run: (s, f) => (mightBattle(s, f.victim, f.to) ? 'goad' : 'done') },
+  // §17.2.2-R7: nobody is met in the Burrow. Then they battle there, if the controller wants it; asked by what everybody sees.
+  arrived: { kind: 'rule', run: (s, f) => (f.to !== BURROW && mightBattle(s, f.victim, f.to) ? 'goad' : 'done') },
   goad: {
     kind: 'choice',
     window: 'prophets-goad',

@@ -2,7 +2,16 @@ import { isEnemy } from '../02-key-terms/players.ts';
 import { OWNER, type Piece, piece, WARLORD, WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { CLEARING_COUNT, type Clearing, type Faction, hireling, HUNDREDS, type Place, VAGABOND } from '../../words.ts';
+import {
+  BURROW,
+  CLEARING_COUNT,
+  type Clearing,
+  type Faction,
+  hireling,
+  HUNDREDS,
+  type Place,
+  VAGABOND,
+} from '../../words.ts';
 
 /** Why warriors stay where they came to. */
 export const HELD = refusal('14.3.2', 'held-by-band');
@@ -19,8 +28,9 @@ const plays = (s: RootState, c: Clearing): boolean =>
  */
 export function holdBack(s: RootState, p: Piece, from: Clearing, to: Clearing, count: number): void {
   if (!s.hirelings.parties.includes(PARTY) || !isEnemy(s, OWNER[p]!, PARTY)) return;
-  if (!plays(s, from)) forgetHeld(s, p, from, count);
-  s.hirelings.stuck.push(p, to, count);
+  if (from !== BURROW && !plays(s, from)) forgetHeld(s, p, from, count);
+  // §17.2.2: no band plays in the Burrow.
+  if (to !== BURROW) s.hirelings.stuck.push(p, to, count);
 }
 
 /** The same for a pawn. */
@@ -52,8 +62,11 @@ export function heldBack(s: RootState, p: Piece, c: Clearing): number {
 }
 
 /** How many pieces of a kind may leave a clearing. */
-export const loose = (s: RootState, p: Piece, c: Clearing): number =>
-  s.on[p * CLEARING_COUNT + c]! - (s.hirelings.stuck.length > 0 ? heldBack(s, p, c) : 0);
+export function loose(s: RootState, p: Piece, c: Clearing): number {
+  // §17.2.2: nothing holds those in the Burrow.
+  if (c === BURROW) return s.duchy.burrow;
+  return s.on[p * CLEARING_COUNT + c]! - (s.hirelings.stuck.length > 0 ? heldBack(s, p, c) : 0);
+}
 
 /** True when none of a faction's warriors may leave a clearing; §12.2.2-R1: the warlord is one of them. */
 export const allHeld = (s: RootState, f: Faction, c: Clearing): boolean =>

@@ -1,7 +1,7 @@
 import { verb } from '../../../../kernel/index.ts';
 import { TITLES } from '../../components/cards/index.ts';
 import { PIECES } from '../../components/pieces.ts';
-import { CLEARINGS, FACTIONS, HIRELINGS, ITEMS, PARTIES, PLACES } from '../../words.ts';
+import { CLEARINGS, FACTIONS, HIRELINGS, ITEMS, MOVE_ENDS, PARTIES, PLACES } from '../../words.ts';
 
 /** The verbs of hirelings. */
 export const hirelingVerbs = {
@@ -36,7 +36,7 @@ export const hirelingVerbs = {
   /** Warm Sun Prophets: a player is forced to battle. */
   goad: verb('goad', 'clearing', CLEARINGS, 'faction', FACTIONS, 'defender', PARTIES),
   /** Warm Sun Prophets: a player is forced to move. */
-  herd: verb('herd', 'faction', FACTIONS, 'from', CLEARINGS, 'to', CLEARINGS),
+  herd: verb('herd', 'faction', FACTIONS, 'from', CLEARINGS, 'to', MOVE_ENDS),
   /** Lizard Envoys: the card that comes back from the discard pile. */
   recall: verb('recall', 'title', TITLES),
   /** Highway Bandits: the path that gets a bandit. */
@@ -68,5 +68,5 @@ export const hirelingVerbs = {
   /** Popular Band: where it plays. */
   perform: verb('perform', 'clearing', CLEARINGS),
   /** Popular Band: whose warrior comes from this clearing. */
-  lure: verb('lure', 'clearing', CLEARINGS, 'faction', FACTIONS),
+  lure: verb('lure', 'clearing', MOVE_ENDS, 'faction', FACTIONS),
 };

@@ -54,7 +54,7 @@ rootLaw(['15.7', '15.7-R1'], 'five cards each, seen by their seat alone; two pla
 
 rootLaw(['15.8.1', '15.8.1-R1'], 'a militant first, then one card for each player from all the others', () => {
   const p = seated({ seats: 3 });
-  expect(p.outcomes()).toEqual(['card marquise', 'card eyrie', 'card hundreds', 'card keepers']);
+  expect(p.outcomes()).toEqual(['card marquise', 'card eyrie', 'card hundreds', 'card keepers', 'card duchy']);
   p.chance('card hundreds');
   expect(p.outcomes()).toEqual([
     'card marquise',
@@ -64,6 +64,7 @@ rootLaw(['15.8.1', '15.8.1-R1'], 'a militant first, then one card for each playe
     'card cult',
     'card riverfolk',
     'card keepers',
+    'card duchy',
   ]);
   p.chance('card cult', 'card keepers', 'card eyrie');
   expect(p.window()).toBe('draft');
@@ -93,7 +94,7 @@ rootLaw('15.8.1-R2', 'with too few cards for one more than players all there are
 rootLaw(['15.8.1.I', '15.8.1.I-E1'], 'two players take all insurgent cards out, with hirelings too', () => {
   const p = seated({ seats: 2 });
   p.chance('card eyrie');
-  expect(p.outcomes()).toEqual(['card marquise', 'card hundreds', 'card keepers']);
+  expect(p.outcomes()).toEqual(['card marquise', 'card hundreds', 'card keepers', 'card duchy']);
   expect(shuffledCards(['eyrie', 'cult', 'keepers'], [hireling('popular-band')], 2)).toEqual(['eyrie', 'keepers']);
 });
 

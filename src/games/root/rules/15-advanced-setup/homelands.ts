@@ -6,7 +6,7 @@ import { isEdge } from '../14-hirelings/place.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
 import type { Collector, Root, Section } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
-import { geographyOf, linksOf, type RootState } from '../../state.ts';
+import { linksOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
 import type { Homeland, HomelandRules } from './homeland-type.ts';
 import { draftVerbs } from './verbs.ts';
@@ -17,9 +17,9 @@ const TOO_NEAR = refusal('15.8.3.II', 'too-near');
 const ADJACENT = refusal('15.8.3.I', 'adjacent');
 const NOT_TOGETHER = refusal('15.8.3.IV', 'not-together');
 
-/** Paths from any enemy homeland to each clearing; large where there is none. */
+/** Open paths (17.3.7-R1) from any enemy homeland to each clearing; large where there is none. */
 function distances(s: RootState, f: Faction): number[] {
-  const { paths } = geographyOf(s);
+  const { paths } = linksOf(s);
   const steps: number[] = s.draft.homeland.map((owner): number => (owner >= 0 && owner !== f ? 0 : CLEARING_COUNT));
   for (let n = 0; n < CLEARING_COUNT; n++)
     for (let c = 0; c < CLEARING_COUNT; c++)

@@ -1,0 +1,33 @@
+import type { Frame } from '../../../../kernel/index.ts';
+import { placeBelow } from '../../rules/02-key-terms/burrow.ts';
+import { interlude } from '../../rules/01-turn/turn.ts';
+import type { Section } from '../../types.ts';
+import { DUCHY } from '../../words.ts';
+import { onMap } from './board.ts';
+import { CITADEL } from '../../components/pieces.ts';
+
+/** §17.4, §17.4-R1: warriors in all, by citadels on the map. */
+const WARRIORS_BY_CITADELS: readonly number[] = [1, 2, 4, 6];
+
+/** §17.4: Birdsong of the Duchy. */
+export interface DuchyBirdsongFrame extends Frame {
+  readonly proc: 'duchyBirdsong';
+  step: 'before' | 'muster' | 'after';
+}
+
+/** Their Birdsong. */
+export const duchyBirdsong = (): DuchyBirdsongFrame => ({ proc: 'duchyBirdsong', step: 'before', got: 0 });
+
+export const duchyBirdsongProcedure: Section<DuchyBirdsongFrame> = {
+  before: { kind: 'rule', run: () => ({ call: interlude(DUCHY, 'birdsong'), then: 'muster' }) },
+  // §17.4, §17.4-R1
+  muster: {
+    kind: 'rule',
+    law: '17.4',
+    run(s, _f, out) {
+      placeBelow(s, WARRIORS_BY_CITADELS[onMap(s, CITADEL)]!, out);
+      return 'after';
+    },
+  },
+  after: { kind: 'rule', run: () => ({ call: interlude(DUCHY, 'birdsong'), then: 'done' }) },
+};

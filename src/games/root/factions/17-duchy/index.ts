@@ -1,0 +1,85 @@
+import { CITADEL, MARKET } from '../../components/pieces.ts';
+import { pieces } from '../../rules/02-key-terms/rule.ts';
+import { CLEARING_COUNT } from '../../words.ts';
+import type { FactionDescriptor } from '../descriptor.ts';
+import type { FactionRules } from '../faction.ts';
+import { STANDARD } from '../standard.ts';
+import { type DuchyBirdsongFrame, duchyBirdsong, duchyBirdsongProcedure } from './birdsong.ts';
+import { duchyChecks } from './checks.ts';
+import { duchyActions, type DuchyDaylightFrame, duchyDaylight, duchyDaylightProcedure } from './daylight.ts';
+import { type DigFrame, digProcedure } from './dig.ts';
+import { type DuchyEveningFrame, duchyEvening, duchyEveningProcedure } from './evening.ts';
+import { type FailureFrame, failureProcedure } from './failure.ts';
+import { type MinisterFrame, ministerProcedure } from './ministers.ts';
+import { duchyOffWindow } from './off-window.ts';
+import { duchyFrameFields, duchyPosition } from './position.ts';
+import { type DuchyBuildFrame, duchyBuildProcedure } from './reveal.ts';
+import { type DuchyCardFrame, duchyCard, duchyCardProcedure, duchyHomeland } from './setup-card.ts';
+import { type DuchySetupFrame, duchySetup, duchySetupProcedure } from './setup.ts';
+import { copyDuchy, MINISTERS } from './state.ts';
+import { type SwayFrame, swayProcedure } from './sway.ts';
+import { duchyVerbs } from './verbs.ts';
+import { duchyWhy } from './wishes.ts';
+
+/** The procedures of the Duchy. */
+export type DuchyFrame =
+  | DuchySetupFrame
+  | DuchyCardFrame
+  | DuchyBirdsongFrame
+  | DuchyDaylightFrame
+  | DuchyEveningFrame
+  | DuchyBuildFrame
+  | DigFrame
+  | MinisterFrame
+  | SwayFrame
+  | FailureFrame;
+
+/** The procedures of the Duchy by name. */
+const procedures: FactionDescriptor<'duchy'>['procedures'] = {
+  duchySetup: duchySetupProcedure,
+  duchyCard: duchyCardProcedure,
+  duchyBirdsong: duchyBirdsongProcedure,
+  duchyDaylight: duchyDaylightProcedure,
+  duchyEvening: duchyEveningProcedure,
+  duchyBuild: duchyBuildProcedure,
+  dig: digProcedure,
+  minister: ministerProcedure,
+  sway: swayProcedure,
+  priceOfFailure: failureProcedure,
+};
+
+/** What the Duchy brings to the common procedures. */
+const rules: FactionRules = {
+  ...STANDARD,
+  setup: duchySetup,
+  setupCard: duchyCard,
+  homeland: duchyHomeland,
+  birdsong: duchyBirdsong,
+  daylight: duchyDaylight,
+  evening: duchyEvening,
+  // §17.2.1, §17.0.3: citadels and markets count alike.
+  craftingPieces(s, _f, suit) {
+    let count = 0;
+    for (let c = 0; c < CLEARING_COUNT; c++)
+      if (s.suit[c] === suit) count += pieces(s, CITADEL, c) + pieces(s, MARKET, c);
+    return count;
+  },
+};
+
+/** The Underground Duchy. */
+export const duchy: FactionDescriptor<'duchy'> = {
+  rules,
+  verbs: duchyVerbs,
+  procedures,
+  frameFields: duchyFrameFields,
+  fieldNames: { minister: MINISTERS },
+  offWindow: duchyOffWindow,
+  why: duchyWhy,
+  position: duchyPosition,
+  checks: duchyChecks,
+  actionsLeft: duchyActions,
+  // §17.7: everything but the hand is open to all.
+  view(s, to, aliased) {
+    to.duchy = aliased ? s.duchy : copyDuchy(s.duchy, s.seat);
+  },
+};

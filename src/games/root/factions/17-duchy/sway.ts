@@ -1,0 +1,140 @@
+import { type Frame, offerUnless, type Refusal } from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { cardsOf, eachTitle } from '../../rules/02-key-terms/cards.ts';
+import { hasPieces, seatBit } from '../../rules/02-key-terms/players.ts';
+import { score } from '../../rules/03-victory/scoring.ts';
+import { FACTS, SUIT_OF } from '../../components/cards/index.ts';
+import type { Collector, Section } from '../../types.ts';
+import { handOf } from '../../components/piles.ts';
+import { refusal } from '../../refusals.ts';
+import type { RootState } from '../../state.ts';
+import { BIRD, CLEARING_COUNT, DUCHY, SUITS } from '../../words.ts';
+import { reveal } from './reveal.ts';
+import { CARDS_TO_SWAY, CROWN_POINTS, type Minister, MINISTERS, rankOf } from './state.ts';
+import { duchyVerbs } from './verbs.ts';
+
+const SWAYED = refusal('17.5.3.I', 'swayed');
+const NO_CROWN = refusal('17.5.3.I', 'no-crown');
+const TOO_FEW_CARDS = refusal('17.5.3.II', 'too-few-cards');
+const NO_CLEARING = refusal('17.5.3.II', 'no-clearing');
+
+const CLEARING_SUITS = SUITS.length - 1;
+
+/** §17.5.3.II: clearings with a Duchy piece, by suit. */
+function seatsBySuit(s: RootState): number[] {
+  const counts = SUITS.map(() => 0);
+  for (let c = 0; c < CLEARING_COUNT; c++) if (hasPieces(s, DUCHY, c)) counts[s.suit[c]!]!++;
+  return counts;
+}
+
+/** Hand cards by suit. */
+function handBySuit(s: RootState): number[] {
+  const counts = SUITS.map(() => 0);
+  for (const card of cardsOf(s, handOf(DUCHY))) counts[SUIT_OF[card]!]!++;
+  return counts;
+}
+
+/**
+ * §17.5.3.II, §17.5.3.II-R1: how many more hand cards can be given a clearing of their own. `used` counts the cards revealed
+ * already, by suit; a bird takes any clearing that is left.
+ */
+function mostCards(seats: readonly number[], hand: readonly number[], used: readonly number[]): number {
+  let free = -used[BIRD]!;
+  let cards = hand[BIRD]!;
+  for (let suit = 0; suit < CLEARING_SUITS; suit++) {
+    const left = seats[suit]! - used[suit]!;
+    free += left;
+    cards += Math.min(hand[suit]!, left);
+  }
+  return Math.min(free, cards);
+}
+
+/** §17.5.3.I: any unswayed minister whose rank has a crown on the board, for enough cards. */
+export function listSways(s: RootState, ask: Collector): void {
+  const most = mostCards(
+    seatsBySuit(s),
+    handBySuit(s),
+    SUITS.map(() => 0),
+  );
+  for (let m = 0; m < MINISTERS.length; m++) {
+    const rank = rankOf(m);
+    const no: Refusal<RootLaw> | undefined =
+      s.duchy.swayed[m] === 1
+        ? SWAYED
+        : s.duchy.crowns[rank] === 0
+          ? NO_CROWN
+          : most < CARDS_TO_SWAY[rank]!
+            ? TOO_FEW_CARDS
+            : undefined;
+    offerUnless(ask, duchyVerbs.sway(m), no, CARDS_TO_SWAY[rank], most);
+  }
+}
+
+/** §17.5.3: swaying a minister: cards revealed one by one, then crown and points. */
+export interface SwayFrame extends Frame {
+  readonly proc: 'sway';
+  step: 'card' | 'swayed';
+  readonly minister: Minister;
+  /** Cards revealed for it, by suit. */
+  used: number[];
+  left: number;
+}
+
+/** Sways a minister. */
+export const sway = (minister: Minister): SwayFrame => ({
+  proc: 'sway',
+  step: 'card',
+  got: 0,
+  minister,
+  used: SUITS.map(() => 0),
+  left: CARDS_TO_SWAY[rankOf(minister)]!,
+});
+
+/** §17.5.3.II, §17.5.3.II-R2: a card with which the number can still be reached. */
+function listCards(s: RootState, f: SwayFrame, ask: Collector): void {
+  const seats = seatsBySuit(s);
+  const hand = handBySuit(s);
+  eachTitle(s, handOf(DUCHY), (title) => {
+    const { suit } = FACTS[title]!;
+    f.used[suit]!++;
+    hand[suit]!--;
+    const fits = suit === BIRD || f.used[suit]! <= seats[suit]!;
+    const reached = fits && mostCards(seats, hand, f.used) >= f.left - 1;
+    f.used[suit]!--;
+    hand[suit]!++;
+    offerUnless(ask, duchyVerbs.present(title), reached ? undefined : NO_CLEARING, suit);
+  });
+}
+
+export const swayProcedure: Section<SwayFrame> = {
+  // §17.5.3.II
+  card: {
+    kind: 'choice',
+    window: 'duchy-persuade',
+    law: '17.5.3.II',
+    part: true,
+    secret: true,
+    seats: (s) => seatBit(s, DUCHY),
+    options: (s, f, _seat, ask) => listCards(s, f, ask),
+    take(s, f, o, _seat, out) {
+      if (o.verb !== 'present') return 'card';
+      reveal(s, o.title, out);
+      f.used[FACTS[o.title]!.suit]!++;
+      f.left--;
+      return f.left > 0 ? 'card' : 'swayed';
+    },
+  },
+  // §17.5.3.III, §17.5.3.III-R1
+  swayed: {
+    kind: 'rule',
+    law: '17.5.3.III',
+    run(s, f, out) {
+      const rank = rankOf(f.minister);
+      s.duchy.swayed[f.minister] = 1;
+      s.duchy.crowns[rank]!--;
+      if (out.on) out.emit({ type: 'swayed', minister: f.minister });
+      score(s, DUCHY, CROWN_POINTS[rank]!, '17.5.3.III', out);
+      return 'done';
+    },
+  },
+};
