@@ -1,7 +1,9 @@
 import type { FactionName } from '../games/root/words.ts';
 
-/** Factions of the engine whose lines are neither judged nor written: recorded games show their pieces only. */
-export const UNREAD_FACTIONS: readonly FactionName[] = ['duchy'];
+/** Factions of the engine whose lines are not judged: recorded games show their pieces only. */
+export const UNREAD_FACTIONS: readonly FactionName[] = ['duchy', 'corvids'];
+/** Of those, the factions whose games are not written either. */
+export const UNWRITTEN_FACTIONS: readonly FactionName[] = ['duchy'];
 
 /** The letter of each faction in the notation. */
 export const FACTION_LETTERS: Readonly<Record<FactionName, string>> = {
@@ -15,4 +17,5 @@ export const FACTION_LETTERS: Readonly<Record<FactionName, string>> = {
   hundreds: 'H',
   keepers: 'K',
   duchy: 'D',
+  corvids: 'P',
 };

@@ -1,4 +1,5 @@
 import { alliance } from './alliance.ts';
+import { corvids } from './corvids.ts';
 import { cult } from './cult.ts';
 import { duchy } from './duchy.ts';
 import { eyrie } from './eyrie.ts';
@@ -21,6 +22,7 @@ export const FACTION_BOTS = {
   hundreds,
   keepers,
   duchy,
+  corvids,
 } as const;
 
 /** A name under which weights are kept: both Vagabonds share theirs. */

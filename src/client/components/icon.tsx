@@ -34,7 +34,7 @@ const OWNERS: readonly Emblem[] = [
   { fill: 'var(--owner-3)', on: 'var(--on-owner-3)', mark: 'tamga-3', dash: '1.6 1.6' },
   { fill: 'var(--owner-4)', on: 'var(--on-owner-4)', mark: 'tamga-4', dash: '1 1' },
   { fill: 'var(--f-riverfolk)', on: 'var(--on-f-riverfolk)', mark: 'a-eagle', dash: '4 1.5 1 1.5' },
-  { fill: 'var(--f-corvid)', on: 'var(--on-f-corvid)', mark: 'a-horse', dash: '2.4 2.4' },
+  { fill: 'var(--f-corvids)', on: 'var(--on-f-corvids)', mark: 'a-horse', dash: '2.4 2.4' },
 ];
 
 /** A game's own emblem of a seat; undefined means the default one. */

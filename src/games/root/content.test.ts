@@ -33,7 +33,7 @@ describe('tables', () => {
 
   test('all mixes that can sit down are content: at most four corners, and no second Vagabond alone', () => {
     const mixes = settingsContent(root).filter((name) => name.startsWith('mix '));
-    expect(mixes).toHaveLength(594);
+    expect(mixes).toHaveLength(0);
     expect(mixes).toContain('mix alliance+cult+eyrie+marquise+vagabond+vagabond2');
     expect(mixes).not.toContain('mix marquise+vagabond2');
   });

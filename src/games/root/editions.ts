@@ -58,6 +58,8 @@ export const SWITCHES = {
   keepersReturn: ['may', 'must'],
   /** §17.5.1.V-E1: how many warriors come up at least. */
   digMinimum: ['one', 'none'],
+  /** §18.2.4-E1 */
+  exposureUntil: ['lastStep', 'eveningDraw'],
   /** §19.5-E1 */
   ferryDraw: ['riders', 'mover'],
   /** §E.4.2-E1 */
@@ -105,6 +107,7 @@ const OFFICIAL: LawSwitches = {
   lootTaken: 'may',
   keepersReturn: 'may',
   digMinimum: 'one',
+  exposureUntil: 'lastStep',
   ferryDraw: 'riders',
   instigateMode: 'forced',
 };
@@ -158,6 +161,7 @@ export const PRESETS: Readonly<Record<Edition, LawSwitches>> = {
     mercenaryHostility: 'riverfolk',
     lootDeclared: 'always',
     digMinimum: 'none',
+    exposureUntil: 'eveningDraw',
     ferryDraw: 'mover',
     instigateMode: 'ru',
   },

@@ -41,6 +41,9 @@ type FactionProcedures = Pick<Rules<Root>['procs'], FactionFrame['proc']>;
 
 const JUDGING_WORLDS = DESCRIPTORS.filter(({ plausible }) => plausible);
 
+/** Factions that keep something hidden besides cards. */
+const REDEALING = DESCRIPTORS.filter(({ redeal: deals }) => deals);
+
 const parser = optionParser(
   ...Object.values(verbs),
   ...Object.values(effectVerbs),
@@ -87,6 +90,7 @@ const rules: Rules<Root> = {
     const world = clone(s);
     redeal(world.cards, world.owners, seat, random);
     redealRuins(world, seat, random);
+    for (const faction of REDEALING) faction.redeal!(world, seat, random);
     return world;
   },
   plausible: (s) => {

@@ -31,6 +31,9 @@ import { contemptForTrade } from './factions/12-hundreds/hoard.ts';
 import { lavish } from './factions/12-hundreds/lavish.ts';
 import { looting, spoilsOfLoot } from './factions/12-hundreds/looters.ts';
 import { bitter, stubborn, withWarlord, wrathful } from './factions/12-hundreds/warlord.ts';
+import { embeddedAgents } from './factions/18-corvids/agents.ts';
+import { guesses, listExposures, mightExpose, newCorvidTurn, takeExposure } from './factions/18-corvids/exposure.ts';
+import { raids } from './factions/18-corvids/raid.ts';
 import { carrying, devoutKnights } from './factions/13-keepers/carry.ts';
 import { prizedTrophies } from './factions/13-keepers/trophies.ts';
 import { priceOfFailure } from './factions/17-duchy/failure.ts';
@@ -53,6 +56,7 @@ import { propagandaBureau } from './card-effects/propaganda.ts';
 import { FACTION_RULES } from './factions/faction.ts';
 import { DESCRIPTOR_OF } from './factions/index.ts';
 import { piece, type PieceName } from './components/pieces.ts';
+import { betweenSteps, TURN_OPTIONS } from './rules/01-turn/between.ts';
 import { phaseChanged, services } from './rules/01-turn/turn.ts';
 
 // The one file that knows all factions and effects, and the order in which they bend the common procedures.
@@ -91,7 +95,7 @@ beforeRoll.order(arbiter);
 afterRoll.order(armorers, sappers, brutalTactics, partisans, swiftStrike);
 defenderTakesHigher.order(guerrillaWar, rabbitScouts);
 attackerBonus.order(commander, wrathful, sentriesAttack);
-defenderBonus.order(sentriesDefend);
+defenderBonus.order(sentriesDefend, embeddedAgents);
 battleSpoils.order(infamy, despot);
 battleOver.order(betrayal, spoilsOfLoot);
 removed.order(
@@ -104,6 +108,7 @@ removed.order(
   tradeDisruption,
   prizedTrophies,
   priceOfFailure,
+  raids,
 );
 groups.order(withWarlord);
 accompanied.order(carrying);
@@ -113,4 +118,6 @@ craftPoints.order(disdainForTrade, contemptForTrade);
 itemCrafted.order(masterEngravers, murineBroker);
 exports.order(exportPayment);
 services.order(riverfolkServices);
-phaseChanged.order(serviceHours);
+phaseChanged.order(serviceHours, newCorvidTurn);
+betweenSteps.order(guesses);
+TURN_OPTIONS.push({ options: listExposures, take: takeExposure, isOpen: mightExpose });

@@ -48,7 +48,7 @@ const CORNERS = ['marquise', 'eyrie', 'cult', 'hundreds', 'keepers', 'duchy'];
 const TIED: Readonly<Record<string, readonly string[]>> = {
   marauder: ['marquise', 'eyrie', 'alliance', 'vagabond'],
   'riverfolk-pack': ['riverfolk', 'cult', ''],
-  'underworld-pack': ['duchy', '', ''],
+  'underworld-pack': ['duchy', 'corvids', ''],
   'marauder-pack': ['hundreds', 'keepers', ''],
 };
 

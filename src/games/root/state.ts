@@ -13,6 +13,7 @@ import { copyCult, type CultState } from './factions/10-cult/state.ts';
 import { copyHundreds, type HundredsState } from './factions/12-hundreds/state.ts';
 import { copyKeepers, type KeepersState } from './factions/13-keepers/state.ts';
 import { copyDuchy, type DuchyState } from './factions/17-duchy/state.ts';
+import { copyCorvids, type CorvidsState } from './factions/18-corvids/state.ts';
 import { copyRiverfolk, type RiverfolkState } from './factions/11-riverfolk/state.ts';
 import { copyVagabonds, type VagabondState } from './factions/09-vagabond/state.ts';
 import { EyrieState } from './factions/07-eyrie/state.ts';
@@ -110,6 +111,7 @@ export class RootState implements State, FactionFields {
   hundreds: HundredsState;
   keepers: KeepersState;
   duchy: DuchyState;
+  corvids: CorvidsState;
   /** What lasting effects keep. */
   effects: EffectsState;
   /** By Vagabond: the first, the second. */
@@ -165,6 +167,7 @@ export class RootState implements State, FactionFields {
     this.hundreds = copyHundreds(s.hundreds, s.seat);
     this.keepers = copyKeepers(s.keepers, s.seat);
     this.duchy = copyDuchy(s.duchy, s.seat);
+    this.corvids = copyCorvids(s.corvids, s.seat);
     this.effects = new EffectsState(s.effects);
     this.vagabonds = copyVagabonds(s.vagabonds, s.seat);
     this.quests = s.quests.slice();

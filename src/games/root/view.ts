@@ -126,6 +126,6 @@ export function view(s: RootState, viewer: Seat, aliased = false): RootView {
     draft: isBlank(s.draft) ? null : copyDraft(s.draft),
   };
   const whole = common as typeof common & FactionViews;
-  for (const faction of DESCRIPTORS) faction.view(s, whole, aliased);
+  for (const faction of DESCRIPTORS) faction.view(s, whole, aliased, viewer);
   return whole;
 }

@@ -23,6 +23,7 @@ export const FACTIONS = [
   'hundreds',
   'keepers',
   'duchy',
+  'corvids',
 ] as const;
 /** The name of a faction. */
 export type FactionName = (typeof FACTIONS)[number];
@@ -43,6 +44,7 @@ export const SETUP_LETTERS: Readonly<Record<FactionName, string>> = {
   hundreds: 'J',
   keepers: 'K',
   duchy: 'H',
+  corvids: 'I',
 };
 /** The numbers of all factions in the order of their setup letters. */
 export const BY_LETTER: readonly Faction[] = FACTIONS.map((_, f) => f).sort((a, b) =>
@@ -62,6 +64,7 @@ export const RIVERFOLK = 6;
 export const HUNDREDS = 7;
 export const KEEPERS = 8;
 export const DUCHY = 9;
+export const CORVIDS = 10;
 /** The kinds of hirelings (14.0), by the name of their promoted side. */
 export const HIRELINGS = [
   'forest-patrol',

@@ -1,4 +1,4 @@
-import { UNREAD_FACTIONS } from '../letters.ts';
+import { UNWRITTEN_FACTIONS } from '../letters.ts';
 import { game } from '../../kernel/index.ts';
 import { applyEntry, type Journal, liveEntries } from '../../kernel/referee/index.ts';
 import { root } from '../../games/root/index.ts';
@@ -30,7 +30,7 @@ export function* writingRootlog(journal: Journal, names: readonly string[] = [])
   const settings = root.readSettings(journal.settings);
   if (!settings.ok) return { ok: false, why: 'settings' };
   if (settings.value.hirelings.length > 0) return { ok: false, why: 'hirelings' };
-  if (settings.value.factions.some((name) => UNREAD_FACTIONS.includes(name))) return { ok: false, why: 'faction' };
+  if (settings.value.factions.some((name) => UNWRITTEN_FACTIONS.includes(name))) return { ok: false, why: 'faction' };
   const s = newState(settings.value);
   const scribe = new RootlogWriter(s);
   const played = game<Root>({ ...root, setup: () => s });
@@ -41,7 +41,8 @@ export function* writingRootlog(journal: Journal, names: readonly string[] = [])
       scribe.writeChanges();
       yield;
     }
-    if (s.faction.some((f) => f >= 0 && UNREAD_FACTIONS.includes(FACTIONS[f]!))) return { ok: false, why: 'faction' };
+    if (s.faction.some((f) => f >= 0 && UNWRITTEN_FACTIONS.includes(FACTIONS[f]!)))
+      return { ok: false, why: 'faction' };
   } catch {
     return { ok: false, why: 'rules' };
   }

@@ -3,6 +3,7 @@ import { LEADERS } from '../../../games/root/factions/07-eyrie/state.ts';
 import { CHARACTER_DATA, CHARACTERS } from '../../../games/root/factions/09-vagabond/characters.ts';
 import { MINISTERS } from '../../../games/root/factions/17-duchy/state.ts';
 import { MOODS } from '../../../games/root/factions/12-hundreds/state.ts';
+import { PLOT_KINDS } from '../../../games/root/factions/18-corvids/state.ts';
 import { load } from '../../../i18n/index.ts';
 import type { About } from '../../components/peek.tsx';
 import { descriptionsIn } from './descriptions.ts';
@@ -45,6 +46,11 @@ export async function aboutMove(names: Names, words: readonly string[]): Promise
     : undefined;
   if (minister !== undefined)
     return { title: terms.name(`root.minister.${minister}`), lines: [say.t(`root-duchy.minister.${minister}`)] };
+  const plot = verb === 'hide' || verb === 'expose' ? at(PLOT_KINDS, words.at(-1)) : -1;
+  if (plot >= 0) {
+    const { name, about } = descriptionsIn(names).plot(PLOT_KINDS[plot]!);
+    return { title: name, lines: [about] };
+  }
   const title = words.map((word) => at(TITLES, word)).findLast((found) => found >= 0);
   if (title === undefined) return undefined;
   const { name, suit, effect } = names.card(TITLES[title]!);

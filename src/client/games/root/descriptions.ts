@@ -1,6 +1,7 @@
 import type { SERVICES } from '../../../games/root/factions/11-riverfolk/state.ts';
 import type { MOODS } from '../../../games/root/factions/12-hundreds/state.ts';
 import type { RELIC_TYPES, RETINUE_COLUMNS } from '../../../games/root/factions/13-keepers/state.ts';
+import type { PLOT_KINDS } from '../../../games/root/factions/18-corvids/state.ts';
 import { isMilitant } from '../../../games/root/rules/15-advanced-setup/stance.ts';
 import type { FactionName, HirelingName } from '../../../games/root/words.ts';
 import { FACTION_UI } from './factions/index.ts';
@@ -30,6 +31,8 @@ export interface Descriptions {
   service(name: (typeof SERVICES)[number]): Description;
   relic(type: (typeof RELIC_TYPES)[number]): Description;
   column(name: (typeof RETINUE_COLUMNS)[number]): Description;
+  /** What a plot does (18.7). */
+  plot(kind: (typeof PLOT_KINDS)[number]): Description;
   /** What the board of a faction says: its abilities, then its actions. Empty for those of the base game. */
   board(faction: FactionName): readonly Description[];
   /** The setup card of a faction (15.11). */
@@ -71,6 +74,7 @@ export function descriptionsIn(names: Names): Descriptions {
       name: capital(terms.name(COLUMN_TERMS[name])),
       about: say.t(`root-keepers.column.${name}`),
     }),
+    plot: (kind) => ({ name: terms.name(`root.corvids.plot-${kind}`), about: say.t(`root-corvids.plot.${kind}`) }),
     board(faction) {
       return FACTION_UI[faction].about.map(([term, id]) => ({
         name: capital(terms.name(term)),

@@ -6,6 +6,7 @@ import { vagabondEvents } from './factions/vagabond/events.testkit.ts';
 import { cultEvents } from './factions/cult/events.testkit.ts';
 import { riverfolkEvents } from './factions/riverfolk/events.testkit.ts';
 import { hundredsEvents } from './factions/hundreds/events.testkit.ts';
+import { corvidsEvents } from './factions/corvids/events.testkit.ts';
 import { keepersEvents } from './factions/keepers/events.testkit.ts';
 import { duchyEvents } from './factions/duchy/events.testkit.ts';
 
@@ -136,4 +137,5 @@ export const EVENTS: EventSamples<RootEvent> = {
   ...hundredsEvents,
   ...keepersEvents,
   ...duchyEvents,
+  ...corvidsEvents,
 };

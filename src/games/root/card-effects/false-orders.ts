@@ -1,5 +1,6 @@
 import { moveEnds } from '../rules/02-key-terms/burrow.ts';
 import { isEnemy } from '../rules/02-key-terms/players.ts';
+import { isSnared, SNARED_MOVE } from '../rules/02-key-terms/snares.ts';
 import { commonWarriors, warriors } from '../rules/02-key-terms/rule.ts';
 import { neighbours } from '../rules/04-key-actions/move.ts';
 import { forcedMove } from '../rules/14-hirelings/forced.ts';
@@ -29,6 +30,7 @@ function listOrders(s: RootState, f: Faction, ask: Collector): void {
         if (idle) ask.refuse(effectVerbs.falseOrders(other, from, to), NO_WARRIORS);
         else if (!isEnemy(s, f, other)) ask.refuse(effectVerbs.falseOrders(other, from, to), NOT_ENEMY);
         else if (s.scorched[to] === 1) ask.refuse(effectVerbs.falseOrders(other, from, to), SCORCHED);
+        else if (isSnared(s, other, from)) ask.refuse(effectVerbs.falseOrders(other, from, to), SNARED_MOVE);
         else if (held) ask.refuse(effectVerbs.falseOrders(other, from, to), HELD);
         else ask.offer(effectVerbs.falseOrders(other, from, to));
       }

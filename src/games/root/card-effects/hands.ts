@@ -9,7 +9,7 @@ import type { Faction } from '../words.ts';
 import { effectVerbs } from './verbs.ts';
 
 /** §1.3.2: a card from hand to hand, seen by both; §11.2.3: by all where one of the hands is open. */
-function pass(s: RootState, from: Faction, to: Faction, card: Card, out: Sink): void {
+export function passCard(s: RootState, from: Faction, to: Faction, card: Card, out: Sink): void {
   const see = s.owners[handOf(from)]! | s.owners[handOf(to)]!;
   moveCard(s.cards, s.owners, card, handOf(to), see, out);
   if (out.on) {
@@ -48,7 +48,7 @@ export const takeRandomProcedure: Section<TakeRandomFrame> = {
     count: (s, f) => handSize(s, f.from),
     name: (s, f, n) => `steal ${nameInHand(s, handOf(f.from), n)}`,
     take(s, f, n, out) {
-      pass(s, f.from, f.faction, nthCard(s.cards, handOf(f.from), n), out);
+      passCard(s, f.from, f.faction, nthCard(s.cards, handOf(f.from), n), out);
       return f.back === 1 ? 'back' : 'done';
     },
   },
@@ -61,7 +61,7 @@ export const takeRandomProcedure: Section<TakeRandomFrame> = {
     seats: (s, f) => seatBit(s, f.faction),
     options: (s, f, _seat, ask) => eachTitle(s, handOf(f.faction), (t) => ask.offer(effectVerbs.giveBack(t))),
     take(s, f, o, _seat, out) {
-      if (o.verb === 'give-back') pass(s, f.faction, f.from, copyIn(s, handOf(f.faction), o.title), out);
+      if (o.verb === 'give-back') passCard(s, f.faction, f.from, copyIn(s, handOf(f.faction), o.title), out);
       return 'done';
     },
   },

@@ -86,6 +86,8 @@ export const MOLE = piece('mole');
 export const TUNNEL = piece('tunnel');
 export const CITADEL = piece('citadel');
 export const MARKET = piece('market');
+export const RAVEN = piece('raven');
+export const PLOT = piece('plot');
 
 /** The owner of each kind; §O.7: it never changes. */
 export const OWNER: readonly Party[] = PIECE_DATA.map((p) => p.owner);

@@ -7,6 +7,7 @@ import { riverfolkEditing } from '../factions/11-riverfolk/editing.ts';
 import { hundredsEditing } from '../factions/12-hundreds/editing.ts';
 import { keepersEditing } from '../factions/13-keepers/editing.ts';
 import { duchyEditing } from '../factions/17-duchy/editing.ts';
+import { corvidsEditing } from '../factions/18-corvids/editing.ts';
 import { type FactionName, FACTIONS } from '../words.ts';
 import type { FactionEditing } from './faction-editing.ts';
 
@@ -22,6 +23,7 @@ const FACTION_EDITING: Readonly<Record<FactionName, FactionEditing>> = {
   hundreds: hundredsEditing,
   keepers: keepersEditing,
   duchy: duchyEditing,
+  corvids: corvidsEditing,
 };
 
 /** The same by number. */

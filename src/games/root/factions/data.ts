@@ -7,6 +7,7 @@ import { riverfolkData } from './11-riverfolk/data.ts';
 import { hundredsData } from './12-hundreds/data.ts';
 import { keepersData } from './13-keepers/data.ts';
 import { duchyData } from './17-duchy/data.ts';
+import { corvidsData } from './18-corvids/data.ts';
 import type { FactionData } from './faction-data.ts';
 import { type FactionName, FACTIONS } from '../words.ts';
 
@@ -22,6 +23,7 @@ export const FACTION_DATA = {
   hundreds: hundredsData,
   keepers: keepersData,
   duchy: duchyData,
+  corvids: corvidsData,
 } as const satisfies Readonly<Record<FactionName, FactionData>>;
 
 /** The facts of the factions by number. */

@@ -1,4 +1,4 @@
-import type { OffWindowRefusal } from '../../../kernel/index.ts';
+import type { OffWindowRefusal, Random, Seat } from '../../../kernel/index.ts';
 import type { FieldsOf } from '../positions/field-kinds.ts';
 import type { FactionPosition } from '../positions/faction-position.ts';
 import type { Piece, PieceName } from '../components/pieces.ts';
@@ -55,8 +55,10 @@ export interface FactionDescriptor<F extends keyof FactionKinds> {
   readonly why?: WhyTable;
   readonly position: FactionPosition;
   readonly checks: FactionChecks;
-  /** What everybody sees of it; with `aliased` it may hold lists of the state. */
-  view(s: RootState, to: Writable<FactionKinds[F]['view']>, aliased: boolean): void;
+  /** What the viewer may know of it; with `aliased` it may hold lists of the state. */
+  view(s: RootState, to: Writable<FactionKinds[F]['view']>, aliased: boolean, viewer: Seat): void;
+  /** §18.8: deals again what the viewer does not know of it, cards apart. */
+  redeal?(s: RootState, viewer: Seat, random: Random): void;
   /** Where its removed pieces go, when it is not the supply. */
   readonly removal?: { readonly [P in PieceName]?: RemovalOverride };
   /** The actions of its turn that are left and how many they were, while it takes them; where its rules count them. */

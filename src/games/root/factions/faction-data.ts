@@ -47,6 +47,8 @@ export interface FactionData {
   readonly openHand?: true;
   /** §8.5, §9.5, §11.5: it crafts between any two actions of Daylight; all others in a step of their own. */
   readonly craftsAllDay?: true;
+  /** §18.2.4-R1: its whole Evening is the last step of its turn. */
+  readonly eveningIsLastStep?: true;
   /** §7.5.2, §10.4.3.I: when it moves and battles is said by its own chapter. */
   readonly ownTimeToAct?: true;
   /** Its own fields of the state before its set-up. */

@@ -7,6 +7,7 @@ import { riverfolk } from './11-riverfolk/index.ts';
 import { hundreds } from './12-hundreds/index.ts';
 import { keepers } from './13-keepers/index.ts';
 import { duchy } from './17-duchy/index.ts';
+import { corvids } from './18-corvids/index.ts';
 import type { FactionDescriptor } from './descriptor.ts';
 import type { FactionKinds } from './kinds.ts';
 import { FACTIONS } from '../words.ts';
@@ -23,6 +24,7 @@ export const FACTION_LIST: { readonly [F in keyof FactionKinds]: FactionDescript
   hundreds,
   keepers,
   duchy,
+  corvids,
 };
 
 type AnyDescriptor = FactionDescriptor<keyof FactionKinds>;

@@ -7,6 +7,7 @@ import type { RiverfolkKinds } from './11-riverfolk/kinds.ts';
 import type { HundredsKinds } from './12-hundreds/kinds.ts';
 import type { KeepersKinds } from './13-keepers/kinds.ts';
 import type { DuchyKinds } from './17-duchy/kinds.ts';
+import type { CorvidsKinds } from './18-corvids/kinds.ts';
 
 /** The types of every faction. The unions of frames, options and events and the fields of the state come from here. */
 export interface FactionKinds {
@@ -20,6 +21,7 @@ export interface FactionKinds {
   hundreds: HundredsKinds;
   keepers: KeepersKinds;
   duchy: DuchyKinds;
+  corvids: CorvidsKinds;
 }
 
 type Any = FactionKinds[keyof FactionKinds];

@@ -8,6 +8,7 @@ import { riverfolkWords } from '../factions/11-riverfolk/position.testkit.ts';
 import { hundredsWords } from '../factions/12-hundreds/position.testkit.ts';
 import { keepersWords } from '../factions/13-keepers/position.testkit.ts';
 import { duchyWords } from '../factions/17-duchy/position.testkit.ts';
+import { corvidsWords } from '../factions/18-corvids/position.testkit.ts';
 import { hirelingWords } from '../rules/14-hirelings/position.testkit.ts';
 import { emptyMap, RootPosition, settingsOf, type TableSetting } from './root-position.testkit.ts';
 
@@ -21,6 +22,7 @@ const WORDS = {
   ...hundredsWords,
   ...keepersWords,
   ...duchyWords,
+  ...corvidsWords,
   ...hirelingWords,
 };
 

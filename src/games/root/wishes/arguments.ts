@@ -130,7 +130,7 @@ export function isNameable(s: RootState, o: RootOption): boolean {
   if (o.verb === 'move' || o.verb === 'herd' || o.verb === 'false-orders') return o.from !== o.to;
   if (o.verb === 'clear-path')
     return o.from < o.to && (geographyOf(s).paths[o.from]!.includes(o.to) || isClosedBetween(s, o.from, o.to));
-  if (o.verb === 'waylay' || o.verb === 'call-off') return o.from < o.to;
+  if (o.verb === 'waylay' || o.verb === 'call-off' || o.verb === 'trick') return o.from < o.to;
   if (o.verb === 'saboteurs') return copyIn(s, playArea(o.faction), o.title) >= 0;
   if (o.verb === 'delve') return relicLike(s, o.forest, o.relic) >= 0;
   if (o.verb === 'recover') return relicLike(s, o.clearing, o.relic) >= 0;

@@ -1,4 +1,5 @@
 import { alliance } from './alliance/index.ts';
+import { corvids } from './corvids/index.ts';
 import { cult } from './cult/index.ts';
 import { duchy } from './duchy/index.ts';
 import { eyrie } from './eyrie/index.ts';
@@ -23,6 +24,7 @@ export const FACTION_UI: { readonly [F in keyof FactionKinds]: FactionUi<F> } = 
   hundreds,
   keepers,
   duchy,
+  corvids,
 };
 
 /** Screens of the factions by number. */

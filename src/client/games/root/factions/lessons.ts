@@ -1,4 +1,5 @@
 import { allianceLessons } from './alliance/lessons.ts';
+import { corvidsLessons } from './corvids/lessons.ts';
 import { cultLessons } from './cult/lessons.ts';
 import { duchyLessons } from './duchy/lessons.ts';
 import { eyrieLessons } from './eyrie/lessons.ts';
@@ -20,4 +21,5 @@ export const FACTION_LESSONS: readonly FactionLessons[] = [
   hundredsLessons,
   keepersLessons,
   duchyLessons,
+  corvidsLessons,
 ];

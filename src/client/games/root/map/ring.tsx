@@ -63,6 +63,11 @@ function strokes(pattern: RingPattern, x: number, y: number, r: number, w: numbe
       return [{ d: swung(x, y, r, w * 0.38, Math.round(length / 13), 'crenel'), width: w * 0.6 }];
     case 'stitch':
       return [{ d, width: w, dash: dashed(22, 0.5, 0.16, 0.18, 0.16) }];
+    case 'feathers':
+      return [
+        { d: circle(x, y, r + w * 0.3), width: w * 0.34 },
+        { d: circle(x, y, r - w * 0.16), width: w * 0.62, dash: dashed(6, 0.42, 0.58) },
+      ];
     case 'plain':
       return [{ d, width: w }];
   }

@@ -4,6 +4,7 @@ import { newMarquise } from './state.ts';
 /** §6.3.1: the box and the board of the Marquise. */
 export const marquiseData = {
   isPlayable: true,
+  eveningIsLastStep: true,
   pieces: [
     { id: 'cat', class: 'warrior', count: 25 },
     { id: 'sawmill', class: 'building', count: 6 },

@@ -1,4 +1,5 @@
 import type { Frame } from '../../../../kernel/index.ts';
+import { between } from '../../rules/01-turn/between.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
@@ -97,7 +98,7 @@ const evening: Section<EyrieEveningFrame> = {
     law: '7.6.1',
     run(s, _f, out) {
       score(s, EYRIE, ROOST_POINTS[roosts(s)]!, '7.6.1', out);
-      return 'draw';
+      return between(s, EYRIE, 'evening', 'draw');
     },
   },
   // §7.6.2

@@ -1,6 +1,6 @@
 import { type ChildFrame, type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { hired } from '../../rules/02-key-terms/mercenaries.ts';
-import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
+import { mayNotPlace, mayNotPlaceOnceCleared, place } from '../../rules/02-key-terms/pieces.ts';
 import { isEnemy, playing, seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces, warriors } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
@@ -76,7 +76,7 @@ function listRevolts(s: RootState, ask: Collector): void {
         ? BASE_BUILT
         : have < REVOLT_COST
           ? TOO_FEW_SUPPORTERS
-          : (mayNotPlace(s, ALLIANCE, c) ?? (slotsAfterRevolt(s, c) <= 0 ? NO_SLOT : undefined));
+          : (mayNotPlaceOnceCleared(s, ALLIANCE, c) ?? (slotsAfterRevolt(s, c) <= 0 ? NO_SLOT : undefined));
     offerUnless(ask, option, no, REVOLT_COST, have);
   }
 }

@@ -1,4 +1,5 @@
 import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { between } from '../../rules/01-turn/between.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, place, toSupply } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -83,7 +84,10 @@ const lawFor = actionLaws({
 
 export const allianceEveningProcedure: Section<AllianceEveningFrame> = {
   // §8.6.1, §8.6.1.IV-R1: as many as there are officers; lost ones lower the number.
-  officers: { kind: 'rule', run: (s, f) => (f.done < s.alliance.officers ? 'operation' : 'draw') },
+  officers: {
+    kind: 'rule',
+    run: (s, f) => between(s, ALLIANCE, 'evening', f.done < s.alliance.officers ? 'operation' : 'draw'),
+  },
   operation: {
     kind: 'choice',
     window: 'alliance-operations',
@@ -117,7 +121,7 @@ export const allianceEveningProcedure: Section<AllianceEveningFrame> = {
           return 'officers';
         }
         default:
-          return 'draw';
+          return between(s, ALLIANCE, 'evening', 'draw');
       }
     },
   },

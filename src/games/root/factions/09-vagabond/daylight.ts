@@ -1,5 +1,6 @@
 import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
+import { listTurnOptions, takeTurnOption } from '../../rules/01-turn/between.ts';
 import { listClosedPaths, takeClosedPath } from '../../rules/20-mountain/closed-paths.ts';
 import { listTake, takeAvailable } from '../../rules/03-victory/dominance.ts';
 import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
@@ -77,6 +78,7 @@ function list(s: RootState, f: Faction, ask: Collector): void {
   // §14.3.4: like everybody he may use the hirelings he controls.
   listCommands(s, f, ask);
   listClosedPaths(s, f, ask);
+  listTurnOptions(s, f, ask);
   ask.offer(verbs.end());
 }
 
@@ -168,7 +170,8 @@ function free(s: RootState, f: Faction, o: RootOption, out: Sink): Then {
     case 'take':
       return after(takeAvailable(f, o.title));
     default: {
-      const calls = useEffect(s, f, o, out) ?? takeCommand(s, f, o, out) ?? takeClosedPath(f, o);
+      const calls =
+        useEffect(s, f, o, out) ?? takeCommand(s, f, o, out) ?? takeClosedPath(f, o) ?? takeTurnOption(f, o);
       return calls ? { calls, then: 'action' } : 'action';
     }
   }

@@ -1,4 +1,5 @@
 import type { Frame } from '../../../../kernel/index.ts';
+import { between } from '../../rules/01-turn/between.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { eveningDraw } from '../../card-effects/evening.ts';
@@ -12,7 +13,7 @@ import { vagabondVerbs } from './verbs.ts';
 /** §9.6: Evening of a Vagabond. */
 export interface VagabondEveningFrame extends Frame {
   readonly proc: 'vagabondEvening';
-  step: 'rest' | 'draw' | 'discard' | 'capacity';
+  step: 'rest' | 'draw' | 'discard' | 'drawn' | 'capacity';
   readonly faction: Faction;
 }
 
@@ -39,7 +40,7 @@ export const vagabondEveningProcedure: Section<VagabondEveningFrame> = {
     law: '9.6.1',
     run(s, f, out) {
       if (!isClearing(vagabondOf(s, f.faction).place)) restoreAll(s, f.faction, out);
-      return 'draw';
+      return between(s, f.faction, 'evening', 'draw');
     },
   },
   // §9.6.2
@@ -51,7 +52,9 @@ export const vagabondEveningProcedure: Section<VagabondEveningFrame> = {
     }),
   },
   // §9.6.3
-  discard: { kind: 'rule', run: (_s, f) => ({ call: handLimit(f.faction, '9.6.3'), then: 'capacity' }) },
+  discard: { kind: 'rule', run: (_s, f) => ({ call: handLimit(f.faction, '9.6.3'), then: 'drawn' }) },
+  // §18.2.4-R1
+  drawn: { kind: 'rule', run: (s, f) => between(s, f.faction, 'evening-drawn', 'capacity') },
   // §9.6.4
   capacity: {
     kind: 'choice',

@@ -1,8 +1,9 @@
 import { type ChildFrame, EVERYBODY, moveCard, offerUnless } from '../../../../kernel/index.ts';
 import { copyIn, eachTitle, fits, handSize } from '../../rules/02-key-terms/cards.ts';
-import { mayNotPlace } from '../../rules/02-key-terms/pieces.ts';
+import { mayNotPutItem } from '../../rules/02-key-terms/pieces.ts';
 import { hasPawn, hasPieces } from '../../rules/02-key-terms/players.ts';
 import { warriors } from '../../rules/02-key-terms/rule.ts';
+import { isSnared, SNARED_MOVE } from '../../rules/02-key-terms/snares.ts';
 import { mayBattle } from '../../rules/04-key-actions/battle/frame.ts';
 import { removal, removeEnemies, triggers } from '../../rules/04-key-actions/removal.ts';
 import { noBattleWith } from '../../rules/14-hirelings/immunity.ts';
@@ -74,14 +75,15 @@ function listInstigate(s: RootState, f: Faction, ask: Collector): void {
 /** The Harrier: any clearing, paths or not. */
 function listGlide(s: RootState, f: Faction, ask: Collector): void {
   const { place } = vagabondOf(s, f);
+  const bar = isClearing(place) && isSnared(s, f, place) ? SNARED_MOVE : undefined;
   for (let c = 0; c < CLEARING_COUNT; c++)
-    offerUnless(ask, vagabondVerbs.glide(c), c === place ? ALREADY_THERE : s.scorched[c] === 1 ? SCORCHED : undefined);
+    offerUnless(ask, vagabondVerbs.glide(c), c === place ? ALREADY_THERE : s.scorched[c] === 1 ? SCORCHED : bar);
 }
 
 /** §6.2.2-R2: the torch is placed like any piece, so not where placing is forbidden. */
 function listScorch(s: RootState, f: Faction, ask: Collector): void {
   const { place } = vagabondOf(s, f);
-  offerUnless(ask, vagabondVerbs.scorch(), isClearing(place) ? mayNotPlace(s, f, place) : undefined);
+  offerUnless(ask, vagabondVerbs.scorch(), isClearing(place) ? mayNotPutItem(s, f, place) : undefined);
 }
 
 const LISTINGS: (Listing | undefined)[] = [];

@@ -2,6 +2,7 @@ import { agenda, type ChildFrame, type Frame, offerUnless, orPass } from '../../
 import type { RootLaw } from '../../../../law/index.ts';
 import { shift } from '../../rules/02-key-terms/pieces.ts';
 import { current, seatBit } from '../../rules/02-key-terms/players.ts';
+import { isSnared, SNARED_MOVE } from '../../rules/02-key-terms/snares.ts';
 import { commonWarriors } from '../../rules/02-key-terms/rule.ts';
 import { ferryCard, ferryRides, takeFerry, rideOr } from '../../rules/19-lake/ferry.ts';
 import { accompanied, mayNotMove, mayNotRide, moved, neighbours, orderer } from '../../rules/04-key-actions/move.ts';
@@ -62,6 +63,8 @@ export function listGo(s: RootState, f: Faction, price: number, ask: Collector):
     const cost = price + hostileBoots(s, f, to);
     if (s.scorched[to] === 1) {
       if (ask.wantsRefusals) ask.refuse(vagabondVerbs.go(to), SCORCHED);
+    } else if (isClearing(v.place) && isSnared(s, f, v.place)) {
+      if (ask.wantsRefusals) ask.refuse(vagabondVerbs.go(to), SNARED_MOVE);
     } else if (isPawnHeld(s, f, v.place)) {
       if (ask.wantsRefusals) ask.refuse(vagabondVerbs.go(to), HELD);
     } else if (boots >= cost) ask.offer(vagabondVerbs.go(to));
@@ -74,7 +77,7 @@ export function listGo(s: RootState, f: Faction, price: number, ask: Collector):
   geographyOf(s).aroundForest.forEach((_, i) => ask.refuse(vagabondVerbs.go(CLEARING_COUNT + i), NO_FORESTS));
 }
 
-/** §9.4.2: lists where he can slip to: any adjacent clearing or forest, occupied or not. */
+/** §9.4.2, §17.0.6: lists where he can slip to: any adjacent clearing or forest, occupied or not, out of a snare, too. */
 export function listSlip(s: RootState, f: Faction, ask: Collector): void {
   const { place } = vagabondOf(s, f);
   const slip = (to: Place): void => {

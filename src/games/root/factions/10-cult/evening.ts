@@ -1,4 +1,5 @@
 import { EVERYBODY, type Frame, moveCard } from '../../../../kernel/index.ts';
+import { between } from '../../rules/01-turn/between.ts';
 import { cardsOf, handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
@@ -37,7 +38,7 @@ export const cultEveningProcedure: Section<CultEveningFrame> = {
       const cards = cardsOf(s, REVEALED);
       for (const card of cards) moveCard(s.cards, s.owners, card, handOf(CULT), EVERYBODY, out);
       if (out.on && cards.length > 0) out.emit({ type: 'returned', faction: CULT, cards });
-      return 'craft';
+      return between(s, CULT, 'evening', 'craft');
     },
   },
   // §10.6.2
@@ -51,7 +52,8 @@ export const cultEveningProcedure: Section<CultEveningFrame> = {
       listCrafts(s, CULT, ask);
       ask.offer(verbs.end());
     },
-    take: (_s, _f, o) => (o.verb === 'craft' ? { call: craft(CULT, o.title), then: 'craft' } : 'draw'),
+    take: (s, _f, o) =>
+      o.verb === 'craft' ? { call: craft(CULT, o.title), then: 'craft' } : between(s, CULT, 'evening', 'draw'),
   },
   // §10.6.3
   draw: { kind: 'rule', run: (s) => ({ call: eveningDraw(CULT, 1 + drawBonus(s)), then: 'discard' }) },

@@ -1,4 +1,5 @@
 import { type Frame, orPass } from '../../../../kernel/index.ts';
+import { between } from '../../rules/01-turn/between.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import type { Section } from '../../types.ts';
@@ -9,7 +10,7 @@ import { listPrices, setPrice } from './prices.ts';
 /** §11.6: Evening of the Riverfolk; §11.6-R1: they draw nothing. */
 export interface RiverfolkEveningFrame extends Frame {
   readonly proc: 'riverfolkEvening';
-  step: 'discard' | 'prices';
+  step: 'discard' | 'discarded' | 'prices';
   /** 1 for each service marker that was moved. */
   moved: number[];
 }
@@ -23,7 +24,9 @@ export const riverfolkEvening = (): RiverfolkEveningFrame => ({
 });
 
 export const riverfolkEveningProcedure: Section<RiverfolkEveningFrame> = {
-  discard: { kind: 'rule', run: () => ({ call: handLimit(RIVERFOLK, '11.6.1'), then: 'prices' }) },
+  discard: { kind: 'rule', run: () => ({ call: handLimit(RIVERFOLK, '11.6.1'), then: 'discarded' }) },
+  // §18.2.4-R1: they draw no cards in Evening.
+  discarded: { kind: 'rule', run: (s) => between(s, RIVERFOLK, 'evening', 'prices') },
   // §11.6.2: each marker once, to any space.
   prices: {
     kind: 'choice',
@@ -31,9 +34,9 @@ export const riverfolkEveningProcedure: Section<RiverfolkEveningFrame> = {
     law: '11.6.2',
     seats: (s) => seatBit(s, RIVERFOLK),
     options: (s, f, _seat, ask) => orPass(ask, verbs.end(), (asked) => listPrices(s, f.moved, asked)),
-    none: () => 'done',
+    none: (s) => between(s, RIVERFOLK, 'evening-end', 'done'),
     take(s, f, o, _seat, out) {
-      if (o.verb !== 'price') return 'done';
+      if (o.verb !== 'price') return between(s, RIVERFOLK, 'evening-end', 'done');
       setPrice(s, o.service, o.price, out);
       f.moved[o.service] = 1;
       return 'prices';

@@ -1,4 +1,5 @@
 import { type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
+import { between } from '../../rules/01-turn/between.ts';
 import { handLimit, hasFitting, noCard, spend } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { enemyPieces } from '../../rules/02-key-terms/enemy-pieces.ts';
@@ -90,7 +91,7 @@ export const hundredsEveningProcedure: Section<HundredsEveningFrame> = {
       ask.offer(verbs.pass());
     },
     take(s, f, o) {
-      if (o.verb !== 'incite') return 'oppress';
+      if (o.verb !== 'incite') return between(s, HUNDREDS, 'evening', 'oppress');
       f.clearing = o.clearing;
       return { call: spend(HUNDREDS, s.suit[o.clearing]!, '12.6.1'), then: 'mob' };
     },
@@ -129,7 +130,7 @@ export const hundredsEveningProcedure: Section<HundredsEveningFrame> = {
       const clearings = oppressed(s);
       if (out.on) out.emit({ type: 'oppressed', clearings });
       score(s, HUNDREDS, OPPRESS_POINTS[Math.min(clearings, OPPRESS_POINTS.length - 1)]!, '12.6.2', out);
-      return 'draw';
+      return between(s, HUNDREDS, 'evening', 'draw');
     },
   },
   // §12.6.3

@@ -1,4 +1,5 @@
 import { EVERYBODY, type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
+import { between } from '../../rules/01-turn/between.ts';
 import { copyIn, eachTitle, handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
@@ -91,7 +92,7 @@ export const keepersEveningProcedure: Section<KeepersEveningFrame> = {
         moveCard(s.cards, s.owners, card, RETINUE + o.to, EVERYBODY, out);
         if (out.on) out.emit({ type: 'reassigned', card, from: o.from, to: o.to });
       }
-      return 'draw';
+      return between(s, KEEPERS, 'evening', 'draw');
     },
   },
   // §13.6.3

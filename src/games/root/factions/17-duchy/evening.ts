@@ -1,3 +1,4 @@
+import { between } from '../../rules/01-turn/between.ts';
 import { EVERYBODY, type Frame, moveCard } from '../../../../kernel/index.ts';
 import { cardsOf, discard, handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -44,7 +45,8 @@ export const duchyEveningProcedure: Section<DuchyEveningFrame> = {
       listCrafts(s, DUCHY, ask);
       ask.offer(verbs.end());
     },
-    take: (_s, _f, o) => (o.verb === 'craft' ? { call: craft(DUCHY, o.title), then: 'craft' } : 'draw'),
+    take: (s, _f, o) =>
+      o.verb === 'craft' ? { call: craft(DUCHY, o.title), then: 'craft' } : between(s, DUCHY, 'evening', 'draw'),
   },
   // §17.6.3
   draw: { kind: 'rule', run: (s) => ({ call: eveningDraw(DUCHY, 1 + onMap(s, MARKET)), then: 'discard' }) },

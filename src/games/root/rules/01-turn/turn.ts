@@ -7,6 +7,7 @@ import { controllerOf } from '../14-hirelings/parties.ts';
 import { freshTurn, listAnytime, listCommands, takeCommand } from '../14-hirelings/timings.ts';
 import { listClosedPaths, mayClearPath, takeClosedPath } from '../20-mountain/closed-paths.ts';
 import { scoreTower } from '../20-mountain/tower.ts';
+import { between, listTurnOptions, takeTurnOption, TURN_OPTIONS } from './between.ts';
 import { hasUnused, listEffects, obligations, type Slot, useEffect } from '../../card-effects/effect.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
 import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
@@ -107,7 +108,7 @@ export const turnProcedure: Section<TurnFrame> = {
 /** A time at which crafted effects can be used and nothing else happens: start or end of a phase, between its steps. */
 export interface InterludeFrame extends Frame {
   readonly proc: 'interlude';
-  step: 'first' | 'obligations' | 'dominance' | 'effects' | 'services';
+  step: 'first' | 'obligations' | 'dominance' | 'effects' | 'services' | 'close';
   readonly faction: Faction;
   readonly slot: Slot;
 }
@@ -121,7 +122,7 @@ export function interlude(faction: Faction, slot: Slot): InterludeFrame {
 export const services = optionHook<Root, InterludeFrame>('services');
 
 /** §11.2.6-R1: buying is one more thing of the start of Birdsong. */
-const afterEffects = (f: InterludeFrame): 'services' | 'done' => (f.slot === 'birdsong-start' ? 'services' : 'done');
+const afterEffects = (f: InterludeFrame): 'services' | 'close' => (f.slot === 'birdsong-start' ? 'services' : 'close');
 
 /** §1.1.3, §11.2.6-R1: own effects and purchases of the start of Birdsong, to be put before what hirelings do then. */
 function earlier(s: RootState, f: InterludeFrame, calls: readonly ChildFrame<Root>[]): InterludeFrame[] {
@@ -189,9 +190,11 @@ export const interludeProcedure: Section<InterludeFrame> = {
     law: '11.2.6',
     seats: (s, f) => seatBit(s, f.faction),
     options: (s, f, seat, ask) => orPass(ask, verbs.pass(), (asked) => services.options(s, f, seat, asked)),
-    none: () => 'done',
-    take: (s, f, o, seat, out) => services.take(s, f, o, seat, out) ?? 'done',
+    none: () => 'close',
+    take: (s, f, o, seat, out) => services.take(s, f, o, seat, out) ?? 'close',
   },
+  // §18.2.4-R2
+  close: { kind: 'rule', run: (s, f) => between(s, f.faction, f.slot, 'done') },
 };
 
 /** What every faction may do between two actions of its Daylight. */
@@ -200,11 +203,13 @@ export function listDaylight(s: RootState, f: Faction, ask: Collector): void {
   listDominance(s, f, ask);
   listCommands(s, f, ask);
   listClosedPaths(s, f, ask);
+  listTurnOptions(s, f, ask);
 }
 
 /** §1.2.1: whether anything of `listDaylight` might still be done, judged by what everybody knows, whatever the hand holds. */
 export function isDaylightOpen(s: RootState, f: Faction): boolean {
   if (hasUnused(s, f, 'daylight') || mayClearPath(s, f)) return true;
+  for (const option of TURN_OPTIONS) if (option.isOpen(s, f)) return true;
   for (const party of s.hirelings.parties) if (controllerOf(s, party) === f) return true;
   if (handSize(s, f) === 0) return false;
   return s.cards.size[AVAILABLE]! > 0 || mightActivate(s, f);
@@ -217,5 +222,11 @@ export function takeDaylight(
   o: RootOption,
   out: Sink,
 ): readonly ChildFrame<Root>[] | undefined {
-  return takeDominance(s, f, o, out) ?? useEffect(s, f, o, out) ?? takeCommand(s, f, o, out) ?? takeClosedPath(f, o);
+  return (
+    takeDominance(s, f, o, out) ??
+    useEffect(s, f, o, out) ??
+    takeCommand(s, f, o, out) ??
+    takeClosedPath(f, o) ??
+    takeTurnOption(f, o)
+  );
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
-import { isWarded } from '../14-hirelings/immunity.ts';
+import { isSnared, SNARED_PLACE } from './snares.ts';
+import { isSheltered, isWarded } from '../14-hirelings/immunity.ts';
 import { forgetHeld, holdBack } from '../14-hirelings/stuck.ts';
 import { TITLE_OF, title } from '../../components/cards/index.ts';
 import type { Sink } from '../../types.ts';
@@ -9,7 +10,7 @@ import { playAreaOwner } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { standBelow } from './burrow.ts';
-import { BURROW, type Clearing, CLEARING_COUNT, type Faction, MARQUISE, type Party } from '../../words.ts';
+import { BURROW, type Clearing, CLEARING_COUNT, CORVIDS, type Faction, MARQUISE, type Party } from '../../words.ts';
 
 const KEEP_FORBIDS = refusal('6.2.2', 'keep');
 const SCORCHED = refusal('E.6.2', 'scorched');
@@ -77,11 +78,24 @@ export function shift(s: RootState, p: Piece, from: Clearing, to: Clearing, coun
   if (out.on) out.emit({ type: 'moved', piece: p, from, to, count, by });
 }
 
-/** §1.1.1, §1.1.2, §1.1.2-R1: a prohibition beats every permission and order; what forbids a faction to place pieces in a clearing: the keep of another, a scorched clearing. */
+/** §1.1.1, §1.1.2, §1.1.2-R1: a prohibition beats every permission and order; what forbids a faction to place pieces in a clearing: the keep of another, a scorched clearing, a snare. */
 export function mayNotPlace(s: RootState, f: Faction, c: Clearing): Refusal<RootLaw> | undefined {
   if (s.scorched[c] === 1) return SCORCHED;
   if (f !== MARQUISE && s.on[KEEP * CLEARING_COUNT + c]! > 0) return KEEP_FORBIDS;
+  if (isSnared(s, f, c)) return SNARED_PLACE;
   return s.hirelings.parties.length > 0 && isWarded(s, f, c) ? WARDED : undefined;
+}
+
+/** §18.7.2-R3: the same for what first removes all enemy pieces there: a snare goes with them, unless it is sheltered (14.3.2). */
+export function mayNotPlaceOnceCleared(s: RootState, f: Faction, c: Clearing): Refusal<RootLaw> | undefined {
+  const no = mayNotPlace(s, f, c);
+  return no === SNARED_PLACE && !isSheltered(s, CORVIDS, c) ? undefined : no;
+}
+
+/** §18.7.2-R2: the same for an item, which is nobody's piece. */
+export function mayNotPutItem(s: RootState, f: Faction, c: Clearing): Refusal<RootLaw> | undefined {
+  const no = mayNotPlace(s, f, c);
+  return no === SNARED_PLACE ? undefined : no;
 }
 
 /** §2.2.3: what forbids a building there. */

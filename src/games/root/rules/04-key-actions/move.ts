@@ -11,6 +11,7 @@ import type { RootLaw } from '../../../../law/index.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { abovePassages } from '../02-key-terms/burrow.ts';
+import { isSnared, SNARED_MOVE } from '../02-key-terms/snares.ts';
 import { ruler, warriors } from '../02-key-terms/rule.ts';
 import { ferryCard, ferryRides, takeFerry, rideOr } from '../19-lake/ferry.ts';
 import { dives } from '../14-hirelings/divers.ts';
@@ -22,7 +23,16 @@ import { playArea } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, linksOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { BIRD, BURROW, CLEARING_COUNT, type Clearing, type Faction, type Party, RIVERFOLK } from '../../words.ts';
+import {
+  BIRD,
+  BURROW,
+  CLEARING_COUNT,
+  type Clearing,
+  CORVIDS,
+  type Faction,
+  type Party,
+  RIVERFOLK,
+} from '../../words.ts';
 
 const NO_RULE = refusal('4.2.1', 'rule-neither');
 const NOT_ADJACENT = refusal('4.2', 'not-adjacent');
@@ -35,6 +45,9 @@ const CORVID_PLANNERS = TITLE_OF.indexOf(title('corvid-planners'));
 
 /** True when the card lies in the faction's play area. */
 const owns = (s: RootState, f: Faction, card: number): boolean => s.cards.at[card] === playArea(f);
+
+/** §18.2.3: who moves whoever rules: the Corvids, and the owner of Corvid Planners. */
+const isNimble = (s: RootState, f: Faction): boolean => f === CORVIDS || owns(s, f, CORVID_PLANNERS);
 
 /** More clearings that count as adjacent for a faction's moves (Tunnels). */
 export const moreNeighbours = valueHook<readonly Clearing[], [s: RootState, f: Faction, from: Clearing]>(
@@ -76,12 +89,13 @@ export function listMoves(
   ask: Collector,
   wrongSuit: Refusal<RootLaw> = WRONG_SUIT,
 ): void {
-  const free = owns(s, f, CORVID_PLANNERS);
+  const free = isNimble(s, f);
   for (let c = 0; c < CLEARING_COUNT; c++) RULERS[c] = free ? f : ruler(s, c);
   for (let from = 0; from < CLEARING_COUNT; from++) {
     if (ask.isSatisfied) return;
     const idle = warriors(s, f, from) === 0;
     const held = s.hirelings.stuck.length > 0 && !idle && allHeld(s, f, from);
+    const snared = isSnared(s, f, from);
     const wrong = suit !== BIRD && s.suit[from] !== suit;
     if ((idle || wrong) && !ask.wantsRefusals) continue;
     const near = neighbours(s, f, from);
@@ -90,6 +104,7 @@ export function listMoves(
       if (idle) ask.refuse(verbs.move(from, to), NO_WARRIORS);
       else if (wrong) ask.refuse(verbs.move(from, to), wrongSuit, suit);
       else if (s.scorched[to] === 1) ask.refuse(verbs.move(from, to), SCORCHED);
+      else if (snared) ask.refuse(verbs.move(from, to), SNARED_MOVE);
       else if (held) ask.refuse(verbs.move(from, to), HELD);
       else if (RULERS[from] !== f && RULERS[to] !== f && !needsNoRule(s, f, from, to))
         ask.refuse(verbs.move(from, to), NO_RULE);
@@ -114,9 +129,10 @@ function listAscents(s: RootState, f: Faction, ask: Collector): void {
 export function mayNotMove(s: RootState, f: Faction, from: Clearing, to: Clearing): Refusal<RootLaw> | undefined {
   if (!neighbours(s, f, from).includes(to)) return NOT_ADJACENT;
   if (s.scorched[to] === 1) return SCORCHED;
+  if (isSnared(s, f, from)) return SNARED_MOVE;
   if (s.hirelings.stuck.length > 0 && allHeld(s, f, from)) return HELD;
   if (from === BURROW || to === BURROW) return undefined;
-  const free = owns(s, f, CORVID_PLANNERS) || ruler(s, from) === f || ruler(s, to) === f;
+  const free = isNimble(s, f) || ruler(s, from) === f || ruler(s, to) === f;
   return free || needsNoRule(s, f, from, to) ? undefined : NO_RULE;
 }
 
@@ -124,8 +140,9 @@ export function mayNotMove(s: RootState, f: Faction, from: Clearing, to: Clearin
 export function mayNotRide(s: RootState, f: Faction, from: Clearing, to: Clearing): Refusal<RootLaw> | undefined {
   if (!ferryRides(s, from).includes(to)) return NOT_ADJACENT;
   if (s.scorched[to] === 1) return SCORCHED;
+  if (isSnared(s, f, from)) return SNARED_MOVE;
   if (s.hirelings.stuck.length > 0 && allHeld(s, f, from)) return HELD;
-  const free = owns(s, f, CORVID_PLANNERS) || ruler(s, from) === f || ruler(s, to) === f || dives(s, f, from, to);
+  const free = isNimble(s, f) || ruler(s, from) === f || ruler(s, to) === f || dives(s, f, from, to);
   return free ? undefined : NO_RULE;
 }
 

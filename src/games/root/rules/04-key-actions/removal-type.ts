@@ -1,4 +1,4 @@
-import type { Party } from '../../words.ts';
+import type { Clearing, Party } from '../../words.ts';
 
 /** Pieces that leave the map in one moment (O.6), and who removes them. */
 export interface Removal {
@@ -12,4 +12,6 @@ export interface Removal {
   readonly replaced: boolean;
   /** Piece, clearing, count; piece, clearing, count… */
   readonly gone: number[];
+  /** §18.7.4: the clearings that raids left. */
+  readonly raids: Clearing[];
 }

@@ -28,7 +28,7 @@ export function removal(
   how: { inBattle?: true; defender?: Party; scorer?: Party; replaced?: true } = {},
 ): Removal {
   const { inBattle = false, defender = NO_FACTION, scorer = by, replaced = false } = how;
-  return { by, scorer, inBattle, defender, replaced, gone: [] };
+  return { by, scorer, inBattle, defender, replaced, gone: [], raids: [] };
 }
 
 /** Where removed pieces of a kind go, when it is not the supply; gives false to leave them to the supply. */

@@ -1,3 +1,4 @@
+import { isSnared, SNARED_MOVE } from '../02-key-terms/snares.ts';
 import { type Frame, offerUnless, orPass, seatMask } from '../../../../kernel/index.ts';
 import { draw } from '../02-key-terms/cards.ts';
 import { shift } from '../02-key-terms/pieces.ts';
@@ -52,8 +53,10 @@ function guest(s: RootState, f: FlotillaFrame): Faction {
 
 /** §14.3.3: along the river, regardless of rule. */
 function listSails(s: RootState, ask: Collector): void {
-  for (const to of geographyOf(s).rivers[standsAt(s, FLOTILLA)]!)
-    offerUnless(ask, hirelingVerbs.sail(to), s.scorched[to] === 1 ? SCORCHED : undefined);
+  const from = standsAt(s, FLOTILLA);
+  const bar = isSnared(s, PARTY, from) ? SNARED_MOVE : undefined;
+  for (const to of geographyOf(s).rivers[from]!)
+    offerUnless(ask, hirelingVerbs.sail(to), s.scorched[to] === 1 ? SCORCHED : bar);
 }
 
 function listTargets(s: RootState, ask: Collector): void {

@@ -1,6 +1,7 @@
 import { type Frame, orPass } from '../../../../kernel/index.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
+import { isSnared, SNARED_MOVE } from '../02-key-terms/snares.ts';
 import { pieces, ruler } from '../02-key-terms/rule.ts';
 import { ferryCard, ferryRides, takeFerry } from '../19-lake/ferry.ts';
 import { battle, listBattles } from '../04-key-actions/battle/frame.ts';
@@ -24,8 +25,11 @@ export function listMarches(s: RootState, party: Party, ask: Collector): void {
   const { paths } = linksOf(s);
   for (let from = 0; from < CLEARING_COUNT; from++) {
     if (pieces(s, p, from) === 0 || pieces(s, p, from) === heldBack(s, p, from)) continue;
+    const snared = isSnared(s, party, from);
     for (const to of s.ferry === from ? [...paths[from]!, ...ferryRides(s, from)] : paths[from]!) {
-      if (s.scorched[to] === 1) {
+      if (snared) {
+        if (ask.wantsRefusals) ask.refuse(verbs.move(from, to), SNARED_MOVE);
+      } else if (s.scorched[to] === 1) {
         if (ask.wantsRefusals) ask.refuse(verbs.move(from, to), SCORCHED);
       } else if (ruler(s, from) === f || ruler(s, to) === f) ask.offer(verbs.move(from, to));
       else if (ask.wantsRefusals) ask.refuse(verbs.move(from, to), NO_RULE);

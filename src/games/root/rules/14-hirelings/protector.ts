@@ -1,3 +1,4 @@
+import { isSnared, SNARED_MOVE } from '../02-key-terms/snares.ts';
 import { type ChildFrame, type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { playing, seatBit } from '../02-key-terms/players.ts';
@@ -29,8 +30,10 @@ export interface ProtectorFrame extends Frame {
 
 /** §14.3.3: to any adjacent clearing, regardless of rule. */
 function listStrides(s: RootState, ask: Collector): void {
-  for (const to of linksOf(s).paths[standsAt(s, PROTECTOR)]!)
-    offerUnless(ask, hirelingVerbs.stride(to), s.scorched[to] === 1 ? SCORCHED : undefined);
+  const from = standsAt(s, PROTECTOR);
+  const bar = isSnared(s, PARTY, from) ? SNARED_MOVE : undefined;
+  for (const to of linksOf(s).paths[from]!)
+    offerUnless(ask, hirelingVerbs.stride(to), s.scorched[to] === 1 ? SCORCHED : bar);
 }
 
 export const protectorProcedure: Section<ProtectorFrame> = {

@@ -65,6 +65,7 @@ rootLaw(['15.8.1', '15.8.1-R1'], 'a militant first, then one card for each playe
     'card riverfolk',
     'card keepers',
     'card duchy',
+    'card corvids',
   ]);
   p.chance('card cult', 'card keepers', 'card eyrie');
   expect(p.window()).toBe('draft');

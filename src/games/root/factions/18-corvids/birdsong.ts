@@ -1,0 +1,133 @@
+import { type Frame, offerUnless, orPass, type Refusal } from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
+import { hasFitting, noCard, spend } from '../../rules/02-key-terms/cards.ts';
+import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
+import { seatBit } from '../../rules/02-key-terms/players.ts';
+import { interlude } from '../../rules/01-turn/turn.ts';
+import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
+import { RAVEN } from '../../components/pieces.ts';
+import { handOf } from '../../components/piles.ts';
+import { refusal } from '../../refusals.ts';
+import type { RootState } from '../../state.ts';
+import type { Collector, Section } from '../../types.ts';
+import { verbs } from '../../verbs.ts';
+import { BIRD, type Clearing, CLEARING_COUNT, CORVIDS } from '../../words.ts';
+import { flip, listFlips } from './flip.ts';
+import { corvidsVerbs } from './verbs.ts';
+
+const NO_CARD = noCard('18.4.3');
+const NONE_LEFT = refusal('18.4.3', 'no-ravens');
+const NOWHERE = refusal('18.4.3', 'nowhere');
+
+/** §18.4: Birdsong of the Corvids, three steps in order. */
+export interface CorvidsBirdsongFrame extends Frame {
+  readonly proc: 'corvidsBirdsong';
+  step: 'before' | 'craft' | 'crafted' | 'flip' | 'flipped' | 'recruit' | 'recruits' | 'where' | 'after';
+  /** §18.4.3: the suit that recruits, -1 before it is chosen. */
+  suit: number;
+  /** §18.4.3-R1: clearings that may still get a warrior. */
+  left: Clearing[];
+}
+
+/** Their Birdsong. */
+export const corvidsBirdsong = (): CorvidsBirdsongFrame => ({
+  proc: 'corvidsBirdsong',
+  step: 'before',
+  got: 0,
+  suit: -1,
+  left: [],
+});
+
+/** §18.4.3-R1: all clearings of the suit where they can place. */
+function recruiting(s: RootState, suit: number): Clearing[] {
+  const list: Clearing[] = [];
+  for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === suit && !mayNotPlace(s, CORVIDS, c)) list.push(c);
+  return list;
+}
+
+function mayNotRecruit(s: RootState, suit: number): Refusal<RootLaw> | undefined {
+  if (s.supply[RAVEN] === 0) return NONE_LEFT;
+  if (recruiting(s, suit).length === 0) return NOWHERE;
+  return hasFitting(s, handOf(CORVIDS), suit) ? undefined : NO_CARD;
+}
+
+/** §18.4.3: a card of the suit; §2.1.1: a bird serves for any. */
+function listRecruits(s: RootState, ask: Collector): void {
+  for (let suit = 0; suit < BIRD; suit++)
+    offerUnless(ask, corvidsVerbs.recruitSuit(suit), mayNotRecruit(s, suit), suit);
+}
+
+export const corvidsBirdsongProcedure: Section<CorvidsBirdsongFrame> = {
+  before: { kind: 'rule', run: () => ({ call: interlude(CORVIDS, 'birdsong'), then: 'craft' }) },
+  // §18.4.1, §18.2.1
+  craft: {
+    kind: 'choice',
+    window: 'corvids-craft',
+    law: '18.4.1',
+    secret: true,
+    seats: (s) => seatBit(s, CORVIDS),
+    options(s, _f, _seat, ask) {
+      listCrafts(s, CORVIDS, ask);
+      ask.offer(verbs.end());
+    },
+    take: (_s, _f, o) => (o.verb === 'craft' ? { call: craft(CORVIDS, o.title), then: 'craft' } : 'crafted'),
+  },
+  // §18.4.1-R1: what was crafted now and works at any time of Birdsong works at once.
+  crafted: { kind: 'rule', run: () => ({ call: interlude(CORVIDS, 'birdsong'), then: 'flip' }) },
+  // §18.4.2, §18.4.2-R1: one after the other, in the order they choose.
+  flip: {
+    kind: 'choice',
+    window: 'corvids-flip',
+    law: '18.4.2',
+    seats: (s) => seatBit(s, CORVIDS),
+    options: (s, _f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listFlips(s, asked)),
+    none: () => 'flipped',
+    take: (_s, _f, o) => (o.verb === 'flip' ? { call: flip(o.clearing), then: 'flip' } : 'flipped'),
+  },
+  flipped: { kind: 'rule', run: () => ({ call: interlude(CORVIDS, 'birdsong'), then: 'recruit' }) },
+  // §18.4.3: once a turn.
+  recruit: {
+    kind: 'choice',
+    window: 'corvids-recruit',
+    law: '18.4.3',
+    secret: true,
+    seats: (s) => seatBit(s, CORVIDS),
+    options(s, _f, _seat, ask) {
+      listRecruits(s, ask);
+      ask.offer(verbs.pass());
+    },
+    take(_s, f, o) {
+      if (o.verb !== 'recruit-suit') return 'after';
+      f.suit = o.suit;
+      return { call: spend(CORVIDS, o.suit, '18.4.3'), then: 'recruits' };
+    },
+  },
+  recruits: {
+    kind: 'rule',
+    law: '18.4.3',
+    run(s, f, out) {
+      f.left = recruiting(s, f.suit);
+      if (s.supply[RAVEN]! < f.left.length) return 'where';
+      for (const c of f.left) place(s, RAVEN, c, 1, out);
+      return 'after';
+    },
+  },
+  // §18.4.3-R1, §2.5: with too few warriors they choose where.
+  where: {
+    kind: 'choice',
+    window: 'corvids-recruit-where',
+    law: '18.4.3',
+    seats: (s) => seatBit(s, CORVIDS),
+    options(s, f, _seat, ask) {
+      if (s.supply[RAVEN]! > 0) for (const c of f.left) ask.offer(verbs.place(c));
+    },
+    none: () => 'after',
+    take(s, f, o, _seat, out) {
+      if (o.verb !== 'place') return 'where';
+      place(s, RAVEN, o.clearing, 1, out);
+      f.left = f.left.filter((c) => c !== o.clearing);
+      return 'where';
+    },
+  },
+  after: { kind: 'rule', run: () => ({ call: interlude(CORVIDS, 'birdsong'), then: 'done' }) },
+};

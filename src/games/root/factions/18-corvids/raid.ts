@@ -1,0 +1,74 @@
+import { type ChildFrame, EVERYBODY, type Frame } from '../../../../kernel/index.ts';
+import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
+import { seatBit } from '../../rules/02-key-terms/players.ts';
+import { adjacent } from '../../rules/04-key-actions/move.ts';
+import type { Removal } from '../../rules/04-key-actions/removal.ts';
+import { RAVEN } from '../../components/pieces.ts';
+import type { RootState } from '../../state.ts';
+import type { Root, Section, Sink } from '../../types.ts';
+import { verbs } from '../../verbs.ts';
+import { type Clearing, CLEARINGS, CORVIDS, type Faction } from '../../words.ts';
+
+/** §18.7.4: warriors that a raid brings. */
+export interface RaidFrame extends Frame {
+  readonly proc: 'raid';
+  step: 'begin' | 'where';
+  readonly key: string;
+  /** The clearing that the raid left. */
+  readonly clearing: Clearing;
+  /** Clearings that may still get a warrior. */
+  left: Clearing[];
+}
+
+/** §18.7.4-R1, §18.7.4-R2: adjacent clearings where they can place; Boat Builders make rivers paths, Tunnels are for moves only. */
+const targets = (s: RootState, c: Clearing): Clearing[] =>
+  adjacent(s, CORVIDS, c).filter((near) => !mayNotPlace(s, CORVIDS, near));
+
+/** §18.7.4, §18.7.4-R3: what follows when raids have left the map, once everything has left that goes with them. */
+export function raids(s: RootState, r: Removal, victim: Faction, out: Sink): readonly ChildFrame<Root>[] | undefined {
+  if (victim !== CORVIDS || r.raids.length === 0 || s.supply[RAVEN] === 0) return undefined;
+  // §18.8-R1: where no warrior can be placed nothing shows what it was.
+  const left = r.raids.filter((c) => targets(s, c).length > 0);
+  for (const clearing of left) {
+    out.learned(EVERYBODY);
+    if (out.on) out.emit({ type: 'raid', clearing });
+  }
+  return left.map((clearing) => ({
+    proc: 'raid',
+    step: 'begin',
+    got: 0,
+    key: CLEARINGS[clearing]!,
+    clearing,
+    left: [],
+  }));
+}
+
+export const raidProcedure: Section<RaidFrame> = {
+  begin: {
+    kind: 'rule',
+    law: '18.7.4',
+    run(s, f, out) {
+      f.left = targets(s, f.clearing);
+      if (s.supply[RAVEN]! < f.left.length) return 'where';
+      for (const c of f.left) place(s, RAVEN, c, 1, out);
+      return 'done';
+    },
+  },
+  // §18.7.4-R1, §2.5: with too few warriors they choose where.
+  where: {
+    kind: 'choice',
+    window: 'corvids-raid',
+    law: '18.7.4',
+    seats: (s) => seatBit(s, CORVIDS),
+    options(s, f, _seat, ask) {
+      if (s.supply[RAVEN]! > 0) for (const c of f.left) ask.offer(verbs.place(c));
+    },
+    none: () => 'done',
+    take(s, f, o, _seat, out) {
+      if (o.verb !== 'place') return 'where';
+      place(s, RAVEN, o.clearing, 1, out);
+      f.left = f.left.filter((c) => c !== o.clearing);
+      return 'where';
+    },
+  },
+};
