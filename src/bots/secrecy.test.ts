@@ -61,6 +61,7 @@ async function twins(
 describe('a bot answers the same whatever it cannot see', () => {
   test.each([
     ['root', { seats: 4 }],
+    ['root', { factions: ['corvids', 'marquise', 'vagabond', 'eyrie'] }],
     ['wild', { seats: 2 }],
     ['scythia', { seats: 2 }],
   ] as const)(

@@ -77,7 +77,18 @@ const SIX = ['keepers', 'cult', 'riverfolk', 'hundreds', 'alliance', 'vagabond']
 const HIRED = { hirelings: ['marauder-pack', 'underworld-pack'] };
 
 const COURT = ['eyrie', 'marquise', 'alliance'];
-const DASHBOARDS = ['marquise', 'eyrie', 'alliance', 'vagabond', 'cult', 'riverfolk', 'hundreds', 'keepers', 'duchy'];
+const DASHBOARDS = [
+  'marquise',
+  'eyrie',
+  'alliance',
+  'vagabond',
+  'cult',
+  'riverfolk',
+  'hundreds',
+  'keepers',
+  'duchy',
+  'corvids',
+];
 /** One's own board; on a phone it is one of the sheets below. */
 function board(faction: string): Scene['reach'] {
   const reach = root({ factions: [faction, ...BASE.filter((other) => other !== faction)], persons: 1, answers: 40 });
@@ -132,6 +143,10 @@ const SCENES: readonly Scene[] = [
     name: `root-board-${faction}`,
     reach: board(faction),
   })),
+  {
+    name: 'root-exposure',
+    reach: root({ factions: ['marquise', 'corvids', 'eyrie'], persons: 1, answers: 20, until: /^expose / }),
+  },
   { name: 'root-hint', reach: awaited(ADVISED, '[data-hinted]') },
   { name: 'editor', reach: awaited(page('/editor/root'), 'main form') },
   { name: 'review', reach: awaited(root(OVER, '[data-open-review]'), '[data-chart]') },

@@ -30,6 +30,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/games/root/rules/04-key-actions/battle/procedure.ts': '§12.2.5: who answers it',
   'src/games/root/rules/04-key-actions/battle/sides.ts': '§12.7.1 adds a step to battles of the Hundreds',
   'src/games/root/rules/04-key-actions/move.ts': '§11.2.2, §11.2.7.II: rivers as paths; hot path',
+  'src/games/root/rules/02-key-terms/snares.ts': '§18.7.2: a snare holds everybody; hot path',
   'src/games/root/rules/05-setup/corners.ts': '§7.3.2: the corner opposite the keep',
   'src/games/root/rules/14-hirelings/brigand.ts': '§14.7.8: the Hundreds hoard the item',
   'src/games/root/rules/14-hirelings/forced.ts': '§12.2.2: only the Hundreds move their warlord',

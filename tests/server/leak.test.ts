@@ -75,12 +75,18 @@ function isLawless(game: string): (entry: EntryForViewer) => boolean {
     events.some((event) => !exists((event as { readonly law?: unknown }).law ?? law));
 }
 
-test.each(Object.keys(TEST_GAMES))(
+/** A game, what its table is called, and its settings; plots of the Corvids are hidden things that are no cards (§18.8). */
+const TABLES: readonly (readonly [called: string, name: string, settings: object | undefined])[] = [
+  ...Object.keys(TEST_GAMES).map((name) => [name, name, SETTINGS[name]] as const),
+  ['root with the Corvids', 'root', { factions: ['corvids', 'marquise', 'alliance'] }],
+];
+
+test.each(TABLES)(
   '%s: what a viewer was sent is the same, byte by byte, in every world it cannot tell apart',
-  async (name) => {
+  async (_called, name, settings) => {
     const game = await TEST_GAMES[name]!();
     const seats = 3;
-    const { id, visitors } = await seatedTable(server.url, { game: name }, SETTINGS[name], seats);
+    const { id, visitors } = await seatedTable(server.url, { game: name }, settings, seats);
     const clients = await Promise.all(
       [...visitors.map((v) => v.key), undefined].map((key) => Client.connect(server.url, key)),
     );
