@@ -16,7 +16,7 @@ const BASE = ['marquise', 'eyrie', 'alliance', 'vagabond'];
 describe('tables', () => {
   test('are drawn from the set-up questions: every answer to each of them comes up', () => {
     const met = new Set<string>();
-    for (let seed = 0; seed < 450; seed++)
+    for (let seed = 0; seed < 900; seed++)
       for (const name of settingsReached(root, randomSettings(root, fastRandom(seed))!)) met.add(name);
     expect(settingsContent(root).filter((name) => !name.startsWith('mix ') && !met.has(name))).toEqual([]);
     expect([...met].filter((name) => name.startsWith('mix ')).length).toBeGreaterThan(80);
@@ -33,7 +33,7 @@ describe('tables', () => {
 
   test('all mixes that can sit down are content: at most four corners, and no second Vagabond alone', () => {
     const mixes = settingsContent(root).filter((name) => name.startsWith('mix '));
-    expect(mixes).toHaveLength(0);
+    expect(mixes).toHaveLength(1062);
     expect(mixes).toContain('mix alliance+cult+eyrie+marquise+vagabond+vagabond2');
     expect(mixes).not.toContain('mix marquise+vagabond2');
   });
