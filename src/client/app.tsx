@@ -21,6 +21,12 @@ const PuzzlePage = lazy(() => import('./puzzles/puzzle.tsx').then(({ PuzzlePage:
 const EditorPage = lazy(() => import('./editor/editor.tsx').then(({ EditorPage: page }) => ({ default: page })));
 const ValuesPage = lazy(() => import('./values/values-page.tsx').then(({ ValuesPage: page }) => ({ default: page })));
 const SummaryPage = lazy(() => import('./learn/summary-page.tsx').then(({ SummaryPage: page }) => ({ default: page })));
+const ProfilePage = lazy(() =>
+  import('./profiles/profile-page.tsx').then(({ ProfilePage: page }) => ({ default: page })),
+);
+const RecordsPage = lazy(() =>
+  import('./profiles/ranks-page.tsx').then(({ RecordsPage: page }) => ({ default: page })),
+);
 
 /** The pages by their addresses. */
 export function App() {
@@ -48,6 +54,10 @@ export function App() {
           <Route path="/mail">
             <MailPage />
           </Route>
+          <Route path="/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
+          <Route path="/ranks/:game?">{({ game }) => <RecordsPage tab="ranks" game={game} />}</Route>
+          <Route path="/statistics/:game?">{({ game }) => <RecordsPage tab="statistics" game={game} />}</Route>
+          <Route path="/matches/:game?">{({ game }) => <RecordsPage tab="matches" game={game} />}</Route>
           <Route path="/law/:game?">{({ game }) => <LawPage game={game} />}</Route>
           <Route path="/learn">
             <LearnPage />

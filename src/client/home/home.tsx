@@ -244,6 +244,19 @@ export function HomePage() {
               ))}
             </div>
           </section>
+          {server.isReachable !== false && !isStatic() && (
+            <section>
+              <h2>{t('shell.label.records')}</h2>
+              <Link href="/ranks" className={games.row ?? ''}>
+                <Icon id="u-timeline" size={24} />
+                <span>
+                  <b>{t('shell.label.recordsCard')}</b>
+                  <small>{t('shell.label.recordsCardAbout')}</small>
+                </span>
+                <Icon id="u-chevron" size={18} />
+              </Link>
+            </section>
+          )}
           <section>
             <h2>{t('shell.label.learn')}</h2>
             <Link href="/learn" className={games.row ?? ''}>

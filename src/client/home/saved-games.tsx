@@ -9,6 +9,7 @@ import parts from '../components/parts.module.css';
 import { useTitles } from '../registry/titles.ts';
 import { useSavedTables } from '../state/saved-tables.ts';
 import { useTables } from '../state/server.ts';
+import { isStatic } from '../net/address.ts';
 import { useMessages } from '../state/messages.tsx';
 import type { SavedTableInfo } from '../table/messages.ts';
 import css from './saved-games.module.css';
@@ -67,6 +68,23 @@ export function SavedGameList({
   );
 }
 
+/** Links to the pages about finished games of everybody. */
+function RecordLinks() {
+  const { t } = useMessages();
+  return (
+    <p className={css.links}>
+      <Link href="/people/me" className={parts.button ?? ''}>
+        <Icon id="u-user" size={20} />
+        {t('shell.button.myProfile')}
+      </Link>
+      <Link href="/ranks" className={parts.button ?? ''}>
+        <Icon id="u-timeline" size={20} />
+        {t('shell.button.ranks')}
+      </Link>
+    </p>
+  );
+}
+
 /** The page of all tables saved in this browser. */
 export function GamesPage() {
   const { t } = useMessages();
@@ -85,6 +103,7 @@ export function GamesPage() {
       <div className={css.page}>
         <h1>{t('shell.label.myGames')}</h1>
         <p>{t('shell.text.myGamesAbout')}</p>
+        {!isStatic() && <RecordLinks />}
         {saved?.length === 0 && mine.length === 0 && (
           <div className={css.empty}>
             <Icon id="vatra-mark" size={64} />

@@ -24,6 +24,7 @@ const MAX_RETRY_MS = 60_000;
 const OPEN_ERRORS: readonly ErrorCode[] = [
   'no-table',
   'sent-away',
+  'record-hidden',
   'no-key',
   'signed-out',
   'unreadable',

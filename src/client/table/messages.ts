@@ -148,6 +148,7 @@ export type OpenTableError =
   | (
       | 'no-table'
       | 'sent-away'
+      | 'record-hidden'
       | 'no-key'
       | 'signed-out'
       | 'unreadable'

@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Language } from '../../src/i18n/index.ts';
+import type { RunningServer } from '../../src/server/index.ts';
+import { countsOf } from '../../src/server/matches/record.ts';
+import type { MatchRow, MatchSeat } from '../../src/server/storage/matches.ts';
+import { openSqlite } from '../../src/server/storage/sqlite.ts';
+import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
+import { Visitor } from '../server/client.testkit.ts';
+import { type Size, startBrowser, visit } from './browser.testkit.ts';
+import { faultsOf } from './check.testkit.ts';
+import { CLIENT } from './site.testkit.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PATIENCE_MS = 300_000;
+/** A folder for pictures; undefined: none are taken. */
+const SHOTS = process.env['PROFILE_SHOTS'];
+const FACTIONS = ['marquise', 'eyrie', 'alliance', 'vagabond'] as const;
+const DAY = 86_400_000;
+
+const place = scratch();
+let browser: Browser;
+let server: RunningServer;
+let ann: Visitor;
+let profile = '';
+
+beforeAll(async () => {
+  execFileSync('node', ['scripts/client.mjs', '--test-games'], { cwd: ROOT });
+  const data = place.file('profiles.db');
+  const first = await startTestServer(testConfig({ data }));
+  const people = await Promise.all(
+    ['Ann', 'Богдан', 'Cid', 'Ольга Довгопрізвищенко'].map((name) => arrive(first.url, name)),
+  );
+  await first.close();
+  await seed(data);
+  server = await startTestServer(testConfig({ data }), CLIENT);
+  ann = people[0]!.at(server.url);
+  profile = (await ann.call<{ profile: { id: string } }>('GET', '/api/me/profile')).profile.id;
+  browser = await startBrowser();
+}, PATIENCE_MS);
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  place.remove();
+});
+
+let logins = 0;
+async function arrive(url: string, name: string): Promise<Visitor> {
+  const visitor = await Visitor.arrive(url, name);
+  await visitor.call('POST', '/api/me/account', { login: `person.${logins++}`, password: 'a long enough one' });
+  return visitor;
+}
+
+/** Finished games of four people over a month, with ratings. */
+async function seed(data: string): Promise<void> {
+  const storage = await openSqlite(data);
+  const people = await Promise.all(
+    Array.from({ length: 4 }, async (_, n) => {
+      const { person } = (await storage.accountNamed(`person.${n}`))!;
+      return { person, name: (await storage.nameOf(person))! };
+    }),
+  );
+  const now = Date.now();
+  for (let n = 0; n < 26; n++) {
+    const winner = (n * n + 1) % 4;
+    const seats = people.map(
+      ({ person, name }, seat): MatchSeat => ({
+        seat,
+        ...(n % 5 === 4 && seat === 3 ? { person: '', name: '', bot: 'hard' } : { person, name, bot: '' }),
+        faction: FACTIONS[(seat + n) % 4]!,
+        order: (seat + 2 * n) % 4,
+        score: seat === winner ? 30 : 12 + ((seat * 7 + n) % 17),
+        place: seat === winner ? 0 : 1,
+        won: seat === winner,
+        gaveUp: false,
+      }),
+    );
+    const ended = now - (26 - n) * DAY;
+    const match: MatchRow = {
+      id: `match-${String(n).padStart(10, '0')}`,
+      game: 'root',
+      rules: '1',
+      map: n % 3 === 0 ? 'winter' : 'autumn',
+      deck: 'base',
+      why: 'rules',
+      ownValues: false,
+      rated: true,
+      private: n === 20,
+      entries: 400,
+      begun: ended - 5_400_000,
+      ended,
+      told: ended,
+      seats,
+    };
+    await storage.addMatch(match, countsOf(match));
+    const rows = people.map(({ person }, seat) => ({
+      person,
+      mean: 25 + 3 * Math.sin(n / 3 + seat) + seat,
+      spread: 8 - n / 6,
+      games: n + 1,
+    }));
+    await storage.rate(match.id, 'root', rows, ended);
+  }
+  await storage.close();
+}
+
+async function shown(
+  path: string,
+  language: Language,
+  size: Size,
+  more: { key?: string; theme?: 'day' | 'night' } = {},
+) {
+  const { page, wrong, context } = await visit(browser, server.url, {
+    language,
+    size,
+    ...(more.theme && { theme: more.theme }),
+  });
+  if (more.key !== undefined) await context.addInitScript((key) => localStorage.setItem('vatra.key', key), more.key);
+  await page.goto(path);
+  await page.waitForSelector('main h1');
+  await page.waitForFunction(() => document.querySelector('main [aria-busy]') === null);
+  return { page, wrong, close: () => context.close() };
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (SHOTS === undefined) return;
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true });
+}
+
+test.each([
+  ['uk', 'phone', 'day'],
+  ['en', 'desktop', 'day'],
+  ['ru', 'desktop', 'night'],
+] as const)(
+  'profile, leaderboard, statistics and matches in %s, %s, %s',
+  async (language, size, theme) => {
+    for (const [name, path] of [
+      ['profile', `/people/${profile}`],
+      ['ranks', '/ranks/root'],
+      ['statistics', '/statistics/root'],
+      ['matches', '/matches/root'],
+    ] as const) {
+      const { page, wrong, close } = await shown(path, language, size, { theme });
+      await picture(page, `${name}-${language}-${size}-${theme}`);
+      expect({ name, faults: await faultsOf(page, { axe: true }), wrong }).toEqual({ name, faults: [], wrong: [] });
+      await close();
+    }
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'the own profile has all matches, and a switch that closes it to others',
+  async () => {
+    const { page, wrong, close } = await shown('/people/me', 'uk', 'phone', { key: ann.key! });
+    await page.waitForSelector('[data-sharing]');
+    await page.waitForSelector('[data-match]');
+    await picture(page, 'own-uk-phone');
+    expect(await faultsOf(page, { axe: true })).toEqual([]);
+    // The private match of yesterday is the owner's alone.
+    const before = await page.locator('[data-match="match-0000000020"]').count();
+    expect(before).toBe(1);
+    await page.getByRole('button', { name: 'Лише я' }).click();
+    await page.getByText('Збережено.').waitFor();
+    await close();
+    expect(wrong).toEqual([]);
+    const other = await shown(`/people/${profile}`, 'en', 'desktop');
+    await other.page.getByRole('alert').waitFor();
+    expect(await other.page.getByRole('heading', { name: 'Ann' }).count()).toBe(0);
+    // The refusal is an answer of the server, which the console names.
+    expect(other.wrong.filter((line) => !line.includes('404'))).toEqual([]);
+    await other.close();
+  },
+  PATIENCE_MS,
+);
