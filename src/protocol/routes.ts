@@ -4,6 +4,7 @@ import { strictObject, Name, Opaque, TableSchema, Token } from './schemas.ts';
 import { PAIRING_ROUTES } from './pairing-routes.ts';
 import { ACCOUNT_ROUTES, Login, NOTICE_ROUTES, RatingSchema } from './people-routes.ts';
 import { MAIL_ROUTES } from './mail-routes.ts';
+import { OWN_DATA_ROUTES } from './own-data-routes.ts';
 import { PLAY_ROUTES } from './play-routes.ts';
 import { PROFILE_ROUTES } from './profile-routes.ts';
 import { route } from './route.ts';
@@ -100,6 +101,7 @@ export const ROUTES = {
   ...PROFILE_ROUTES,
   ...PAIRING_ROUTES,
   ...SERIES_ROUTES,
+  ...OWN_DATA_ROUTES,
 } as const;
 
 /** The name of a route. */

@@ -136,9 +136,9 @@ export const SeatSchema = strictObject({
   orders: Type.Optional(Type.Array(OrderSchema)),
 });
 
-/** How a game ended: by its rules, or because a seat's time was up. */
+/** How a game ended: by its rules, because a seat's time was up, or because nobody played on for long. */
 export const ResultSchema = strictObject({
-  why: oneOf(['rules', 'time'] as const),
+  why: oneOf(['rules', 'time', 'abandoned'] as const),
   seat: Type.Optional(SeatNumber),
   winners: Type.Array(SeatNumber),
   ranking: Type.Array(Type.Array(SeatNumber)),
@@ -193,6 +193,8 @@ export const TableSchema = strictObject({
   sentAway: Type.Optional(Type.Literal(true)),
   /** People whom the host sent away; only for the host. */
   away: Type.Optional(Type.Array(strictObject({ who: AwayId, name: Type.String() }))),
+  /** When the table is closed unless somebody plays on or keeps it; only for those who sit there and the host. */
+  closesAt: Type.Optional(Time),
   /** Today's rules cannot replay this game; its log can still be read. */
   unreadable: Type.Boolean(),
   /**

@@ -49,11 +49,27 @@ export interface Config {
   readonly site: string;
   /** Path that the app lies below at its site, without a slash at the end; empty: at the root. */
   readonly basePath: string;
+  /** Days after which tables that nobody touches are closed and removed. */
+  readonly retention: {
+    /** A table that has not begun, since it was opened; 0: never. */
+    readonly lobbyDays: number;
+    /** A running game, since its last move; 0: never. */
+    readonly idleDays: number;
+    /** The warning before. */
+    readonly warningDays: number;
+    /** A closed game is removed after this time; 0: never. */
+    readonly closedDays: number;
+  };
+  /** How often tables are looked at for retention, in ms. */
+  readonly retentionEvery: number;
   /** Which addresses the server may call for notices. */
   readonly reach: OutboundPolicy;
   /** How mail is sent; undefined: not at all. */
   readonly mail: MailConfig | undefined;
 }
+
+/** Tables are looked at for retention every ten minutes. */
+const RETENTION_EVERY_MS = 600_000;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -138,6 +154,22 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
   { name: 'VATRA_MAIL_FROM', about: 'the sender of mail, such as Vatra <vatra@example.org>', usual: '' },
   { name: 'VATRA_MAILS_PER_HOUR', about: 'e-mail addresses that one person asks to confirm', usual: '5' },
   { name: 'VATRA_MAILS_PER_DAY', about: 'notices to one e-mail address in a day', usual: '50' },
+  {
+    name: 'VATRA_LOBBY_DAYS',
+    about: 'days after which a table that has not begun is removed; 0: never',
+    usual: '30',
+  },
+  {
+    name: 'VATRA_IDLE_TABLE_DAYS',
+    about: 'days without a move after which a running game is closed; 0: never',
+    usual: '365',
+  },
+  { name: 'VATRA_WARNING_DAYS', about: 'days before which the people of such a table are warned', usual: '14' },
+  {
+    name: 'VATRA_CLOSED_TABLE_DAYS',
+    about: 'days after which a closed game is removed; 0: never',
+    usual: '365',
+  },
   { name: 'VATRA_IDLE_MS', about: 'how long an unwatched table stays in memory', usual: '60000' },
 ];
 
@@ -218,6 +250,13 @@ export function readConfig(env: Environment): ParseResult<Config> {
     noticeDelay: whole('VATRA_NOTICE_DELAY_MS', 0, 86_400_000),
     site: origin === '' ? '' : `${origin}${basePath}`,
     basePath,
+    retention: {
+      lobbyDays: whole('VATRA_LOBBY_DAYS', 0, 100_000),
+      idleDays: whole('VATRA_IDLE_TABLE_DAYS', 0, 100_000),
+      warningDays: whole('VATRA_WARNING_DAYS', 0, 1_000),
+      closedDays: whole('VATRA_CLOSED_TABLE_DAYS', 0, 100_000),
+    },
+    retentionEvery: RETENTION_EVERY_MS,
     reach: oneOf('VATRA_NOTICES', OUTBOUND_POLICIES) as OutboundPolicy,
     mail: smtp === '' ? undefined : { url: smtp, from, perDay: whole('VATRA_MAILS_PER_DAY', 1, 10_000_000) },
   };

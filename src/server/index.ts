@@ -21,7 +21,9 @@ import { COMFORTABLE_FILES, HOW_TO_RAISE, openFileLimit } from './open-files.ts'
 import { PackGames } from './games.ts';
 import { PairingService } from './pairing/pairing-service.ts';
 import { SeriesService } from './series/series-service.ts';
+import { OwnData } from './own-data/own-data.ts';
 import { People } from './people.ts';
+import { Retention } from './retention/retention.ts';
 import { TableCache } from './play/table-cache.ts';
 import { SpareTime } from './play/spare.ts';
 import { botThreadUrl, startBotThread } from './play/bot-thread.ts';
@@ -155,7 +157,18 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const mail = config.reach === 'none' ? undefined : config.mail;
   const mailSecret = await storage.getOrCreate('mail', newSecret);
   const mailer = mail && new Mailer(storage, mail, config.site, mailSecret, Date.now);
+  const days = (n: number): number => n * 86_400_000;
+  const { lobbyDays, idleDays, warningDays, closedDays } = config.retention;
+  const retention = new Retention(
+    context,
+    tableCache,
+    { lobby: days(lobbyDays), idle: days(idleDays), warning: days(warningDays), closed: days(closedDays) },
+    config.retentionEvery,
+  );
+  const ownData = new OwnData(context, tableCache, keys, confirmations);
   const services: PeopleServices = {
+    retention,
+    ownData,
     keys,
     accounts: new Accounts(storage, keys, confirmations, Date.now),
     confirmations,
@@ -201,6 +214,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     await services.series.close();
     await dispatcher.close();
     mailer?.close();
+    await retention.close();
     await tableCache.close();
     await app.close();
     await Promise.all(leaving);
@@ -226,7 +240,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   log.info({ url, storage: storage.kind, games: Object.keys(context.games) }, 'listening');
 
-  const backfill = backfillMatches(context, () => closing);
+  const backfill = backfillMatches(context, () => closing).then(() => ownData.resume());
 
   async function end(): Promise<void> {
     closing = true;

@@ -232,6 +232,9 @@ export const ROUTE_CALLS: { readonly [N in RouteName]: (scene: Scene) => Promise
     const { who, pairing } = await paired(scene);
     return { who, params: { pairing }, body: { promise: PROMISE } };
   },
+  exportMe: ({ ann }) => ({ who: ann }),
+  deleteMe: async ({ visitor }) => ({ who: await visitor(), body: { sure: true } }),
+  keepTable: async ({ ann, table }) => ({ who: ann, params: { id: (await table()).id } }),
 };
 
 /** What the other addresses of the server are asked, and what they must answer. */

@@ -10,6 +10,7 @@ import { type Emblem, Emblems, Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useTitles } from '../registry/titles.ts';
 import { usePrefs } from '../state/prefs.ts';
+import { ClosingNotice } from '../own-data/closing.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
 import type { ServerTableUpdate, TableUpdate } from '../table/messages.ts';
@@ -146,6 +147,7 @@ export function Lobby({ update, net }: { readonly update: TableUpdate; readonly 
             <p>{table.title ? title(table.game) : t('lobby.text.roomAbout')}</p>
           </div>
         </header>
+        <ClosingNotice table={table} />
         {net.connection === 'cut' && (
           <p className={css.cut} role="status">
             <Icon id="u-warning" size={20} />

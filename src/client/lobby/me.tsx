@@ -15,6 +15,7 @@ import { useErrorText } from './errors.ts';
 import { LinkBox } from './invite.tsx';
 import css from './me.module.css';
 import { NoticeSettings } from './notices.tsx';
+import { OwnData } from '../own-data/own-data.tsx';
 import { resetInAddress, ResetForm } from './password.tsx';
 import { pageAddress } from '../net/address.ts';
 
@@ -78,6 +79,7 @@ export function MePage() {
         {known && <NoticeSettings page={revision} succeeded={succeeded} failed={failed} />}
         <ClaimForm succeeded={succeeded} failed={failed} />
         {me?.login !== undefined && <SignIn succeeded={succeeded} failed={failed} />}
+        {known && personal && <OwnData {...personal} />}
         {confirming.dialog}
       </div>
     </Page>

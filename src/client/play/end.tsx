@@ -92,13 +92,15 @@ export function End({ update, mine, openLaw, look, review }: EndProps) {
       <header>
         <Icon id="vatra-mark" size={56} />
         <h2>
-          {late !== undefined
-            ? t('play.label.timeUp', { name: names[late] ?? '' })
-            : together
-              ? together.title
-              : winners.length === 0
-                ? t('play.label.defeat')
-                : t('play.label.victory', { names: winners })}
+          {result?.why === 'abandoned'
+            ? t('play.label.abandoned')
+            : late !== undefined
+              ? t('play.label.timeUp', { name: names[late] ?? '' })
+              : together
+                ? together.title
+                : winners.length === 0
+                  ? t('play.label.defeat')
+                  : t('play.label.victory', { names: winners })}
         </h2>
         {over.law !== '' && <Cite id={over.law} openLaw={openLaw} />}
       </header>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { ClosingNotice } from '../own-data/closing.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { moveId, useTable } from '../state/table.ts';
 import type { ServerTableUpdate, TableUpdate } from '../table/messages.ts';
@@ -67,6 +68,7 @@ export function Notices({ update, net }: { readonly update: TableUpdate; readonl
   const handed = seats.findIndex(({ yours, bot }) => yours && bot);
   return (
     <div className={css.notices} data-notices>
+      <ClosingNotice table={net.table} />
       {net.connection !== 'open' && <Notice icon="u-warning" hot text={t('play.text.linkCut')} />}
       <UndoRequest net={net} names={names} />
       {declined && <Notice icon="u-undo" text={t('play.text.undoDeclined')} />}

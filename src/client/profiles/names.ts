@@ -17,7 +17,7 @@ async function namesOf(language: 'uk' | 'ru' | 'en', game: string): Promise<Thin
   const terms = await loadTerms(language, game as TermGame);
   const name = (kinds: readonly string[], id: string): string => {
     const term = kinds.map((kind) => `${game}.${kind}.${id}`).find((one) => terms.has(one));
-    return term === undefined ? id : terms.name(term as Parameters<typeof terms.name>[0]);
+    return term === undefined ? id : terms.name(term);
   };
   return {
     // One person may lead two factions.

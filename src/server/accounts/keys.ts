@@ -242,6 +242,13 @@ export class Keys {
     return ended;
   }
 
+  /** Ends all keys of a person who is deleted. */
+  async endAll(person: string): Promise<void> {
+    const ending: EndingKeys = { which: 'except', hash: '' };
+    await this.#storage.endKeys(person, ending);
+    this.#ended(person, ending);
+  }
+
   #ended(person: string, { which, hash }: EndingKeys): void {
     const isEnding = (each: string): boolean => (each === hash) === (which === 'only');
     const open = [...this.#open].filter(([, { person: holder }]) => holder === person).map(([each]) => each);

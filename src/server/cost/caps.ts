@@ -33,6 +33,9 @@ const ADDRESS_SHARE = 4;
 /** Spectators may write this many times fewer chat lines than seats. */
 const SPECTATOR_PART = 3;
 
+/** Exports of one's own data. */
+const EXPORTS_PER_HOUR = 5;
+
 const HOUR = 3600;
 const MINUTE = 60;
 
@@ -78,6 +81,7 @@ export class Caps {
   readonly mails: Cap;
   readonly series: Cap;
   readonly registrations: Cap;
+  readonly exports: Cap;
   readonly #key: string;
 
   /** `key`: a secret of this installation, with which addresses are hashed in reports. */
@@ -90,6 +94,7 @@ export class Caps {
     this.lines = new Cap('too-many-lines', limits.linesPerMinute, MINUTE, now);
     this.spectatorLines = new Cap('too-many-lines', Math.ceil(limits.linesPerMinute / SPECTATOR_PART), MINUTE, now);
     this.reports = new Cap('too-many-reports', limits.reportsPerHour, HOUR, now);
+    this.exports = new Cap('too-many', EXPORTS_PER_HOUR, HOUR, now);
     this.visitors = new Cap('too-many-visitors', limits.visitorsPerHour, HOUR, now, 1);
     this.series = new Cap('too-many-series', limits.seriesPerHour, HOUR, now);
     this.registrations = new Cap('too-many-registrations', limits.registrationsPerHour, HOUR, now);
@@ -106,5 +111,6 @@ export class Caps {
     const { tables, seats, lines, spectatorLines, reports, visitors, waits, mails, series, registrations } = this;
     for (const cap of [tables, seats, lines, spectatorLines, reports, visitors, waits, mails, series, registrations])
       cap.sweep();
+    this.exports.sweep();
   }
 }

@@ -10,6 +10,8 @@ import type { JsonBytes } from '../cost/json.ts';
 import type { NoticeConfig } from '../notices/dispatcher.ts';
 import type { PairingService } from '../pairing/pairing-service.ts';
 import type { SeriesService } from '../series/series-service.ts';
+import type { OwnData } from '../own-data/own-data.ts';
+import type { Retention } from '../retention/retention.ts';
 import { limitName } from './rate-limits.ts';
 
 /** Who sent a request. */
@@ -52,4 +54,6 @@ export interface PeopleServices {
   readonly post: NoticeConfig;
   readonly pairing: PairingService;
   readonly series: SeriesService;
+  readonly ownData: OwnData;
+  readonly retention: Retention;
 }

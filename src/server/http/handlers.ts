@@ -25,6 +25,7 @@ import { pairingHandlers } from '../pairing/handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
 import { seriesHandlers } from '../series/handlers.ts';
 import { peopleHandlers, profileOf } from './people-handlers.ts';
+import { ownDataHandlers } from './own-data-handlers.ts';
 import { waitForSnapshot } from './polling.ts';
 import { profileHandlers } from './profile-handlers.ts';
 
@@ -162,6 +163,7 @@ export function createHandlers(
     ...pairingHandlers(services.pairing),
     ...mailHandlers(context, services),
     ...seriesHandlers(context, services.series, services.post.site),
+    ...ownDataHandlers(context, tableService, services),
     newVisitor: ({ body }, caller) => {
       context.caps.visitors.take(payerOf(caller));
       return keys.welcome(normalizeName(body.name), caller.device);

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../registry/index.ts';
 import type { ServerContext } from '../context.ts';
 import { isRated, publicEnd } from '../ratings/rate.ts';
 import type { MatchRow, MatchSeat, SiteCount } from '../storage/matches.ts';
-import type { TableDoc } from '../tables/doc.ts';
+import { DELETED_PERSON, type TableDoc } from '../tables/doc.ts';
 
 /** The last position of a finished game. */
 export interface FinalPosition {
@@ -35,18 +35,20 @@ function factsOfSettings(settings: unknown): Partial<MatchFacts> {
 function seatsOf(doc: TableDoc, facts: Partial<MatchFacts>): MatchSeat[] {
   const { result } = doc;
   return doc.seats.map((seat, at) => {
-    const { person = '', name = '', bot, late, level } = seat;
+    const { bot, late, level, gone } = seat;
+    const isDeleted = gone === true || seat.person === DELETED_PERSON;
+    const { person = '', name = '' } = isDeleted ? {} : seat;
     return {
       seat: at,
       person,
       name,
-      bot: person === '' ? (level ?? 'normal') : '',
+      bot: person === '' && !isDeleted ? (level ?? 'normal') : '',
       faction: facts.seats?.[at]?.faction ?? '',
       order: facts.seats?.[at]?.order ?? at,
       score: result?.scores[at] ?? 0,
       place: result?.ranking.findIndex((places) => places.includes(at)) ?? -1,
       won: result?.winners.includes(at) ?? false,
-      gaveUp: person !== '' && (bot === true || late === true),
+      gaveUp: gone === true || (person !== '' && (bot === true || late === true)),
     };
   });
 }
@@ -119,7 +121,8 @@ function merged(counts: readonly SiteCount[]): SiteCount[] {
 /** Stores a finished match, once, and not before everybody may know its end: lists and counts are public. */
 export async function recordMatch(context: ServerContext, table: FinishedTable): Promise<void> {
   const { id, doc } = table;
-  if (doc.status !== 'over' || context.now() < publicEnd(doc)) return;
+  // Nobody played on: there is no result.
+  if (doc.status !== 'over' || doc.result?.why === 'abandoned' || context.now() < publicEnd(doc)) return;
   try {
     if (await context.storage.hasMatch(id)) return;
     const match = await matchOf(context, table);

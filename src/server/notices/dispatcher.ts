@@ -4,8 +4,17 @@ import { reportDamage } from '../damage.ts';
 import type { ServerContext } from '../context.ts';
 import type { TableCache } from '../play/table-cache.ts';
 import type { Delivery, Subscription } from '../storage/storage.ts';
-import { hostOf, type Notice, pushPayload, turnNotice, type Vapid, webhookPayload } from './payloads.ts';
 import type { Mailer } from './mail.ts';
+import {
+  CLOSING_NOTICE,
+  closingNotice,
+  hostOf,
+  type Notice,
+  pushPayload,
+  turnNotice,
+  type Vapid,
+  webhookPayload,
+} from './payloads.ts';
 import { allowedUrl, sendPayload, type OutboundPolicy } from './outbound.ts';
 
 /** How long a taken delivery stays with this process, in ms. */
@@ -173,6 +182,10 @@ export class NoticeDispatcher {
     const { seat, question } = delivery;
     const doc = await table?.current();
     const person = doc?.seats[seat]?.person;
+    if (question === CLOSING_NOTICE) {
+      if (!table || doc?.closesAt === undefined || person !== subscription.person) return undefined;
+      return await closingNotice(table, doc.closesAt, subscription);
+    }
     if (!table || person === undefined || doc?.status !== 'playing' || table.unreadable) return undefined;
     if (!mayBeNotified(doc, subscription.person, seat, subscription.everyone)) {
       // The person left the table and cannot sit down again while it is played.

@@ -63,6 +63,23 @@ export async function turnNotice(table: LiveTable, seat: number, subscription: S
   };
 }
 
+/** The number of the question under which the warning that a table will be closed is queued. */
+export const CLOSING_NOTICE = -2;
+
+/** The warning that a table will be closed because nobody touched it. */
+export async function closingNotice(table: LiveTable, closesAt: number, subscription: Subscription): Promise<Notice> {
+  const language = languageOf(subscription.language);
+  const say = await load(language, 'notices', 'shell');
+  const { doc, id } = table;
+  const title = doc.title === '' ? say.lookup('shell.label.game', doc.game, {}) : doc.title;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(closesAt);
+  return {
+    title: say.t('notices.label.closing', { table: title }),
+    lines: [say.t('notices.text.closingAbout', { day })],
+    path: pageOf(id),
+  };
+}
+
 /** A notice to test a subscription. */
 export async function testNotice(language: string): Promise<Notice> {
   const say = await load(languageOf(language), 'notices');

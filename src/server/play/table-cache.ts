@@ -91,6 +91,13 @@ export class TableCache {
     return this.#tables.has(id);
   }
 
+  /** Takes a table that is removed out of memory; its subscribers get nothing more. */
+  async drop(id: string): Promise<void> {
+    const table = await this.#tables.get(id)?.catch(() => undefined);
+    table?.close();
+    this.#remove(id);
+  }
+
   #remove(id: string): void {
     this.#tables.delete(id);
     this.#context.metrics.tables.set(this.#tables.size);

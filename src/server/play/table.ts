@@ -5,6 +5,7 @@ import { reportDamage } from '../damage.ts';
 import type { ServerContext } from '../context.ts';
 import { ApiError } from '../api-error.ts';
 import { type Append, type Batch, DamagedRow, type PositionRow } from '../storage/storage.ts';
+import { withoutClosing } from '../tables/closing.ts';
 import { recordMatch } from '../matches/record.ts';
 import { rateTable } from '../ratings/rate.ts';
 import { indexRowOf, readDoc, type TableDoc } from '../tables/doc.ts';
@@ -223,6 +224,7 @@ export class LiveTable implements TableHost {
     const result = this.#session && resultOf(this.#session);
     if (result && this.doc.status === 'playing') await this.#conclude(result);
     else await this.#removeExpiredOrders();
+    if (this.doc.closesAt !== undefined) await this.amend(withoutClosing);
     this.scheduler.schedule();
   }
 

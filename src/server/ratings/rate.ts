@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context.ts';
 import type { RatingRow, Storage } from '../storage/storage.ts';
-import type { TableDoc } from '../tables/doc.ts';
+import { DELETED_PERSON, type TableDoc } from '../tables/doc.ts';
 import { displayedRating, INITIAL_RATING, updateRatings, type Rating } from './rating.ts';
 
 // The rules of rating, as docs/ratings.md writes them down.
@@ -47,7 +47,7 @@ export async function rateTable(context: ServerContext, id: string, doc: TableDo
 }
 
 /** True when the game shows which of two people played better. */
-function isComparable(why: 'rules' | 'time', a: RatedResult, b: RatedResult): boolean {
+function isComparable(why: string, a: RatedResult, b: RatedResult): boolean {
   // A game that ended on time has no ranking: it only shows whose time ran out.
   return why === 'time' ? a.gaveUp !== b.gaveUp : !(a.gaveUp && b.gaveUp);
 }
@@ -67,6 +67,7 @@ export function changedRatings(doc: TableDoc, seats: readonly number[], known: r
   if (doc.status !== 'over' || !result || doc.hints) return [];
   // Games from before `rated` was stored are not rated when they ended on time.
   if (result.why === 'time' && doc.rated === undefined) return [];
+  if (result.why === 'abandoned') return [];
   // All win or lose together.
   if (result.why === 'rules' && result.ranking.length < 2) return [];
   const people = seats.map((seat): RatedResult => {
@@ -81,10 +82,12 @@ export function changedRatings(doc: TableDoc, seats: readonly number[], known: r
     people.map(({ place, gaveUp }) => (gaveUp ? Infinity : place)),
     (a, b) => isComparable(result.why, people[a]!, people[b]!),
   );
-  return people.map(({ person, helped }, k): RatingRow => {
+  return people.flatMap(({ person, helped }, k): RatingRow[] => {
+    // Those who deleted their accounts count for the others, and have no rating themselves.
+    if (person === '' || person === DELETED_PERSON) return [];
     const old = before[k] ?? INITIAL_RATING;
     const { mean, spread } = helped ? lower(old, after[k]!) : after[k]!;
-    return { person, mean, spread, games: (before[k]?.games ?? 0) + 1 };
+    return [{ person, mean, spread, games: (before[k]?.games ?? 0) + 1 }];
   });
 }
 

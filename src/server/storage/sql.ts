@@ -22,6 +22,8 @@ import { mailStorage } from './sql-mail.ts';
 import { peopleStorage } from './sql-people.ts';
 import { seriesStorage } from './sql-series.ts';
 import { seatStatements, SET_DUE, tableStatements } from './sql-tables.ts';
+import { ownDataStorage } from './sql-personal.ts';
+import { retentionStorage } from './sql-retention.ts';
 import { surplus } from './surplus.ts';
 
 interface JournalRow {
@@ -88,6 +90,8 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     ...pairingStorage(driver),
     ...seriesStorage(driver),
     ...mailStorage(driver),
+    ...ownDataStorage(driver),
+    ...retentionStorage(driver),
 
     async createTable(row, index, now, pack) {
       await driver.atomically(tableStatements({ row, index, now, pack }));

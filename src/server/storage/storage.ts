@@ -4,6 +4,8 @@ import type { MatchStorage } from './matches.ts';
 import type { PairingStorage } from './pairing-storage.ts';
 import type { SeriesStorage } from './series-storage.ts';
 import type { PackRow, TableIndex, TableRow } from './table-row.ts';
+import type { OwnDataStorage } from './personal.ts';
+import type { RetentionStorage } from './retention.ts';
 
 export type { PackRow, TableIndex, TableRow } from './table-row.ts';
 
@@ -324,7 +326,15 @@ export interface KeyStorage {
 }
 
 /** The storage interface. It has two drivers and one suite of tests. */
-export interface Storage extends PeopleStorage, KeyStorage, MatchStorage, PairingStorage, SeriesStorage, MailStorage {
+export interface Storage
+  extends PeopleStorage,
+    KeyStorage,
+    MatchStorage,
+    PairingStorage,
+    SeriesStorage,
+    MailStorage,
+    OwnDataStorage,
+    RetentionStorage {
   readonly kind: 'sqlite' | 'postgres';
 
   /** Stores a table, and in the same transaction the component values that it names. */

@@ -84,6 +84,7 @@ export function describeTable({
     ...(isSentAway(doc, person) && { sentAway: true as const }),
     ...(person === doc.host && doc.away && { away: doc.away.map(({ id: who, name }) => ({ who, name })) }),
     ...(known && seated && doc.rematchBy && doc.rematchBy.person !== person && { rematchBy: doc.rematchBy.name }),
+    ...(doc.closesAt !== undefined && (seated || person === doc.host) && { closesAt: doc.closesAt }),
     unreadable: unreadable === true,
     ...(unreadable && migration && doc.status === 'playing' && !delayed && { carry: migrationView(doc, migration) }),
   };

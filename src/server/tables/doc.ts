@@ -11,6 +11,9 @@ import {
 import type { ClockState } from '../play/clock.ts';
 import type { TableIndex } from '../storage/storage.ts';
 
+/** In finished games, the person of a seat whose account was deleted. Nobody has this id. */
+export const DELETED_PERSON = 'deleted';
+
 /** A seat as it is stored. */
 export interface SeatDoc {
   readonly person?: string;
@@ -27,6 +30,8 @@ export interface SeatDoc {
   readonly muted?: true;
   /** A bot has answered for the person. */
   readonly helped?: true;
+  /** The account of its person was deleted while the game ran. */
+  readonly gone?: true;
   /** Its time ran out, and that ended the game. */
   readonly late?: true;
   /** The seat is reserved for this person of the game before. */
@@ -124,6 +129,8 @@ export interface TableDoc {
   readonly rematch?: string;
   /** A rematch of a table with a delay: when it may be listed to others, in ms since 1970. */
   readonly listedFrom?: number;
+  /** When the table is closed unless somebody plays on or keeps it, in ms since 1970. */
+  readonly closesAt?: number;
   /** Who asked for the rematch. */
   readonly rematchBy?: { readonly person: string; readonly name: string };
 }

@@ -1,0 +1,119 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { TableView } from '../../src/protocol/index.ts';
+import { type RunningServer, startServer } from '../../src/server/index.ts';
+import { Visitor } from './client.testkit.ts';
+import { TEST_GAMES } from './games.testkit.ts';
+import { scratch, testConfig } from './server.testkit.ts';
+import { refusal } from './sitting.testkit.ts';
+
+const place = scratch();
+afterAll(() => place.remove());
+
+/** A part of a day, so that a test need not wait for one. */
+const SECOND = 1 / 86_400;
+
+/** Starts a server that closes idle tables after seconds. */
+function start(name: string, retention: { lobby: number; idle: number; warning: number; closed: number }) {
+  return startServer(
+    testConfig({
+      data: place.file(`${name}.db`),
+      reach: 'any',
+      retentionEvery: 100,
+      retention: {
+        lobbyDays: retention.lobby * SECOND,
+        idleDays: retention.idle * SECOND,
+        warningDays: retention.warning * SECOND,
+        closedDays: retention.closed * SECOND,
+      },
+    }),
+    { games: TEST_GAMES },
+  );
+}
+
+async function pair(server: RunningServer): Promise<[Visitor, Visitor]> {
+  return [await Visitor.arrive(server.url, 'Ann'), await Visitor.arrive(server.url, 'Bob')];
+}
+
+async function begun(ann: Visitor, bob: Visitor): Promise<string> {
+  const { id } = await ann.table('POST', '', { game: 'embers', settings: { seats: 2 } });
+  await ann.table('POST', `/${id}/seats/0`, {});
+  await bob.table('POST', `/${id}/seats/1`, {});
+  await ann.table('POST', `/${id}/start`);
+  return id;
+}
+
+const POLL = { timeout: 8_000, interval: 50 };
+
+describe('a table that nobody touches', () => {
+  test('and that has not begun is removed after a warning to its people', async () => {
+    const server = await start('lobby', { lobby: 1, idle: 0, warning: 1, closed: 0 });
+    const [ann, bob] = await pair(server);
+    const { id } = await ann.table('POST', '', { game: 'embers', settings: { seats: 2 } });
+    await bob.table('POST', `/${id}/seats/1`, {});
+    const closesAt = async (who: Visitor): Promise<number | undefined> => (await who.table('GET', `/${id}`)).closesAt;
+    await expect.poll(() => closesAt(ann), POLL).toBeGreaterThan(0);
+    expect(await closesAt(bob)).toBe(await closesAt(ann));
+    expect(await closesAt(new Visitor(server.url))).toBeUndefined();
+    const seen = (): Promise<string> =>
+      ann.table('GET', `/${id}`).then(
+        () => 'here',
+        () => 'gone',
+      );
+    await expect.poll(seen, POLL).toBe('gone');
+    expect((await ann.call<{ tables: TableView[] }>('GET', '/api/me/tables')).tables).toEqual([]);
+    await server.close();
+  });
+
+  test('in a running game is closed without a result, and removed later; a warning goes out', async () => {
+    const heard: string[] = [];
+    const hook = createServer((request, response) => {
+      request.on('data', (data: Buffer) => heard.push(data.toString()));
+      request.on('end', () => response.end());
+    }).listen(0, '127.0.0.1');
+    const server = await start('idle', { lobby: 0, idle: 2, warning: 2, closed: 2 });
+    const [ann, bob] = await pair(server);
+    const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
+    await bob.call('POST', '/api/me/notices', { kind: 'webhook', url, language: 'en' });
+    const id = await begun(ann, bob);
+    await expect.poll(async () => (await bob.table('GET', `/${id}`)).closesAt, POLL).toBeGreaterThan(0);
+    await expect.poll(() => heard.join(), POLL).toContain('will be closed');
+    await expect.poll(async () => (await bob.table('GET', `/${id}`)).status, POLL).toBe('over');
+    expect(await bob.table('GET', `/${id}`)).toMatchObject({ result: { why: 'abandoned', winners: [] } });
+    // It is no match, and can still be read.
+    expect(await bob.call('GET', '/api/me/matches')).toEqual({ matches: [] });
+    await bob.call('GET', `/api/tables/${id}/journal`);
+    await expect
+      .poll(
+        () =>
+          bob.table('GET', `/${id}`).then(
+            () => 'here',
+            () => 'gone',
+          ),
+        POLL,
+      )
+      .toBe('gone');
+    await server.close();
+    hook.close();
+  });
+
+  test('is kept by those who sit there, or by a move', async () => {
+    const server = await start('kept', { lobby: 0, idle: 2, warning: 1.5, closed: 0 });
+    const [ann, bob] = await pair(server);
+    const ids = [await begun(ann, bob), await begun(ann, bob)];
+    const closesAt = async (id: string): Promise<number | undefined> => (await ann.table('GET', `/${id}`)).closesAt;
+    for (const id of ids) await expect.poll(() => closesAt(id), POLL).toBeGreaterThan(0);
+    const eve = await Visitor.arrive(server.url, 'Eve');
+    await expect(eve.call('POST', `/api/tables/${ids[0]}/keep`)).rejects.toEqual(refusal('not-allowed'));
+    await ann.call('POST', `/api/tables/${ids[0]}/keep`);
+    expect(await closesAt(ids[0]!)).toBeUndefined();
+    const seat = (await ann.moment(ids[1]!, 0)).question >= 0 ? 0 : 1;
+    const who = [ann, bob][seat]!;
+    const { question, offered } = await who.moment(ids[1]!, seat);
+    await who.act(ids[1]!, { do: 'answer', seat, question, says: [offered[0]!], move: 'a' });
+    await expect.poll(() => closesAt(ids[1]!), POLL).toBeUndefined();
+    expect((await ann.table('GET', `/${ids[1]}`)).status).toBe('playing');
+    await server.close();
+  });
+});
