@@ -27,6 +27,7 @@ const ProfilePage = lazy(() =>
 const RecordsPage = lazy(() =>
   import('./profiles/ranks-page.tsx').then(({ RecordsPage: page }) => ({ default: page })),
 );
+const SharedPage = lazy(() => import('./shared/shared-page.tsx').then(({ SharedPage: page }) => ({ default: page })));
 
 /** The pages by their addresses. */
 export function App() {
@@ -58,6 +59,9 @@ export function App() {
           <Route path="/ranks/:game?">{({ game }) => <RecordsPage tab="ranks" game={game} />}</Route>
           <Route path="/statistics/:game?">{({ game }) => <RecordsPage tab="statistics" game={game} />}</Route>
           <Route path="/matches/:game?">{({ game }) => <RecordsPage tab="matches" game={game} />}</Route>
+          <Route path="/shared">
+            <SharedPage />
+          </Route>
           <Route path="/law/:game?">{({ game }) => <LawPage game={game} />}</Route>
           <Route path="/learn">
             <LearnPage />

@@ -39,10 +39,25 @@ function toBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 }
 
+/** A value as compressed text for an address. Throws when it has more than `most` bytes. */
+export async function compressed(value: unknown, most: number): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  return toText(await through(bytes, new CompressionStream('deflate-raw'), most));
+}
+
+/** The value of such a text; undefined when it is damaged or has more than `most` bytes. */
+export async function expanded(text: string, most: number): Promise<unknown> {
+  try {
+    const bytes = await through(toBytes(text), new DecompressionStream('deflate-raw'), most);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The part of an address behind `#` that holds a position; undefined when it is too long for one. */
 export async function toFragment(position: unknown): Promise<string | undefined> {
-  const bytes = new TextEncoder().encode(JSON.stringify(position));
-  const text = toText(await through(bytes, new CompressionStream('deflate-raw'), MAX_BYTES));
+  const text = await compressed(position, MAX_BYTES);
   return text.length > MAX_LINK_LENGTH ? undefined : `${FRAGMENT_PREFIX}${VERSION}.${text}`;
 }
 
@@ -54,13 +69,7 @@ export async function fromFragment(fragment: string): Promise<unknown> {
   if (!holdsPosition(fragment) || fragment.length > MAX_LINK_LENGTH + FRAGMENT_PREFIX.length + VERSION.length + 1)
     return undefined;
   const [version, text = ''] = fragment.slice(FRAGMENT_PREFIX.length).split('.');
-  if (version !== VERSION) return undefined;
-  try {
-    const bytes = await through(toBytes(text), new DecompressionStream('deflate-raw'), MAX_BYTES);
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
-  } catch {
-    return undefined;
-  }
+  return version === VERSION ? await expanded(text, MAX_BYTES) : undefined;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

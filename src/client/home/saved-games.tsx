@@ -73,13 +73,21 @@ function RecordLinks() {
   const { t } = useMessages();
   return (
     <p className={css.links}>
-      <Link href="/people/me" className={parts.button ?? ''}>
-        <Icon id="u-user" size={20} />
-        {t('shell.button.myProfile')}
-      </Link>
-      <Link href="/ranks" className={parts.button ?? ''}>
-        <Icon id="u-timeline" size={20} />
-        {t('shell.button.ranks')}
+      {!isStatic() && (
+        <>
+          <Link href="/people/me" className={parts.button ?? ''}>
+            <Icon id="u-user" size={20} />
+            {t('shell.button.myProfile')}
+          </Link>
+          <Link href="/ranks" className={parts.button ?? ''}>
+            <Icon id="u-timeline" size={20} />
+            {t('shell.button.ranks')}
+          </Link>
+        </>
+      )}
+      <Link href="/shared" className={parts.button ?? ''}>
+        <Icon id="u-link" size={20} />
+        {t('shell.button.openGame')}
       </Link>
     </p>
   );
@@ -103,7 +111,7 @@ export function GamesPage() {
       <div className={css.page}>
         <h1>{t('shell.label.myGames')}</h1>
         <p>{t('shell.text.myGamesAbout')}</p>
-        {!isStatic() && <RecordLinks />}
+        <RecordLinks />
         {saved?.length === 0 && mine.length === 0 && (
           <div className={css.empty}>
             <Icon id="vatra-mark" size={64} />

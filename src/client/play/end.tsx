@@ -10,6 +10,7 @@ import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { Cite } from './cite.tsx';
 import css from './end.module.css';
 import { GameDownloads } from './downloads.tsx';
+import { ShareButton } from '../shared/share-dialog.tsx';
 import { signed } from '../telling/drafts.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { useTexts } from './texts-provider.tsx';
@@ -155,6 +156,7 @@ export function End({ update, mine, openLaw, look, review }: EndProps) {
             </Link>
           </>
         )}
+        <ShareButton update={update} step={undefined} />
         <GameDownloads update={update} />
         <Link href="/" className={parts.button ?? ''}>
           {t('play.button.home')}

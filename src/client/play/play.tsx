@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { Unread } from '../chat/unread.tsx';
 import { useHint } from '../hints/use-hint.tsx';
 import { Motion } from '../animation/animations.tsx';
@@ -34,6 +34,7 @@ import { usePanel } from './panel-state.ts';
 import { RawView } from './raw-view.tsx';
 import { SeatBoardPanel } from './seat-board.tsx';
 import { Seats } from './seats.tsx';
+import { ShareButton } from '../shared/share-dialog.tsx';
 import { SidePanel, TAB_ICONS, type Tab, tabsOf } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
 import { Announcer } from './announcer.tsx';
@@ -141,7 +142,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const isText = hasText && asText;
   const toggleText = (): void => setPrefs({ asText: !asText });
   // Memoized: each picked word redraws the prompt and the board, and nothing else.
-  const { sitters } = update.info;
+  const { sitters, over } = update.info;
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const step = past?.step;
   const isWide = useMedia('(min-width: 1100px)');
@@ -164,6 +165,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
     (to: number | undefined): void => void showPast(to === length ? undefined : to),
     [showPast, length],
   );
+  useLinkedStep(over !== undefined, length, goTo);
   const played = ui?.turnOrder?.(mine.view).join(' ') ?? '';
   const order = useMemo(() => seatsFrom(mine.seat, sitters.length, played), [mine.seat, sitters.length, played]);
   const toggleBoard = useCallback((seat: number | undefined): void => {
@@ -222,7 +224,6 @@ function GameFrame({ update, mine, guide }: FrameProps) {
     [playback.stop, update],
   );
   const told = useMemo(() => (playback.stop ? { ...mine, log } : mine), [playback.stop, mine, log]);
-  const { over } = update.info;
   const isWatching = mine.seat === SPECTATOR;
   // The hand is hidden on the result, but shown on earlier steps.
   const hasHand = Hand !== undefined && !isWatching && (!over || past !== undefined);
@@ -303,6 +304,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
             <p className={css.past} role="status">
               <Icon id="u-timeline" size={20} />
               <span>{t('play.label.past', { n: past.step, of: mine.log.length })}</span>
+              {over && update.net && <ShareButton update={update} step={past.step} />}
               <button type="button" className={parts.button} onClick={() => goTo(undefined)}>
                 {t('play.button.present')}
               </button>
@@ -454,6 +456,18 @@ function GameFrame({ update, mine, guide }: FrameProps) {
       </div>
     </Emblems>
   );
+}
+
+/** Shows the step that the address names, once, when a finished game is opened. */
+function useLinkedStep(isOver: boolean, steps: number, goTo: (step: number) => void): void {
+  const search = useSearch();
+  const [wanted] = useState(() => new URLSearchParams(search).get('step'));
+  const isShown = useRef(false);
+  useEffect(() => {
+    if (isShown.current || !isOver || steps === 0 || wanted === null || !/^\d{1,6}$/.test(wanted)) return;
+    isShown.current = true;
+    goTo(Math.min(steps, Number(wanted)));
+  }, [isOver, steps, wanted, goTo]);
 }
 
 /**
