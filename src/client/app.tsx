@@ -3,6 +3,7 @@ import { Route, Router, Switch } from 'wouter';
 import { HomePage } from './home/home.tsx';
 import { GamesPage } from './home/saved-games.tsx';
 import { PairingWatch } from './pairing/watch.tsx';
+import { BanNotice } from './manners/ban.tsx';
 import { basePath, isStatic, useStaticLocation } from './net/address.ts';
 
 const LostPage = lazy(() => import('./components/lost-page.tsx').then(({ LostPage: page }) => ({ default: page })));
@@ -10,6 +11,9 @@ const PlayPage = lazy(() => import('./play/play.tsx').then(({ PlayPage: page }) 
 const SetupPage = lazy(() => import('./setup/setup.tsx').then(({ SetupPage: page }) => ({ default: page })));
 const LawPage = lazy(() => import('./law/law.tsx').then(({ LawPage: page }) => ({ default: page })));
 const MePage = lazy(() => import('./lobby/me.tsx').then(({ MePage: page }) => ({ default: page })));
+const OperatorPage = lazy(() =>
+  import('./operator/operator.tsx').then(({ OperatorPage: page }) => ({ default: page })),
+);
 const MailPage = lazy(() => import('./lobby/mail.tsx').then(({ MailPage: page }) => ({ default: page })));
 const LearnPage = lazy(() => import('./learn/learn.tsx').then(({ LearnPage: page }) => ({ default: page })));
 const LessonPage = lazy(() => import('./learn/lesson.tsx').then(({ LessonPage: page }) => ({ default: page })));
@@ -52,6 +56,9 @@ export function App() {
           <Route path="/me">
             <MePage />
           </Route>
+          <Route path="/operator">
+            <OperatorPage />
+          </Route>
           <Route path="/mail">
             <MailPage />
           </Route>
@@ -77,6 +84,7 @@ export function App() {
             <LostPage />
           </Route>
         </Switch>
+        <BanNotice />
       </Suspense>
     </Router>
   );

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { ENDINGS, PHRASES } from './constants.ts';
 import { AwayId, strictObject, MoveId, OrderSchema, RoomSchema, OptionText, SeatNumber, Version } from './schemas.ts';
 
 /** Everything a person can do at a table during its game, over the socket or over HTTP. */
@@ -34,6 +35,14 @@ export const PLAYER_ACTIONS = {
     orders: Type.Array(OrderSchema, { maxItems: 50 }),
   }),
   bot: strictObject({ do: Type.Literal('bot'), seat: SeatNumber, on: Type.Boolean() }),
+  /** Gives all seats of the person up for good; bots play on. */
+  resign: strictObject({ do: Type.Literal('resign'), seat: SeatNumber }),
+  /** Proposes to end the game, or agrees to that proposal. */
+  end: strictObject({ do: Type.Literal('end'), seat: SeatNumber, how: Type.Enum([...ENDINGS]) }),
+  /** Declines the proposal to end the game, or takes one's own back. */
+  'go-on': strictObject({ do: Type.Literal('go-on'), seat: SeatNumber }),
+  /** Says a phrase that every reader reads in their own language. */
+  phrase: strictObject({ do: Type.Literal('phrase'), room: RoomSchema, phrase: Type.Enum([...PHRASES]) }),
   chat: strictObject({
     do: Type.Literal('chat'),
     room: RoomSchema,
@@ -71,6 +80,7 @@ export const ActSchema = Type.Union([
     PLAYER_ACTIONS.readmit,
     PLAYER_ACTIONS.report,
   ] as const),
+  ...([PLAYER_ACTIONS.resign, PLAYER_ACTIONS.end, PLAYER_ACTIONS['go-on'], PLAYER_ACTIONS.phrase] as const),
   ...([PLAYER_ACTIONS.hush, PLAYER_ACTIONS['mute-author']] as const),
 ]);
 /** Any player action. */

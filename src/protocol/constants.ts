@@ -7,6 +7,12 @@ export const SIGNED_OUT = 4401;
 /** The header that carries an invitation to a private table: addresses are logged, headers are not. */
 export const INVITE_HEADER = 'vatra-invite';
 
+/** Close code of a socket whose person is banned; an `error` with the code `banned` comes before it. */
+export const BANNED = 4403;
+
+/** The header that carries the operators' token. */
+export const OPERATOR_HEADER = 'vatra-operator';
+
 /** All error codes; each is the id of a message for people, `error.<code>`. */
 export const ERRORS = [
   // The request itself.
@@ -47,6 +53,8 @@ export const ERRORS = [
   ] as const),
   // Pairing.
   ...(['too-many-waits', 'no-pairing', 'paired', 'no-clock'] as const),
+  ...(['banned', 'not-operator', 'no-person', 'no-report'] as const),
+  ...(['resigned', 'no-draw', 'end-asked', 'blocked', 'blocks-full', 'unknown-block'] as const),
   ...(['silence', 'muted', 'no-request', 'undo-asked', 'undo-open', 'bad-order', 'order-tells'] as const),
 ] as const;
 
@@ -100,6 +108,12 @@ export const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'record-hidden': 403,
   'bad-invite': 403,
   'not-yours': 403,
+  blocked: 403,
+  banned: 403,
+  'not-operator': 403,
+  'no-person': 404,
+  'no-report': 404,
+  'unknown-block': 404,
   'not-host': 403,
   'sent-away': 403,
   'no-table': 404,
@@ -121,6 +135,25 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** When an order expires, if it does: at the end of this turn, or when one's own next turn begins. */
 export const ORDER_ENDS = ['turn', 'own-turn'] as const;
+
+/** How people may agree to end a game: as a draw, or without a result. */
+export const ENDINGS = ['draw', 'stop'] as const;
+/** How people may agree to end a game. */
+export type Ending = (typeof ENDINGS)[number];
+
+/** Phrases that every reader reads in their own language. */
+export const PHRASES = [
+  ...(['hello', 'good-luck', 'thanks', 'well-played', 'nice-move', 'oops', 'sorry', 'thinking'] as const),
+  ...(['one-moment', 'your-turn', 'back-later', 'good-game'] as const),
+] as const;
+/** A phrase. */
+export type Phrase = (typeof PHRASES)[number];
+
+/** Why a person is reported. */
+export const COMPLAINTS = ['insult', 'spam', 'cheating', 'stalling', 'name', 'other'] as const;
+
+/** What a person may do about another one: not read their chat lines, or not sit at a table with them either. */
+export const BLOCK_KINDS = ['mute', 'block'] as const;
 
 /** Chat rooms: seats read seats, spectators read spectators. */
 export const CHAT_ROOMS = ['seats', 'spectators'] as const;

@@ -5,6 +5,8 @@ import { PAIRING_ROUTES } from './pairing-routes.ts';
 import { ACCOUNT_ROUTES, Login, NOTICE_ROUTES, RatingSchema } from './people-routes.ts';
 import { MAIL_ROUTES } from './mail-routes.ts';
 import { OWN_DATA_ROUTES } from './own-data-routes.ts';
+import { MANNERS_ROUTES } from './manners-routes.ts';
+import { OPERATOR_ROUTES } from './operator-routes.ts';
 import { PLAY_ROUTES } from './play-routes.ts';
 import { PROFILE_ROUTES } from './profile-routes.ts';
 import { route } from './route.ts';
@@ -18,6 +20,8 @@ export const ROUTES = {
   ...KEY_ROUTES,
   ...NOTICE_ROUTES,
   ...MAIL_ROUTES,
+  ...MANNERS_ROUTES,
+  ...OPERATOR_ROUTES,
   newVisitor: route({
     method: 'POST',
     path: '/api/visitors',

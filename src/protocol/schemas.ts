@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { BOT_LEVELS, ERRORS, ORDER_ENDS, CHAT_ROOMS, TABLE_STATUSES, TIMEOUTS } from './constants.ts';
+import { BOT_LEVELS, CHAT_ROOMS, ENDINGS, ERRORS, ORDER_ENDS, PHRASES, TABLE_STATUSES, TIMEOUTS } from './constants.ts';
 
 /** An object that has these fields and no other. */
 export const strictObject = <P extends Type.TProperties>(fields: P): Type.TObject<P> =>
@@ -52,6 +52,9 @@ export const ErrorSchema = strictObject({
   problems: Type.Optional(Type.Array(ProblemSchema)),
   /** Seconds until a retry makes sense; over HTTP also in the header `Retry-After`. */
   retryAfter: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Why the person is banned, and until when; undefined: without end. */
+  reason: Type.Optional(Type.String()),
+  until: Type.Optional(Time),
 });
 /** An error answer. */
 export type ErrorBody = Static<typeof ErrorSchema>;
@@ -130,15 +133,20 @@ export const SeatSchema = strictObject({
   rated: Type.Optional(Type.Literal(true)),
   /** A bot has answered for its person: the rating does not rise. */
   helped: Type.Optional(Type.Literal(true)),
+  /** Its person resigned: a bot plays it to the end. */
+  resigned: Type.Optional(Type.Literal(true)),
   /** The seat is reserved for a person of the game before; `by` is who asked for the rematch. */
   invited: Type.Optional(strictObject({ name: Type.String(), by: Type.String(), yours: Type.Boolean() })),
   /** Standing orders; only in the caller's own seats. */
   orders: Type.Optional(Type.Array(OrderSchema)),
 });
 
-/** How a game ended: by its rules, because a seat's time was up, or because nobody played on for long. */
+/**
+ * How a game ended: by its rules, because a seat's time was up, because nobody played on for long, as a draw, because the people
+ * agreed to stop or all resigned, or because an operator closed the table.
+ */
 export const ResultSchema = strictObject({
-  why: oneOf(['rules', 'time', 'abandoned'] as const),
+  why: oneOf(['rules', 'time', 'abandoned', 'draw', 'agreed', 'closed'] as const),
   seat: Type.Optional(SeatNumber),
   winners: Type.Array(SeatNumber),
   ranking: Type.Array(Type.Array(SeatNumber)),
@@ -181,6 +189,15 @@ export const TableSchema = strictObject({
       to: Version,
       agreed: Type.Array(SeatNumber),
       asked: Type.Optional(Type.Array(SeatNumber)),
+    }),
+  ),
+  /** A proposal to end the game; all seats of `asked` must agree. Only for seats. */
+  ending: Type.Optional(
+    strictObject({
+      how: oneOf(ENDINGS),
+      seat: SeatNumber,
+      agreed: Type.Array(SeatNumber),
+      asked: Type.Array(SeatNumber),
     }),
   ),
   result: Type.Optional(ResultSchema),
@@ -302,6 +319,8 @@ export const ChatSchema = strictObject({
   seat: Type.Optional(SeatNumber),
   name: Type.String(),
   text: Type.String(),
+  /** The line is this phrase; `text` says it in English. */
+  phrase: Type.Optional(oneOf(PHRASES)),
   at: Time,
 });
 /** A chat line. */

@@ -2,6 +2,7 @@ import type { Problem, ParseResult } from '../kernel/index.ts';
 import type { CapLimits } from './cost/caps.ts';
 import { envelopeOf, type MailConfig } from './notices/mail.ts';
 import { readMailAddress } from './notices/mail-address.ts';
+import type { OperatorConfig } from './operators/operators.ts';
 import { OUTBOUND_POLICIES, type OutboundPolicy } from './notices/outbound.ts';
 
 /** Configuration of a server. */
@@ -66,6 +67,7 @@ export interface Config {
   readonly reach: OutboundPolicy;
   /** How mail is sent; undefined: not at all. */
   readonly mail: MailConfig | undefined;
+  readonly operators: OperatorConfig;
 }
 
 /** Tables are looked at for retention every ten minutes. */
@@ -147,6 +149,12 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
     usual: 'public',
   },
   {
+    name: 'VATRA_OPERATOR_TOKEN',
+    about: 'the token that opens the page of operators; at least 16 characters',
+    usual: '',
+  },
+  { name: 'VATRA_OPERATORS', about: 'logins of accounts that are operators, separated by commas', usual: '' },
+  {
     name: 'VATRA_SMTP_URL',
     about: 'the mail server for notices, smtp://user:password@host:587 or smtps://…; empty: no mail',
     usual: '',
@@ -202,6 +210,9 @@ export function readConfig(env: Environment): ParseResult<Config> {
     /^(https?:\/\/[^/?#]+)(\/[^?#]*)?$/.exec(text('VATRA_URL').replace(/\/+$/, '')) ?? [];
   if (text('VATRA_URL') !== '' && (origin === '' || (path !== '' && path !== basePath)))
     problems.push({ path: 'VATRA_URL', code: 'not-a-site' });
+  const operatorToken = text('VATRA_OPERATOR_TOKEN');
+  if (operatorToken !== '' && (operatorToken.length < 16 || operatorToken.length > 200))
+    problems.push({ path: 'VATRA_OPERATOR_TOKEN', code: 'too-short' });
   const smtp = text('VATRA_SMTP_URL');
   const from = text('VATRA_MAIL_FROM');
   if (smtp !== '') {
@@ -258,6 +269,13 @@ export function readConfig(env: Environment): ParseResult<Config> {
     },
     retentionEvery: RETENTION_EVERY_MS,
     reach: oneOf('VATRA_NOTICES', OUTBOUND_POLICIES) as OutboundPolicy,
+    operators: {
+      token: operatorToken === '' ? undefined : operatorToken,
+      logins: text('VATRA_OPERATORS')
+        .split(',')
+        .map((login) => login.trim().toLowerCase())
+        .filter((login) => login !== ''),
+    },
     mail: smtp === '' ? undefined : { url: smtp, from, perDay: whole('VATRA_MAILS_PER_DAY', 1, 10_000_000) },
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value };

@@ -5,6 +5,7 @@ import type { Caps } from './cost/caps.ts';
 import type { Costs } from './cost/costs.ts';
 import type { Metrics } from './metrics.ts';
 import type { PackGames } from './games.ts';
+import type { Bans } from './operators/bans.ts';
 import type { SpareTime } from './play/spare.ts';
 import type { Storage } from './storage/storage.ts';
 import type { UptimeMonitor } from './uptime-monitor.ts';
@@ -68,6 +69,8 @@ export interface ServerContext {
   readonly costs: Costs;
   /** Limits how often a person or an address may do something. */
   readonly caps: Caps;
+  /** Who may not use the server. */
+  readonly bans: Bans;
   /** Runs bots of tables that nobody watches. */
   readonly spare: SpareTime;
   /** Records downtimes, which clocks do not count. */

@@ -18,6 +18,8 @@ import type { Vapid } from './notices/payloads.ts';
 import { NoticeDispatcher } from './notices/dispatcher.ts';
 import { Mailer } from './notices/mail.ts';
 import { COMFORTABLE_FILES, HOW_TO_RAISE, openFileLimit } from './open-files.ts';
+import { Bans } from './operators/bans.ts';
+import { Operators } from './operators/operators.ts';
 import { PackGames } from './games.ts';
 import { PairingService } from './pairing/pairing-service.ts';
 import { SeriesService } from './series/series-service.ts';
@@ -113,7 +115,10 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       : await openPostgres(config.database, observeGroup);
   const uptime = new UptimeMonitor(storage, Date.now, (error) => log.error({ err: error }, 'heartbeat failed'));
   await uptime.start();
-  const keys = new Keys(storage, Date.now, (error) => log.error({ err: error }, 'key lookup or update failed'));
+  const bans = new Bans(storage, Date.now, (error) => log.error({ err: error }, 'reading bans failed'));
+  await bans.start();
+  const onKeyFailure = (error: unknown): void => log.error({ err: error }, 'key lookup or update failed');
+  const keys = new Keys(storage, Date.now, onKeyFailure, (person) => bans.check(person));
   const people = new People(storage, keys, Date.now, (error) => log.error({ err: error }, 'updating presence failed'));
   const program = options.botWorker ?? botThreadUrl();
   const threads = config.botThreads || defaultThreads();
@@ -144,6 +149,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     metrics: metrics,
     costs,
     caps,
+    bans,
     spare: new SpareTime(),
     uptime: uptime,
     presence: (ids) => people.present(ids),
@@ -173,6 +179,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     accounts: new Accounts(storage, keys, confirmations, Date.now),
     confirmations,
     passkeys,
+    operators: new Operators(config.operators, storage, confirmations),
     pairing: new PairingService(context, tableCache, { confirm: config.pairingTime, botsAfter: config.pairingBots }),
     post: {
       reach: config.reach,
@@ -220,6 +227,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     await Promise.all(leaving);
     people.close();
     keys.close();
+    bans.close();
     costs.close();
     await uptime.close();
     await botRunner.close();
@@ -229,6 +237,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   try {
     await storage.listen((notice) => {
       keys.onNotice(notice);
+      bans.onNotice(notice);
       tableCache.onNotice(notice);
     });
     await app.listen({ host: config.host, port: config.port });

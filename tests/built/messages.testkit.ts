@@ -89,7 +89,11 @@ export const ACT_CALLS: { readonly [A in keyof typeof PLAYER_ACTIONS]: ActCall }
     'ack',
     ({ scene, client, seat }) => ({ seat, to: client.at(scene.playing, seat).moment!.undo[0]!, move: newMove() }),
   ],
+  phrase: ['ack', () => ({ room: 'seats', phrase: 'hello' })],
+  end: ['ack', ({ seat }) => ({ seat, how: 'draw' })],
+  'go-on': ['ack', ({ seat }) => ({ seat })],
   bot: ['ack', ({ seat }) => ({ seat, on: true })],
+  resign: ['ack', ({ seat }) => ({ seat })],
 };
 
 /** Sends an act and gives what came back. */

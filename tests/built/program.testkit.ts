@@ -20,6 +20,7 @@ const SETTINGS = {
   ...QUICK,
   VATRA_LOG: 'error',
   VATRA_METRICS_TOKEN: OPERATOR,
+  VATRA_OPERATOR_TOKEN: OPERATOR,
   VATRA_BOT_THREADS: '1',
   VATRA_URL: 'http://vatra.example',
   VATRA_NOTICES: 'any',

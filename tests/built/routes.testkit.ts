@@ -9,6 +9,7 @@ export interface Call {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: string;
   readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly refused?: ErrorCode;
 }
 
@@ -19,6 +20,18 @@ const notice = async ({ ann, hook }: Scene): Promise<string> => {
   const body = { kind: 'webhook', url: hook, language: 'en' };
   return (await ann.call<{ notice: { id: string } }>('POST', '/api/me/notices', body)).notice.id;
 };
+
+const asOperator = { 'vatra-operator': OPERATOR };
+
+/** The id of a new person with this name, as operators find it. */
+async function personOf({ url }: Scene, name: string): Promise<string> {
+  await Visitor.arrive(url, name);
+  const found = await new Visitor(url, undefined, asOperator).call<{ people: { id: string }[] }>(
+    'GET',
+    `/api/operator/people?text=${name}`,
+  );
+  return found.people[0]!.id;
+}
 
 /** A table of Ann's where she sits in seat 0 and has promised entropy, and Bob in seat 1. */
 async function filled({ ann, bob, table }: Scene): Promise<string> {
@@ -146,6 +159,45 @@ export const ROUTE_CALLS: { readonly [N in RouteName]: (scene: Scene) => Promise
   addMail: ({ ann }) => ({ who: ann, body: { address: 'ann@example.org', language: 'uk' }, refused: 'no-mail' }),
   confirmMail: () => ({ body: { token: NOBODY }, refused: 'bad-mail-link' }),
   stopMail: () => ({ body: { token: NOBODY }, refused: 'bad-mail-link' }),
+  blocks: ({ ann }) => ({ who: ann }),
+  addBlock: async ({ visitor, playing }) => ({ who: await visitor(), body: { table: playing, seat: 0, how: 'mute' } }),
+  dropBlock: async ({ visitor, playing }) => {
+    const who = await visitor();
+    const body = { table: playing, seat: 1, how: 'block' };
+    const { block } = await who.call<{ block: { id: string } }>('POST', '/api/me/blocks', body);
+    return { who, params: { block: block.id } };
+  },
+  complain: ({ ann, playing }) => ({
+    who: ann,
+    body: { table: playing, seat: 1, reason: 'other', text: 'A smoke run.' },
+  }),
+  figures: () => ({ headers: asOperator }),
+  complaints: () => ({ headers: asOperator, query: 'state=open' }),
+  decideComplaint: () => ({
+    headers: asOperator,
+    params: { complaint: NOBODY },
+    body: { state: 'done', note: '' },
+    refused: 'no-report',
+  }),
+  mistakes: () => ({ headers: asOperator }),
+  findPeople: () => ({ headers: asOperator, query: 'text=ann' }),
+  ban: async (scene) => ({
+    headers: asOperator,
+    params: { person: await personOf(scene, 'Banned') },
+    body: { reason: 'A smoke run.', days: 1 },
+  }),
+  liftBan: () => ({ headers: asOperator, params: { person: NOBODY }, refused: 'no-person' }),
+  renamePerson: async (scene) => ({
+    headers: asOperator,
+    params: { person: await personOf(scene, 'Rude') },
+    body: { name: 'Polite', reason: 'A smoke run.' },
+  }),
+  closeTable: async ({ table }) => ({
+    headers: asOperator,
+    params: { table: (await table()).id },
+    body: { reason: 'A smoke run.' },
+  }),
+  operatorLog: () => ({ headers: asOperator }),
   newVisitor: () => ({ body: { name: 'Cid' } }),
   claim: async ({ bob }) => ({ body: { code: (await bob.call<{ code: string }>('POST', '/api/me/code')).code } }),
   me: ({ ann }) => ({ who: ann }),

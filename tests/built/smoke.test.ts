@@ -66,7 +66,7 @@ describe('every route of the built server', () => {
   test.each(names)('%s answers as the protocol says', async (name) => {
     const call = await ROUTE_CALLS[name](scene);
     const { method, path, gives } = ROUTES[name];
-    const { who, params = {}, query, body } = call;
+    const { who, params = {}, query, body, headers } = call;
     const filled = path.replace(/:(\w+)/g, (_, param: string) => String(params[param]));
     const response = await fetch(`${scene.url}${filled}${query === undefined ? '' : `?${query}`}`, {
       method,
@@ -74,6 +74,7 @@ describe('every route of the built server', () => {
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(who && { authorization: `Bearer ${who.key}` }),
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     });

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChatLine } from '../../protocol/index.ts';
+import type { ChatLine, Phrase } from '../../protocol/index.ts';
 import { useErrorText } from '../lobby/errors.ts';
 import { ensureVisitor, codeOf, savedKey } from '../net/api.ts';
+import { AboutPerson } from '../manners/about-person.tsx';
+import { LineText, Phrases } from '../manners/phrases.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon, SeatPiece } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
-import { useTable } from '../state/table.ts';
+import { type ServerAct, useTable } from '../state/table.ts';
 import type { ServerTableUpdate, TableUpdate } from '../table/messages.ts';
 import css from './chat.module.css';
 
@@ -35,7 +37,8 @@ export function Chat({ update, net }: ChatProps) {
   const name = usePrefs((prefs) => prefs.name);
   const [text, setText] = useState('');
   const [errorCode, setErrorCode] = useState<string>();
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  // Lines of people who were muted after they had been sent; the server sends no more of them.
+  const [hidden, setHidden] = useState<readonly number[]>([]);
   const [muted, setMuted] = useState<readonly string[]>([]);
   const [selected, setSelected] = useState<ChatLine>();
   const end = useRef<HTMLLIElement>(null);
@@ -47,22 +50,28 @@ export function Chat({ update, net }: ChatProps) {
     if (length > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [length]);
 
-  async function say(): Promise<void> {
-    const said = text.trim();
-    if (said === '' || blockReason !== undefined) return;
+  async function say(act: () => ServerAct): Promise<boolean> {
+    if (blockReason !== undefined) return false;
     if (savedKey() === undefined) {
       // A spectator without a visitor needs one first: chat lines carry a name.
       try {
         await ensureVisitor(name.trim() || t('lobby.label.guest'));
       } catch (error) {
-        return setErrorCode(codeOf(error));
+        setErrorCode(codeOf(error));
+        return false;
       }
       await reopen();
     }
-    const reply = await perform({ do: 'chat', room, text: said });
+    const reply = await perform(act());
     setErrorCode(reply.ok ? undefined : reply.errorCode);
-    if (reply.ok) setText('');
+    return reply.ok;
   }
+
+  async function sayText(): Promise<void> {
+    const said = text.trim();
+    if (said !== '' && (await say(() => ({ do: 'chat', room, text: said })))) setText('');
+  }
+  const sayPhrase = (phrase: Phrase): void => void say(() => ({ do: 'phrase', room, phrase }));
 
   return (
     <div className={css.chat}>
@@ -72,7 +81,7 @@ export function Chat({ update, net }: ChatProps) {
             {line.seat === undefined ? <Icon id="u-eye" size={20} /> : <SeatPiece seat={line.seat} size={24} />}
             <p>
               <b>{line.name}</b>
-              <span>{hidden.includes(line.name) ? t('play.text.lineHidden') : line.text}</span>
+              <span>{hidden.includes(line.n) ? t('play.text.lineHidden') : <LineText line={line} />}</span>
             </p>
             {!(line.seat !== undefined && net.table.seats[line.seat]?.yours) && (
               <button
@@ -94,11 +103,12 @@ export function Chat({ update, net }: ChatProps) {
           {errorText(errorCode)}
         </p>
       )}
+      {blockReason === undefined && <Phrases choose={sayPhrase} />}
       <form
         className={css.say}
         onSubmit={(event) => {
           event.preventDefault();
-          void say();
+          void sayText();
         }}
       >
         <input
@@ -118,13 +128,9 @@ export function Chat({ update, net }: ChatProps) {
           <AboutLine
             line={selected}
             net={net}
-            hidden={hidden.includes(selected.name)}
             muted={muted.includes(selected.name)}
             mute={(on) => setMuted(on ? [...muted, selected.name] : muted.filter((name) => name !== selected.name))}
-            hide={(on) => {
-              setHidden(on ? [...hidden, selected.name] : hidden.filter((name) => name !== selected.name));
-              setSelected(undefined);
-            }}
+            hide={() => setHidden(lines.filter((line) => isSameAuthor(line, selected)).map(({ n }) => n))}
             close={() => setSelected(undefined)}
           />
         )}
@@ -133,31 +139,31 @@ export function Chat({ update, net }: ChatProps) {
   );
 }
 
+/** True when two lines come from one seat, or from spectators with one name. */
+const isSameAuthor = (a: ChatLine, b: ChatLine): boolean => a.seat === b.seat && a.name === b.name;
+
 interface AboutLineProps {
   readonly line: ChatLine;
   readonly net: ServerTableUpdate;
-  readonly hidden: boolean;
   /** True when the host muted this spectator from this page. */
   readonly muted: boolean;
   mute(on: boolean): void;
-  hide(on: boolean): void;
+  /** The author was muted or blocked. */
+  hide(): void;
   close(): void;
 }
 
-/** Actions for a chat line: hide its author here, mute the author for all (host only), report it. */
-function AboutLine({ line, net, hidden, hide, close, ...spectator }: AboutLineProps) {
+/** Actions for a chat line: mute its author for all (host only), mute or block the author for oneself, report. */
+function AboutLine({ line, net, hide, close, ...spectator }: AboutLineProps) {
   const { t } = useMessages();
   const perform = useTable((table) => table.perform);
-  const [why, setWhy] = useState('');
   const { seat } = line;
   const muted = seat === undefined ? spectator.muted : net.table.seats[seat]?.muted === true;
   return (
     <div className={css.about}>
-      <blockquote>{line.text}</blockquote>
-      <button type="button" className={parts.button} onClick={() => hide(!hidden)}>
-        <Icon id={hidden ? 'u-eye' : 'u-eye-off'} size={20} />
-        {t(hidden ? 'play.button.showLines' : 'play.button.hideLines')}
-      </button>
+      <blockquote>
+        <LineText line={line} />
+      </blockquote>
       {net.table.yours && (
         <button
           type="button"
@@ -174,21 +180,9 @@ function AboutLine({ line, net, hidden, hide, close, ...spectator }: AboutLinePr
           {t(muted ? 'play.button.unmute' : 'play.button.mute')}
         </button>
       )}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (why.trim() !== '') void perform({ do: 'report', n: line.n, why: why.trim() });
-          close();
-        }}
-      >
-        <label>
-          {t('play.label.reportWhy')}
-          <input value={why} maxLength={MAX_LENGTH} onChange={({ target }) => setWhy(target.value)} />
-        </label>
-        <button type="submit" className={parts.button} aria-disabled={why.trim() === ''}>
-          {t('play.button.report')}
-        </button>
-      </form>
+      {savedKey() !== undefined && (
+        <AboutPerson table={net.table.id} whom={{ line: line.n }} name={line.name} hide={hide} />
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Devices } from './devices.tsx';
 import { useErrorText } from './errors.ts';
 import { LinkBox } from './invite.tsx';
 import css from './me.module.css';
+import { Blocks } from '../manners/blocks.tsx';
 import { NoticeSettings } from './notices.tsx';
 import { OwnData } from '../own-data/own-data.tsx';
 import { resetInAddress, ResetForm } from './password.tsx';
@@ -77,6 +78,7 @@ export function MePage() {
         {known && <DeviceCode failed={failed} />}
         {known && personal && <Devices {...personal} />}
         {known && <NoticeSettings page={revision} succeeded={succeeded} failed={failed} />}
+        {known && <Blocks revision={revision} succeeded={succeeded} failed={failed} />}
         <ClaimForm succeeded={succeeded} failed={failed} />
         {me?.login !== undefined && <SignIn succeeded={succeeded} failed={failed} />}
         {known && personal && <OwnData {...personal} />}

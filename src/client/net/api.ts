@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode, RouteResponse, RouteName } from '../../protocol/index.ts';
-import { INVITE_HEADER } from '../../protocol/constants.ts';
+import { INVITE_HEADER, OPERATOR_HEADER } from '../../protocol/constants.ts';
+import { noteBan } from '../manners/ban-state.ts';
 import { fileAddress, isStatic } from './address.ts';
 
 /** Why a call failed: the server's error code, or no answer. */
@@ -44,6 +45,8 @@ export function forgetKey(key: string): void {
 interface ApiCallOptions {
   readonly body?: object;
   readonly invite?: string | undefined;
+  /** The operators' token. */
+  readonly operator?: string;
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -79,7 +82,7 @@ async function call<N extends RouteName>(
   _route: N,
   method: Method,
   path: string,
-  { body, invite }: ApiCallOptions,
+  { body, invite, operator }: ApiCallOptions,
 ): Promise<RouteResponse<N>> {
   if (!navigator.onLine || isStatic()) throw new ApiCallError('unreachable');
   const key = savedKey();
@@ -91,6 +94,7 @@ async function call<N extends RouteName>(
         ...(body && { 'content-type': 'application/json' }),
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
         ...(invite !== undefined && { [INVITE_HEADER]: invite }),
+        ...(operator !== undefined && { [OPERATOR_HEADER]: operator }),
       },
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -102,6 +106,7 @@ async function call<N extends RouteName>(
     forgetKey(key);
     throw new ApiCallError('signed-out');
   }
+  if (answer.error?.code === 'banned') noteBan(answer.error.reason ?? '', answer.error.until);
   if (answer.error) throw new ApiCallError(answer.error.code, answer.error);
   return answer;
 }

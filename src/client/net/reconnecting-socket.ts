@@ -1,3 +1,4 @@
+import { noteBan } from '../manners/ban-state.ts';
 import type { ClientMessage, ErrorCode, ServerMessage } from '../../protocol/index.ts';
 import { TRANSIENT_ERRORS, PROTOCOL, SIGNED_OUT } from '../../protocol/constants.ts';
 import { ApiCallError } from './api.ts';
@@ -118,6 +119,10 @@ export class ReconnectingSocket {
   }
 
   #receive(message: ServerMessage): void {
+    if (message.type === 'error' && message.error.code === 'banned') {
+      noteBan(message.error.reason ?? '', message.error.until);
+      return this.#stop('banned');
+    }
     if (message.type === 'welcome') return this.#onWelcome(message.now);
     if (message.type === 'error' && this.state !== 'open') {
       const { code } = message.error;

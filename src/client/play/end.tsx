@@ -4,6 +4,7 @@ import { Rematch } from '../lobby/rematch.tsx';
 import { Icon, SeatPiece } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useMessages } from '../state/messages.tsx';
+import { useSubject } from '../state/use-subject.ts';
 import { useTable } from '../state/table.ts';
 import { configOf } from '../table/storage.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
@@ -74,12 +75,19 @@ export function End({ update, mine, openLaw, look, review }: EndProps) {
   const [, go] = useLocation();
   const createTable = useTable((table) => table.create);
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
+  const manners = useSubject('manners');
   if (!over) return null;
   const result = update.net?.table.result;
   const late = result?.why === 'time' ? result.seat : undefined;
   const winners = over.winners.map((seat) => names[seat] ?? '');
   const together = words.ending(winners.length > 0);
   const rivals = words.rivals();
+  // A game that the people or an operator ended has no winner by its rules.
+  const why = result?.why;
+  const agreed =
+    (why === 'agreed' && winners.length === 0) || why === 'draw' || why === 'closed'
+      ? manners?.t(`manners.label.end.${why}`)
+      : undefined;
 
   /** Plays with the same settings, seats and bots once more. */
   async function again(): Promise<void> {
@@ -93,12 +101,14 @@ export function End({ update, mine, openLaw, look, review }: EndProps) {
       <header>
         <Icon id="vatra-mark" size={56} />
         <h2>
-          {result?.why === 'abandoned'
+          {why === 'abandoned'
             ? t('play.label.abandoned')
             : late !== undefined
               ? t('play.label.timeUp', { name: names[late] ?? '' })
-              : together
-                ? together.title
+              : agreed !== undefined
+                ? agreed
+                : together
+                  ? together.title
                 : winners.length === 0
                   ? t('play.label.defeat')
                   : t('play.label.victory', { names: winners })}

@@ -1,21 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { EndRequest } from '../manners/end-request.tsx';
 import { ClosingNotice } from '../own-data/closing.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { moveId, useTable } from '../state/table.ts';
 import type { ServerTableUpdate, TableUpdate } from '../table/messages.ts';
+import { Notice } from './notice.tsx';
 import css from './notices.module.css';
-
-/** A notice about the table, with buttons. */
-function Notice({ icon, text, hot, children }: { icon: string; text: string; hot?: boolean; children?: ReactNode }) {
-  return (
-    <p className={`${css.notice} ${hot ? css.hot : ''}`} role="status">
-      <Icon id={icon} size={20} />
-      <span>{text}</span>
-      {children !== undefined && <em>{children}</em>}
-    </p>
-  );
-}
 
 /** A seat's request for an undo that needs consent, with the buttons of a seat that must answer. */
 function UndoRequest({ net, names }: { readonly net: ServerTableUpdate; readonly names: readonly string[] }) {
@@ -65,12 +56,13 @@ export function Notices({ update, net }: { readonly update: TableUpdate; readonl
   const names = update.info.sitters.map(({ name }) => name);
   const declined = useDeclined(net, update.version);
   const { seats, status, delay } = net.table;
-  const handed = seats.findIndex(({ yours, bot }) => yours && bot);
+  const handed = seats.findIndex(({ yours, bot, resigned }) => yours && bot && !resigned);
   return (
     <div className={css.notices} data-notices>
       <ClosingNotice table={net.table} />
       {net.connection !== 'open' && <Notice icon="u-warning" hot text={t('play.text.linkCut')} />}
       <UndoRequest net={net} names={names} />
+      <EndRequest net={net} names={names} />
       {declined && <Notice icon="u-undo" text={t('play.text.undoDeclined')} />}
       {handed >= 0 && status === 'playing' && (
         <Notice icon="u-bot" text={t('play.text.botForYou')}>

@@ -11,6 +11,7 @@ import { useTitles } from '../registry/titles.ts';
 import { useMessages } from '../state/messages.tsx';
 import { usePrefs } from '../state/prefs.ts';
 import { useTable, type TableKind } from '../state/table.ts';
+import { useSubject } from '../state/use-subject.ts';
 import { SPECTATOR } from '../../kernel/seat.ts';
 import type { BoardProps } from '../registry/game-ui.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
@@ -80,6 +81,7 @@ export function PlayPage({ id, kind, guide }: PlayProps) {
     const next = update.asked.find((seat) => update.here.includes(seat)) ?? update.here[0]!;
     return <Curtain name={sitters[next]?.name ?? ''} seat={next} open={() => void sit(next)} />;
   }
+  if (!mine && update.net?.table.result?.why === 'closed') return <ClosedPage />;
   if (!mine || !ui) return <Waiting />;
   return (
     <TextsProvider ui={ui} view={mine.view}>
@@ -94,6 +96,21 @@ function Waiting() {
     <main className={css.waiting} aria-busy="true">
       <Icon id="vatra-mark" size={64} />
       <p>{t('play.label.opening')}</p>
+    </main>
+  );
+}
+
+/** The page of a table that an operator closed before its game began. */
+function ClosedPage() {
+  const { t } = useMessages();
+  const say = useSubject('manners');
+  return (
+    <main className={css.waiting}>
+      <Icon id="u-warning" size={56} />
+      <h1>{say?.t('manners.label.end.closed')}</h1>
+      <Link href="/" className={`${parts.button} ${parts.hot}`}>
+        {t('play.button.home')}
+      </Link>
     </main>
   );
 }

@@ -6,6 +6,7 @@ import { useMedia } from '../components/media.ts';
 import type { BoardProps, GameUi } from '../registry/game-ui.ts';
 import { useMessages } from '../state/messages.tsx';
 import type { TableUpdate } from '../table/messages.ts';
+import { useSubject } from '../state/use-subject.ts';
 import { SeatClock } from './clock.tsx';
 import css from './seats.module.css';
 
@@ -45,6 +46,8 @@ function SeatCard({ update, scores, board, ui, open, toggle, news, seat }: SeatC
   const viewer = board.table.seat;
   const asked = update.asked.includes(seat);
   const isOwn = seat === viewer;
+  const resigned = update.net?.table.seats[seat]?.resigned === true;
+  const manners = useSubject('manners');
   const away = who === 'person' && update.net?.table.seats[seat]?.present === false;
   const { SeatNote, SeatRole } = ui ?? {};
   const isWide = useMedia('(min-width: 1100px)');
@@ -57,7 +60,9 @@ function SeatCard({ update, scores, board, ui, open, toggle, news, seat }: SeatC
       ? t('play.label.decides')
       : away
         ? t('play.label.away')
-        : undefined;
+        : resigned
+          ? manners?.t('manners.label.resigned')
+          : undefined;
   const top = (
     <>
       <SeatPiece seat={seat} size={30} />

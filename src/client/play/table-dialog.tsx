@@ -3,6 +3,8 @@ import { Link } from 'wouter';
 import { SPECTATOR } from '../../kernel/seat.ts';
 import type { TableView } from '../../protocol/index.ts';
 import { InviteBox } from '../lobby/invite.tsx';
+import { EndGame } from '../manners/end-game.tsx';
+import { PeopleAtTable } from '../manners/people.tsx';
 import { termsText } from '../lobby/term-texts.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -103,7 +105,8 @@ function TableSheet({ update, mine, net }: TableButtonProps) {
       )}
       {seated && playing && (
         <>
-          <BotForMe table={table} seat={mine.seat} />
+          {!table.seats[mine.seat]?.resigned && <BotForMe table={table} seat={mine.seat} />}
+          <EndGame table={table} seat={mine.seat} />
           <section>
             <h3>{t('play.label.orders')}</h3>
             <Suspense>
@@ -112,6 +115,7 @@ function TableSheet({ update, mine, net }: TableButtonProps) {
           </section>
         </>
       )}
+      <PeopleAtTable table={table} />
       {seated && (
         <Link href="/me" className={parts.button ?? ''}>
           <Icon id="u-user" size={20} />

@@ -66,10 +66,18 @@ export class Keys {
   readonly #known = new Map<string, KnownKey>();
   readonly #open = new Map<string, { readonly person: string; readonly ends: Set<End> }>();
   readonly #timer: NodeJS.Timeout | undefined;
+  /** Throws if a person may not get a key. */
+  readonly #admit: (person: string) => void;
   /** Incremented when keys end or people change: a read that began before may be stale. */
   #changes = 0;
 
-  constructor(storage: Storage, now: () => number, failed: (error: unknown) => void) {
+  constructor(
+    storage: Storage,
+    now: () => number,
+    failed: (error: unknown) => void,
+    admit: (person: string) => void = () => {},
+  ) {
+    this.#admit = admit;
     this.#storage = storage;
     this.#now = now;
     this.#failed = failed;
@@ -180,6 +188,12 @@ export class Keys {
   }
 
   async #issued(key: string, person: string): Promise<Issued> {
+    try {
+      this.#admit(person);
+    } catch (error) {
+      await this.#storage.endKeys(person, { which: 'only', hash: hashOf(key) });
+      throw error;
+    }
     const keys = await this.#storage.keysOf(person);
     for (const { hash } of keys.filter(({ hash }) => hash !== hashOf(key)).slice(MOST_KEYS - 1)) {
       const oldest = { which: 'only', hash } as const;

@@ -8,6 +8,7 @@ import {
   asyncApi,
   type ErrorBody,
   INVITE_HEADER,
+  OPERATOR_HEADER,
   MESSAGE_BYTES,
   openApi,
   ROUTES,
@@ -110,6 +111,7 @@ export async function newApp(deps: AppDependencies): Promise<FastifyInstance> {
     deps.perPerson.sweep();
     deps.perAddress.sweep();
     context.caps.sweep();
+    deps.services.operators.sweep();
   }, SWEEP_MS);
   sweeper.unref();
   app.addHook('onClose', () => clearInterval(sweeper));
@@ -189,11 +191,14 @@ function addRoutes(app: FastifyInstance, deps: AppDependencies): void {
       handler: async (request, reply) => {
         const caller = route.key === 'none' ? nobody(request) : await callerOf(request, deps);
         if (route.key === 'needed' && !caller.person) throw new ApiError('no-key');
+        context.bans.check(caller.person?.id);
         if (caller.person && !deps.perPerson.take(caller.person.id)) throw new ApiError('too-many');
         const incoming = read(request);
         const { id } = (incoming.params ?? {}) as { readonly id?: string };
         if (id !== undefined) await deps.tableService.load(id, payerOf(caller));
         const answer = await handle(incoming, caller);
+        // A request may wait for long, and the ban may have come meanwhile.
+        context.bans.check(caller.person?.id);
         if (!(answer instanceof JsonBytes)) return answer;
         return reply.type('application/json; charset=utf-8').send(answer.bytes);
       },
@@ -201,12 +206,19 @@ function addRoutes(app: FastifyInstance, deps: AppDependencies): void {
   }
 }
 
+/** Most characters of an operator's token. */
+const TOKEN_LENGTH = 200;
+
+const operatorToken = (given: string | readonly string[] | undefined): string | undefined =>
+  typeof given === 'string' && given.length <= TOKEN_LENGTH ? given : undefined;
+
 const nobody = ({ ip, headers }: FastifyRequest): Caller => ({
   person: undefined,
   key: undefined,
   invite: undefined,
   address: ip,
   device: deviceOf(headers['user-agent']),
+  operator: operatorToken(headers[OPERATOR_HEADER]),
 });
 
 async function callerOf(request: FastifyRequest, { keys }: AppDependencies): Promise<Caller> {

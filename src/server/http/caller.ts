@@ -1,5 +1,5 @@
 import type { RouteName, RouteRequest, RouteResponse } from '../../protocol/index.ts';
-import type { Person } from '../access.ts';
+import type { Person, Visit } from '../access.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Confirmations } from '../accounts/confirmations.ts';
 import type { Keys, KnownKey } from '../accounts/keys.ts';
@@ -8,10 +8,12 @@ import { ApiError } from '../api-error.ts';
 import type { Payer } from '../cost/costs.ts';
 import type { JsonBytes } from '../cost/json.ts';
 import type { NoticeConfig } from '../notices/dispatcher.ts';
+import type { Operators } from '../operators/operators.ts';
 import type { PairingService } from '../pairing/pairing-service.ts';
 import type { SeriesService } from '../series/series-service.ts';
 import type { OwnData } from '../own-data/own-data.ts';
 import type { Retention } from '../retention/retention.ts';
+import { hashOf } from '../secrets.ts';
 import { limitName } from './rate-limits.ts';
 
 /** Who sent a request. */
@@ -26,6 +28,8 @@ export interface Caller {
   readonly address: string;
   /** Browser and system, as a short text; empty: not known. */
   readonly device: string;
+  /** What stands in the header for the operators' token; not checked yet. */
+  readonly operator: string | undefined;
 }
 
 /** A handler for every route of the API. */
@@ -37,6 +41,12 @@ export type RouteHandlers = {
 export const payerOf = ({ address, person }: Pick<Caller, 'address' | 'person'>): Payer => ({
   address: limitName(address),
   person: person?.id,
+});
+
+/** The caller as access.ts knows them. */
+export const visitOf = ({ person, invite }: Pick<Caller, 'person' | 'invite'>): Visit => ({
+  person: person?.id,
+  invite: invite === undefined ? undefined : hashOf(invite),
 });
 
 /** The caller's key. Throws `no-key` if there is none. */
@@ -52,6 +62,7 @@ export interface PeopleServices {
   readonly confirmations: Confirmations;
   readonly passkeys: Passkeys;
   readonly post: NoticeConfig;
+  readonly operators: Operators;
   readonly pairing: PairingService;
   readonly series: SeriesService;
   readonly ownData: OwnData;

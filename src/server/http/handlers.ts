@@ -16,14 +16,16 @@ import type { LiveTable } from '../play/table.ts';
 import type { ActionResult } from '../play/table-host.ts';
 import { completeLog, emptyLogAt, isLong, logText, viewerLog } from '../play/viewer-log.ts';
 import { ApiError } from '../api-error.ts';
-import { hashOf, newId } from '../secrets.ts';
+import { newId } from '../secrets.ts';
 import { journalBytes, recordText } from '../tables/archive.ts';
 import type { TableService } from '../tables/table-service.ts';
-import { type Caller, keyOf, payerOf, type PeopleServices, type RouteHandlers } from './caller.ts';
+import { type Caller, keyOf, payerOf, type PeopleServices, type RouteHandlers, visitOf } from './caller.ts';
 import { keyHandlers } from './key-handlers.ts';
 import { pairingHandlers } from '../pairing/handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
 import { seriesHandlers } from '../series/handlers.ts';
+import { mannersHandlers } from './manners-handlers.ts';
+import { operatorHandlers } from './operator-handlers.ts';
 import { peopleHandlers, profileOf } from './people-handlers.ts';
 import { ownDataHandlers } from './own-data-handlers.ts';
 import { waitForSnapshot } from './polling.ts';
@@ -40,11 +42,7 @@ const SNAPSHOT_MS = 1;
 /** How many bug reports are stored, so that nobody can fill the disk with them. */
 export const MOST_BUG_REPORTS = 200;
 
-/** The caller as access.ts knows them. */
-const visitOf = ({ person, invite }: Pick<Caller, 'person' | 'invite'>): Visit => ({
-  person: person?.id,
-  invite: invite === undefined ? undefined : hashOf(invite),
-});
+const NOBODY_HIDDEN: ReadonlySet<string> = new Set();
 
 /**
  * Reads something of a table for a viewer. The permission is checked before and again afterwards, because reading may take a
@@ -164,6 +162,8 @@ export function createHandlers(
     ...mailHandlers(context, services),
     ...seriesHandlers(context, services.series, services.post.site),
     ...ownDataHandlers(context, tableService, services),
+    ...mannersHandlers(context, tableService),
+    ...operatorHandlers(context, people, tableService, services),
     newVisitor: ({ body }, caller) => {
       context.caps.visitors.take(payerOf(caller));
       return keys.welcome(normalizeName(body.name), caller.device);
@@ -307,7 +307,8 @@ export function createHandlers(
       admitChatReader(table.doc, visitOf(caller), room);
       const rows = await context.storage.readChat(table.id, room, after, CHAT_LINES);
       admitChatReader(await table.current(), visitOf(caller), room);
-      return { lines: rows.map((row) => chatLine(table.doc, row)) };
+      const hidden = caller.person ? await context.storage.hiddenFrom(caller.person.id) : NOBODY_HIDDEN;
+      return { lines: rows.filter(({ person }) => !hidden.has(person)).map((row) => chatLine(table.doc, row)) };
     },
     async journal({ params }, caller) {
       const table = await tableOf(params.id, caller);

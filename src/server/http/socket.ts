@@ -6,6 +6,7 @@ import {
   type ClientMessage,
   ClientMessageSchema,
   type ErrorBody,
+  BANNED,
   PROTOCOL,
   SIGNED_OUT,
   type ServerMessage,
@@ -116,13 +117,13 @@ export class Connection {
     this.#socket.ping();
   }
 
-  /** Closes the connection. After `mistakes` and `signed-out` the client gets time to read the last message. */
-  #drop(why: 'silent' | 'half-open' | 'slow' | 'mistakes' | 'control' | 'signed-out'): void {
+  /** Closes the connection. After `mistakes`, `signed-out` and `banned` the client gets time to read the last message. */
+  #drop(why: 'silent' | 'half-open' | 'slow' | 'mistakes' | 'control' | 'signed-out' | 'banned'): void {
     if (this.#closed) return;
     this.#closed = true;
     this.#deps.context.metrics.dropped.inc({ why });
-    if (why !== 'mistakes' && why !== 'signed-out') return this.#socket.terminate();
-    this.#socket.close(why === 'signed-out' ? SIGNED_OUT : 1008, why);
+    if (why !== 'mistakes' && why !== 'signed-out' && why !== 'banned') return this.#socket.terminate();
+    this.#socket.close(why === 'signed-out' ? SIGNED_OUT : why === 'banned' ? BANNED : 1008, why);
     setTimeout(() => this.#socket.terminate(), LINGER_MS).unref();
   }
 
@@ -179,8 +180,16 @@ export class Connection {
     this.#drop('signed-out');
   };
 
+  /** The person was banned: tells the client so and closes the connection. */
+  readonly #shutOut = ({ body }: ApiError): void => {
+    if (this.#closed) return;
+    this.#sendError(body, undefined);
+    this.#drop('banned');
+  };
+
   async #handle(message: ClientMessage): Promise<void> {
     if (this.#key) await this.#deps.keys.recheck(this.#key);
+    this.#deps.context.bans.check(this.#person?.id);
     if (this.#closed) return;
     switch (message.type) {
       case 'hello':
@@ -255,6 +264,7 @@ export class Connection {
       if (known) keys.release(known, this.#signOut);
       return;
     }
+    if (known) context.bans.hold(known.person.id, this.#shutOut);
     this.#key = known;
     const person = known?.person;
     this.#send({
@@ -272,6 +282,12 @@ export class Connection {
     try {
       const known = await this.#deps.keys.find(key, this.#signOut);
       if (!known) throw new ApiError('no-key');
+      try {
+        this.#deps.context.bans.check(known.person.id);
+      } catch (error) {
+        this.#deps.keys.release(known, this.#signOut);
+        throw error;
+      }
       return known;
     } catch (error) {
       this.#greeting = false;
@@ -361,7 +377,10 @@ export class Connection {
     clearInterval(this.#heartbeat);
     const tables = new Set([...this.#watched.values()].map(({ table }) => table));
     for (const key of this.#watched.keys()) this.#unwatch(key);
-    if (this.#key) this.#deps.keys.release(this.#key, this.#signOut);
+    if (this.#key) {
+      this.#deps.keys.release(this.#key, this.#signOut);
+      this.#deps.context.bans.release(this.#key.person.id, this.#shutOut);
+    }
     if (!this.#person || this.#deps.closing()) return;
     const { context, leaving } = this.#deps;
     const left = this.#announceAbsence(this.#person, tables).catch((error: unknown) => {

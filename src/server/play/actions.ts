@@ -7,7 +7,8 @@ import { votingSeats } from './rules-migration.ts';
 import { readOrders } from './orders.ts';
 import type { LiveTable } from './table.ts';
 import type { ActionResult } from './table-host.ts';
-import { chat, hush, mute, muteAuthor, report } from './talk.ts';
+import { goOn, proposeEnd, resign } from './endings.ts';
+import { chat, hush, mute, muteAuthor, phrase, report } from './talk.ts';
 import { consent, undo } from './undo-requests.ts';
 
 type Of<D extends PlayerAction['do']> = Extract<PlayerAction, { readonly do: D }>;
@@ -55,6 +56,8 @@ function dispatch(table: LiveTable, person: Actor, act: PlayerAction, payer: Pay
   switch (act.do) {
     case 'chat':
       return chat(table, person, act, payer);
+    case 'phrase':
+      return phrase(table, person, act, payer);
     case 'report':
       return report(table, person, act, payer);
     case 'mute':
@@ -94,6 +97,12 @@ function dispatchSeatAction(table: LiveTable, person: Actor, act: SeatAction): P
       return orders(table, act);
     case 'bot':
       return bot(table, act);
+    case 'resign':
+      return resign(table, act);
+    case 'end':
+      return proposeEnd(table, act);
+    case 'go-on':
+      return goOn(table, act);
   }
 }
 
@@ -129,10 +138,11 @@ async function orders(table: LiveTable, act: Of<'orders'>): Promise<ActionResult
 /** Hands a seat to a bot, or back to its person. */
 async function bot(table: LiveTable, act: Of<'bot'>): Promise<ActionResult> {
   const { version } = table.playing();
+  if (table.doc.seats[act.seat]!.resigned) throw new ApiError('resigned');
   await table.amend((doc) => ({
     ...doc,
     seats: doc.seats.map(({ bot: _, ...seat }, i) => {
-      if (i === act.seat) return act.on ? { ...seat, bot: true } : seat;
+      if (i === act.seat && !seat.resigned) return act.on ? { ...seat, bot: true } : seat;
       return doc.seats[i]!;
     }),
   }));

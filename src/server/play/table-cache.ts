@@ -3,7 +3,7 @@ import type { ServerContext } from '../context.ts';
 import { ApiError, errorBodyOf } from '../api-error.ts';
 import { timeSlices } from './time-slices.ts';
 import { LiveTable } from './table.ts';
-import { chatLine, broadcastChat } from './talk.ts';
+import { broadcastChat } from './talk.ts';
 
 const SWEEP_MS = 15_000;
 const POLL_MS = 1_000;
@@ -65,7 +65,7 @@ export class TableCache {
     const row = await this.#context.storage.readLine(table.id, n);
     // The description must be at least as new as the line: it decides who may read it.
     await table.current();
-    if (row) broadcastChat(table, chatLine(table.doc, row));
+    if (row) await broadcastChat(table, row);
   }
 
   /** The table with this id, loaded if needed. Throws `no-table` if there is none. */

@@ -331,7 +331,7 @@ export class LiveTable implements TableHost {
   /** Opens the session if the description says that the game has begun, and writes its first entries if nobody has. */
   async #resume(): Promise<void> {
     if (this.doc.status === 'opening') this.scheduler.schedule();
-    if (this.doc.status !== 'playing' && this.doc.status !== 'over') return;
+    if ((this.doc.status !== 'playing' && this.doc.status !== 'over') || this.doc.unbegun) return;
     if (this.unreadable) return await this.#migrate();
     if (!this.#session) {
       const { migration } = this;

@@ -1,4 +1,4 @@
-import type { PlayerAction, ChatLine } from '../../protocol/index.ts';
+import { type ChatLine, type Phrase, PHRASES, type PlayerAction } from '../../protocol/index.ts';
 import { type Actor, admitChatWriter, mayReadChat, type Person } from '../access.ts';
 import type { Payer } from '../cost/costs.ts';
 import { cleanText, notEmpty } from '../labels.ts';
@@ -17,40 +17,78 @@ export const MOST_REPORTS = 200;
 /** Most muted people of a table. When there are more, the one muted first may speak again. */
 const MOST_MUTED = 100;
 
+/**
+ * The first character of a stored line that is a phrase. Nobody can type it: `cleanText` removes control characters.
+ */
+const PHRASE_MARK = '\u0001';
+
+/** The phrase of a stored line; undefined: it was typed. */
+function phraseOf(text: string): Phrase | undefined {
+  return text.startsWith(PHRASE_MARK) ? PHRASES.find((one) => one === text.slice(1)) : undefined;
+}
+
+/** A stored line as plain text; a phrase in English. */
+export const plainText = (text: string): string => phraseOf(text)?.replaceAll('-', ' ') ?? text;
+
 /** Sends a chat line to the seats or to the spectators. */
-export async function chat(table: LiveTable, person: Actor, act: Of<'chat'>, payer: Payer): Promise<ActionResult> {
+export function chat(table: LiveTable, person: Actor, act: Of<'chat'>, payer: Payer): Promise<ActionResult> {
+  return speak(table, person, act.room, () => notEmpty(cleanText(act.text, TEXT_LENGTH), 'text'), payer);
+}
+
+/** Says a phrase that every reader reads in their own language. The rules of chat apply: it could tell something, too. */
+export function phrase(table: LiveTable, person: Actor, act: Of<'phrase'>, payer: Payer): Promise<ActionResult> {
+  return speak(table, person, act.room, () => `${PHRASE_MARK}${act.phrase}`, payer);
+}
+
+async function speak(
+  table: LiveTable,
+  person: Actor,
+  room: ChatLine['room'],
+  words: () => string,
+  payer: Payer,
+): Promise<ActionResult> {
   await table.confirm();
   const { doc } = table;
-  admitChatWriter(doc, { person: person.id, invite: person.invite }, act.room);
+  admitChatWriter(doc, { person: person.id, invite: person.invite }, room);
   // A person in several seats is muted in all of them.
   if (doc.seats.some((seat) => seat.person === person.id && seat.muted)) throw new ApiError('muted');
   if (doc.muted?.includes(person.id)) throw new ApiError('muted');
-  if (act.room === 'spectators' && doc.hushed && doc.host !== person.id) throw new ApiError('chat-closed');
+  if (room === 'spectators' && doc.hushed && doc.host !== person.id) throw new ApiError('chat-closed');
   const { session, context } = table;
   const window = session?.referee.game.window(session.referee.state);
-  if (act.room === 'seats' && window?.quiet) throw new ApiError('silence');
-  (act.room === 'seats' ? context.caps.lines : context.caps.spectatorLines).take(payer);
-  const text = notEmpty(cleanText(act.text, TEXT_LENGTH), 'text');
-  const row = { room: act.room, person: person.id, name: person.name, text, at: context.now() };
+  if (room === 'seats' && window?.quiet) throw new ApiError('silence');
+  (room === 'seats' ? context.caps.lines : context.caps.spectatorLines).take(payer);
+  const text = words();
+  const row = { room, person: person.id, name: person.name, text, at: context.now() };
   const n = await context.storage.addChatLine(table.id, row);
-  broadcastChat(table, chatLine(table.doc, { n, ...row }));
+  await broadcastChat(table, { n, ...row });
   await context.storage.notifyProcesses(`${table.id}:chat:${n}`);
   return { version: await table.subscribers.versionFor(person.id) };
 }
 
 /** A chat line as others see it: with the seat, never with the person. */
-export function chatLine(doc: TableDoc, { person, room, ...row }: ChatRow): ChatLine {
+export function chatLine(doc: TableDoc, { person, room, text, ...row }: ChatRow): ChatLine {
   const seat = doc.seats.findIndex((s) => s.person === person);
-  return { ...row, room: room === 'seats' ? 'seats' : 'spectators', ...(seat >= 0 && { seat }) };
+  const said = phraseOf(text);
+  return {
+    ...row,
+    text: plainText(text),
+    ...(said && { phrase: said }),
+    room: room === 'seats' ? 'seats' : 'spectators',
+    ...(seat >= 0 && { seat }),
+  };
 }
 
-/** Sends a chat line once to every connection that may read it now. */
-export function broadcastChat(table: LiveTable, line: ChatLine): void {
+/** Sends a chat line once to every connection that may read it now and has not muted or blocked its author. */
+export async function broadcastChat(table: LiveTable, row: ChatRow): Promise<void> {
+  const hiders = await table.context.storage.hidersOf(row.person);
+  const line = chatLine(table.doc, row);
   const text = JSON.stringify({ type: 'chat', table: table.id, line });
   const sentTo = new Set<unknown>();
   table.subscribers.checkAccess();
   for (const subscriber of table.subscribers) {
     if (sentTo.has(subscriber.connection) || !mayReadChat(table.doc, subscriber, line.room)) continue;
+    if (subscriber.person !== undefined && hiders.has(subscriber.person)) continue;
     sentTo.add(subscriber.connection);
     subscriber.send(text);
   }

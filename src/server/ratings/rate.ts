@@ -5,6 +5,8 @@ import { displayedRating, INITIAL_RATING, updateRatings, type Rating } from './r
 
 // The rules of rating, as docs/ratings.md writes them down.
 
+type EndReason = NonNullable<TableDoc['result']>['why'];
+
 /** One rated person at the end of a game. */
 interface RatedResult {
   readonly person: string;
@@ -47,9 +49,10 @@ export async function rateTable(context: ServerContext, id: string, doc: TableDo
 }
 
 /** True when the game shows which of two people played better. */
-function isComparable(why: string, a: RatedResult, b: RatedResult): boolean {
+function isComparable(why: EndReason, a: RatedResult, b: RatedResult): boolean {
   // A game that ended on time has no ranking: it only shows whose time ran out.
-  return why === 'time' ? a.gaveUp !== b.gaveUp : !(a.gaveUp && b.gaveUp);
+  const hasPlaces = why === 'rules' || why === 'draw';
+  return hasPlaces ? !(a.gaveUp && b.gaveUp) : a.gaveUp !== b.gaveUp;
 }
 
 async function rate(context: ServerContext, id: string, doc: TableDoc): Promise<void> {
@@ -65,6 +68,8 @@ async function rate(context: ServerContext, id: string, doc: TableDoc): Promise<
 export function changedRatings(doc: TableDoc, seats: readonly number[], known: readonly RatingRow[]): RatingRow[] {
   const { result } = doc;
   if (doc.status !== 'over' || !result || doc.hints) return [];
+  // An operator closed the table: nobody won or lost.
+  if (result.why === 'closed') return [];
   // Games from before `rated` was stored are not rated when they ended on time.
   if (result.why === 'time' && doc.rated === undefined) return [];
   if (result.why === 'abandoned') return [];
@@ -76,6 +81,8 @@ export function changedRatings(doc: TableDoc, seats: readonly number[], known: r
     return { person, place, gaveUp: bot === true || late === true, helped: helped === true };
   });
   if (people.length < 2 || people.every(({ gaveUp }) => gaveUp)) return [];
+  // All agreed to stop, and nobody had left: nothing is decided.
+  if (result.why === 'agreed' && !people.some(({ gaveUp }) => gaveUp)) return [];
   const before = people.map(({ person }) => known.find((row) => row.person === person));
   const after = updateRatings(
     before.map((row) => row ?? INITIAL_RATING),

@@ -19,6 +19,8 @@ import { keyStorage } from './sql-keys.ts';
 import { matchStorage } from './sql-matches.ts';
 import { pairingStorage } from './sql-pairing.ts';
 import { mailStorage } from './sql-mail.ts';
+import { mannersStorage } from './sql-manners.ts';
+import { operatorStorage } from './sql-operators.ts';
 import { peopleStorage } from './sql-people.ts';
 import { seriesStorage } from './sql-series.ts';
 import { seatStatements, SET_DUE, tableStatements } from './sql-tables.ts';
@@ -92,6 +94,8 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     ...mailStorage(driver),
     ...ownDataStorage(driver),
     ...retentionStorage(driver),
+    ...mannersStorage(driver),
+    ...operatorStorage(driver),
 
     async createTable(row, index, now, pack) {
       await driver.atomically(tableStatements({ row, index, now, pack }));

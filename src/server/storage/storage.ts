@@ -292,6 +292,107 @@ export interface MailStorage {
   endSubscription(id: string): Promise<void>;
 }
 
+/** What a person does about another one. */
+export interface BlockRow {
+  readonly id: string;
+  readonly person: string;
+  readonly other: string;
+  /** The other's name at that time. */
+  readonly name: string;
+  readonly how: 'mute' | 'block';
+  readonly at: number;
+}
+
+/** A report of a person, for operators. */
+export interface ComplaintRow {
+  readonly id: string;
+  readonly at: number;
+  readonly reporter: string;
+  /** Keyed hash of the reporter's address. */
+  readonly source: string;
+  readonly subject: string;
+  readonly subjectName: string;
+  readonly table: string;
+  readonly reason: string;
+  readonly text: string;
+  /** The table and the chat as they were, as JSON. */
+  readonly context: string;
+  readonly state: 'open' | 'done';
+  /** What an operator wrote about it. */
+  readonly note: string;
+}
+
+/** Mutes, blocks and reports of people. */
+export interface MannersStorage {
+  /** Mutes or blocks; replaces what was there. False: the person has `most` already. */
+  addBlock(block: BlockRow, most: number): Promise<boolean>;
+  /** Newest first. */
+  blocksOf(person: string): Promise<readonly BlockRow[]>;
+  /** True: there was one of this person's. */
+  dropBlock(id: string, person: string): Promise<boolean>;
+  /** The people who do not read this person's chat lines. */
+  hidersOf(person: string): Promise<ReadonlySet<string>>;
+  /** The people whose chat lines this person does not read. */
+  hiddenFrom(person: string): Promise<ReadonlySet<string>>;
+  /** The people who do not sit at one table with this person, whoever of the two blocked the other. */
+  apartFrom(person: string): Promise<ReadonlySet<string>>;
+  /** Stores a report, at most `most` in all: the sender with the most reports loses the oldest. */
+  saveComplaint(complaint: ComplaintRow, most: number): Promise<void>;
+}
+
+/** Who may not use the server. */
+export interface BanRow {
+  readonly person: string;
+  readonly reason: string;
+  /** In ms since 1970; 0: without end. */
+  readonly until: number;
+  readonly at: number;
+  readonly operator: string;
+}
+
+/** A person as operators find them. */
+export interface FoundPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly login?: string;
+  readonly created: number;
+  readonly seen: number;
+}
+
+/** An action of an operator. */
+export interface OperatorEntry {
+  readonly id: string;
+  readonly at: number;
+  readonly operator: string;
+  readonly action: string;
+  readonly subject: string;
+  /** As JSON. */
+  readonly detail: string;
+}
+
+/** Reports, bans, people and figures for operators. */
+export interface OperatorStorage {
+  /** Newest first, with the reporter's name. */
+  readComplaints(
+    state: 'open' | 'done',
+    limit: number,
+  ): Promise<readonly (ComplaintRow & { readonly reporterName: string })[]>;
+  /** True: there was such a report. */
+  decideComplaint(id: string, state: 'open' | 'done', note: string): Promise<boolean>;
+  /** By a part of the name, by login or by id; the last seen first. */
+  findPeople(text: string, limit: number): Promise<readonly FoundPerson[]>;
+  personById(id: string): Promise<FoundPerson | undefined>;
+  readBans(): Promise<readonly BanRow[]>;
+  setBan(ban: BanRow): Promise<void>;
+  /** True: there was one. */
+  liftBan(person: string): Promise<boolean>;
+  logAction(entry: OperatorEntry): Promise<void>;
+  /** Newest first. */
+  readOperatorLog(limit: number): Promise<readonly OperatorEntry[]>;
+  /** How much the server is used; some figures count what happened since a time. */
+  figures(since: number): Promise<readonly { readonly name: string; readonly value: number }[]>;
+}
+
 /** Keys of people, and what grants or ends them. */
 export interface KeyStorage {
   createPerson(id: string, name: string, key: NewKey): Promise<void>;
@@ -334,7 +435,9 @@ export interface Storage
     SeriesStorage,
     MailStorage,
     OwnDataStorage,
-    RetentionStorage {
+    RetentionStorage,
+    MannersStorage,
+    OperatorStorage {
   readonly kind: 'sqlite' | 'postgres';
 
   /** Stores a table, and in the same transaction the component values that it names. */

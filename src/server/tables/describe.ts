@@ -2,7 +2,7 @@ import type { TableView } from '../../protocol/index.ts';
 import { endIsKnown, isDelayed, isSeated, isSentAway } from '../access.ts';
 import type { RulesMigration } from '../play/rules-migration.ts';
 import { isRated } from '../ratings/rate.ts';
-import { type TableDoc, undoVoters } from './doc.ts';
+import { peopleSeats, type TableDoc, undoVoters } from './doc.ts';
 
 /** What `describeTable` needs. */
 export interface DescribeInput {
@@ -68,6 +68,7 @@ export function describeTable({
       muted: seat.muted === true,
       ...(doc.rated?.includes(at) && { rated: true as const }),
       ...(seat.helped && !delayed && { helped: true as const }),
+      ...(seat.resigned && !delayed && { resigned: true as const }),
       ...(seat.invited && {
         invited: { name: seat.invited.name, by: seat.invited.by, yours: seat.invited.person === person },
       }),
@@ -78,6 +79,11 @@ export function describeTable({
       undo.version === version &&
       seated && {
         undo: { seat: undo.seat, to: undo.to, agreed: [...undo.agreed], asked: undoVoters(doc, undo.seat) },
+      }),
+    ...(doc.ending &&
+      seated &&
+      doc.status === 'playing' && {
+        ending: { ...doc.ending, agreed: [...doc.ending.agreed], asked: peopleSeats(doc) },
       }),
     ...(known && doc.result && { result: doc.result }),
     ...(known && doc.rematch !== undefined && { rematch: doc.rematch }),

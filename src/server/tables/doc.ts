@@ -34,6 +34,8 @@ export interface SeatDoc {
   readonly gone?: true;
   /** Its time ran out, and that ended the game. */
   readonly late?: true;
+  /** Its person resigned: a bot plays it to the end, and the person does not get it back. */
+  readonly resigned?: true;
   /** The seat is reserved for this person of the game before. */
   readonly invited?: Invited;
 }
@@ -62,6 +64,13 @@ export interface UndoAsk {
   /** How many turns had begun, and how many requests were made in this one. */
   readonly turns: number;
   readonly times: number;
+}
+
+/** A proposal to end the game; it stands until somebody declines it. */
+export interface EndRequest {
+  readonly how: 'draw' | 'stop';
+  readonly seat: number;
+  readonly agreed: readonly number[];
 }
 
 /** The agreement to migrate a game to other rules; stays afterwards for its clocks. */
@@ -124,7 +133,12 @@ export interface TableDoc {
   /** By the first seat of the person who asked. */
   readonly undoAsks?: Readonly<Record<number, UndoAsk>>;
   readonly carry?: MigrationDoc;
+  readonly ending?: EndRequest;
+  /** By the first seat of a person whose proposal to end the game was declined: the version at which it was. */
+  readonly endAsks?: Readonly<Record<number, number>>;
   readonly result?: TableView['result'];
+  /** An operator closed the table before its game began: it has no journal. */
+  readonly unbegun?: true;
   readonly ended?: number;
   readonly rematch?: string;
   /** A rematch of a table with a delay: when it may be listed to others, in ms since 1970. */
@@ -179,11 +193,15 @@ export function indexRowOf(doc: TableDoc): TableIndex {
 }
 
 /** The seats of all other people: they must agree before a seat may undo more than is free, also while a bot plays for
- * them. Seats that belong to bots have no vote. */
+ * them. Seats that belong to bots, and people who resigned, have no vote. */
 export function undoVoters(doc: TableDoc, seat: number): number[] {
   const self = doc.seats[seat]!.person;
-  return doc.seats.flatMap((s, i) => (s.person !== undefined && s.person !== self ? [i] : []));
+  return doc.seats.flatMap((s, i) => (s.person !== undefined && s.person !== self && !s.resigned ? [i] : []));
 }
+
+/** The seats of people who play, also while a bot plays for them: all must agree before a game ends without its rules. */
+export const peopleSeats = ({ seats }: TableDoc): number[] =>
+  seats.flatMap(({ person, resigned }, i) => (person !== undefined && !resigned ? [i] : []));
 
 /**
  * Until when bots and standing orders wait for the answer to a request to undo at this version, in ms since 1970; -Infinity:

@@ -2,9 +2,19 @@ import type { Person } from '../access.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
 import { newSeed } from './fairness.ts';
 
-/** A new table on the same terms. The person who asks is its host; the seats of the others are reserved for them. */
-export function rematchOf(over: TableDoc, { id, name: by }: Person, now: number, rules = over.rules): TableDoc {
+/**
+ * A new table on the same terms. The person who asks is its host; the seats of the others are reserved for them, unless one of
+ * the two has blocked the other (`apart`).
+ */
+export function rematchOf(
+  over: TableDoc,
+  { id, name: by }: Person,
+  now: number,
+  rules = over.rules,
+  apart: ReadonlySet<string> = new Set(),
+): TableDoc {
   const seats = over.seats.map(({ person, name = '', bot, level }): SeatDoc => {
+    if (person !== undefined && apart.has(person)) return {};
     if (person !== undefined) return { invited: { person, name, by } };
     return bot ? { bot: true, ...(level !== undefined && { level }) } : {};
   });

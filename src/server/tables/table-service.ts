@@ -54,6 +54,10 @@ function sentAway(doc: TableDoc, { person = '', name = '' }: SeatDoc): TableDoc 
   return { ...doc, seats, away: away.slice(-MOST_AWAY) };
 }
 
+/** True when one of these people hosts the table or sits at it. */
+const hasAnyOf = ({ host, seats }: TableDoc, people: ReadonlySet<string>): boolean =>
+  people.size > 0 && (people.has(host) || seats.some(({ person }) => person !== undefined && people.has(person)));
+
 /** Creates, fills, starts and lists tables. */
 export class TableService {
   readonly #context: ServerContext;
@@ -148,6 +152,11 @@ export class TableService {
     const profiles = await this.#context.storage.profilesOf(people);
     const isHidden = profiles.some(({ replays }) => !replays);
     if (!mayOpenRecord(isSeated(doc, person), isHidden)) throw new ApiError('record-hidden');
+  }
+
+  /** A table, whoever asks: for operators. */
+  any(id: string): Promise<LiveTable> {
+    return this.#tableCache.table(id);
   }
 
   /** Loads the table into memory; the replay counts against the payer's budget. */
@@ -261,8 +270,9 @@ export class TableService {
     });
   }
 
-  #seat(table: LiveTable, person: Person, at: number, wish: RouteRequest<'sit'>['body']): Promise<void> {
-    return this.#change(table, (doc) => {
+  async #seat(table: LiveTable, person: Person, at: number, wish: RouteRequest<'sit'>['body']): Promise<void> {
+    const apart = await this.#context.storage.apartFrom(person.id);
+    await this.#change(table, (doc) => {
       const seat = doc.seats[at];
       if (!seat) throw new ApiError('no-seat');
       if (doc.status !== 'open') throw new ApiError('begun');
@@ -275,6 +285,7 @@ export class TableService {
       if (seat.person === person.id)
         return wish.promise === undefined ? doc : withSeat(doc, at, { ...seat, promise: wish.promise });
       if (isSentAway(doc, person.id)) throw new ApiError('sent-away');
+      if (hasAnyOf(doc, apart)) throw new ApiError('blocked');
       if (seat.person !== undefined || seat.bot) throw new ApiError('seat-taken');
       if (seat.invited && seat.invited.person !== person.id) throw new ApiError('seat-kept');
       const hash = wish.invite === undefined ? '' : hashOf(wish.invite);
@@ -331,18 +342,22 @@ export class TableService {
    */
   async rematch(table: LiveTable, person: Person): Promise<LiveTable> {
     if (!isSeated(table.doc, person.id)) throw new ApiError('not-allowed');
+    const apart = await this.#context.storage.apartFrom(person.id);
     await table.exclusive(async () => {
       if (table.doc.status !== 'over') throw new ApiError('not-ended');
       if (table.doc.rematch !== undefined) return;
       const game = await gameOfTable(this.#context, table.doc);
-      const doc = rematchOf(table.doc, person, this.#context.now(), game?.version);
+      const doc = rematchOf(table.doc, person, this.#context.now(), game?.version, apart);
       const next = await this.#create(doc);
       const rematchBy = { person: person.id, name: person.name };
       await table.amend((d) => (d.rematch === undefined ? { ...d, rematch: next.id, rematchBy } : d));
       await table.broadcastTable();
     });
     const next = await this.#tableCache.table(table.doc.rematch!);
-    await this.#change(next, (doc) => withReservedSeatsTaken(doc, person));
+    await this.#change(next, (doc) => {
+      if (hasAnyOf(doc, apart)) throw new ApiError('blocked');
+      return withReservedSeatsTaken(doc, person);
+    });
     return next;
   }
 
