@@ -54,6 +54,7 @@ export const ERRORS = [
   // Pairing.
   ...(['too-many-waits', 'no-pairing', 'paired', 'no-clock'] as const),
   ...(['banned', 'not-operator', 'no-person', 'no-report'] as const),
+  ...(['vacation-late', 'vacation-twice', 'vacation-spent', 'no-vacation', 'too-many-free-days'] as const),
   ...(['resigned', 'no-draw', 'end-asked', 'blocked', 'blocks-full', 'unknown-block'] as const),
   ...(['silence', 'muted', 'no-request', 'undo-asked', 'undo-open', 'bad-order', 'order-tells'] as const),
 ] as const;
@@ -109,6 +110,7 @@ export const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'bad-invite': 403,
   'not-yours': 403,
   blocked: 403,
+  'no-vacation': 404,
   banned: 403,
   'not-operator': 403,
   'no-person': 404,

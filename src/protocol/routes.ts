@@ -7,6 +7,7 @@ import { MAIL_ROUTES } from './mail-routes.ts';
 import { OWN_DATA_ROUTES } from './own-data-routes.ts';
 import { MANNERS_ROUTES } from './manners-routes.ts';
 import { OPERATOR_ROUTES } from './operator-routes.ts';
+import { PAUSE_ROUTES } from './pause-routes.ts';
 import { PLAY_ROUTES } from './play-routes.ts';
 import { PROFILE_ROUTES } from './profile-routes.ts';
 import { route } from './route.ts';
@@ -22,6 +23,7 @@ export const ROUTES = {
   ...MAIL_ROUTES,
   ...MANNERS_ROUTES,
   ...OPERATOR_ROUTES,
+  ...PAUSE_ROUTES,
   newVisitor: route({
     method: 'POST',
     path: '/api/visitors',

@@ -137,6 +137,8 @@ export const SeatSchema = strictObject({
   resigned: Type.Optional(Type.Literal(true)),
   /** The seat is reserved for a person of the game before; `by` is who asked for the rematch. */
   invited: Type.Optional(strictObject({ name: Type.String(), by: Type.String(), yours: Type.Boolean() })),
+  /** At a table over days: when its person's clock pauses, now or next within a week. */
+  pause: Type.Optional(strictObject({ from: Time, to: Time })),
   /** Standing orders; only in the caller's own seats. */
   orders: Type.Optional(Type.Array(OrderSchema)),
 });

@@ -2,6 +2,7 @@ import type { Problem, ParseResult } from '../kernel/index.ts';
 import type { CapLimits } from './cost/caps.ts';
 import { envelopeOf, type MailConfig } from './notices/mail.ts';
 import { readMailAddress } from './notices/mail-address.ts';
+import type { PauseLimits } from './pauses/pauses.ts';
 import type { OperatorConfig } from './operators/operators.ts';
 import { OUTBOUND_POLICIES, type OutboundPolicy } from './notices/outbound.ts';
 
@@ -68,6 +69,7 @@ export interface Config {
   /** How mail is sent; undefined: not at all. */
   readonly mail: MailConfig | undefined;
   readonly operators: OperatorConfig;
+  readonly pauses: PauseLimits;
 }
 
 /** Tables are looked at for retention every ten minutes. */
@@ -153,6 +155,8 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
     about: 'the token that opens the page of operators; at least 16 characters',
     usual: '',
   },
+  { name: 'VATRA_VACATION_DAYS', about: 'days of vacation of one person in a quarter of the year', usual: '14' },
+  { name: 'VATRA_FREE_DAYS', about: 'free days of one person in a week', usual: '2' },
   { name: 'VATRA_OPERATORS', about: 'logins of accounts that are operators, separated by commas', usual: '' },
   {
     name: 'VATRA_SMTP_URL',
@@ -269,6 +273,7 @@ export function readConfig(env: Environment): ParseResult<Config> {
     },
     retentionEvery: RETENTION_EVERY_MS,
     reach: oneOf('VATRA_NOTICES', OUTBOUND_POLICIES) as OutboundPolicy,
+    pauses: { vacationDays: whole('VATRA_VACATION_DAYS', 0, 60), freeDays: whole('VATRA_FREE_DAYS', 0, 4) },
     operators: {
       token: operatorToken === '' ? undefined : operatorToken,
       logins: text('VATRA_OPERATORS')

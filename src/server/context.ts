@@ -6,6 +6,7 @@ import type { Costs } from './cost/costs.ts';
 import type { Metrics } from './metrics.ts';
 import type { PackGames } from './games.ts';
 import type { Bans } from './operators/bans.ts';
+import type { Pauses } from './pauses/pauses.ts';
 import type { SpareTime } from './play/spare.ts';
 import type { Storage } from './storage/storage.ts';
 import type { UptimeMonitor } from './uptime-monitor.ts';
@@ -71,6 +72,8 @@ export interface ServerContext {
   readonly caps: Caps;
   /** Who may not use the server. */
   readonly bans: Bans;
+  /** When clocks over days pause. */
+  readonly pauses: Pauses;
   /** Runs bots of tables that nobody watches. */
   readonly spare: SpareTime;
   /** Records downtimes, which clocks do not count. */

@@ -21,6 +21,7 @@ import { COMFORTABLE_FILES, HOW_TO_RAISE, openFileLimit } from './open-files.ts'
 import { Bans } from './operators/bans.ts';
 import { Operators } from './operators/operators.ts';
 import { PackGames } from './games.ts';
+import { Pauses } from './pauses/pauses.ts';
 import { PairingService } from './pairing/pairing-service.ts';
 import { SeriesService } from './series/series-service.ts';
 import { OwnData } from './own-data/own-data.ts';
@@ -131,6 +132,8 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   });
   registerCostMetrics(metrics, costs);
   const caps = new Caps(config.caps, await storage.getOrCreate('report-sources', newSecret));
+  const onPauseFailure = (error: unknown): void => log.error({ err: error }, 'reading pauses failed');
+  const pauses = new Pauses(storage, config.pauses, Date.now, onPauseFailure);
   const context: ServerContext = {
     storage,
     games: options.games ?? GAME_RULES,
@@ -150,6 +153,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     costs,
     caps,
     bans,
+    pauses,
     spare: new SpareTime(),
     uptime: uptime,
     presence: (ids) => people.present(ids),
@@ -228,6 +232,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     people.close();
     keys.close();
     bans.close();
+    pauses.close();
     costs.close();
     await uptime.close();
     await botRunner.close();
@@ -238,6 +243,10 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     await storage.listen((notice) => {
       keys.onNotice(notice);
       bans.onNotice(notice);
+      pauses
+        .onNotice(notice)
+        .then(async (person) => person !== undefined && (await tableCache.showAgain(person)))
+        .catch(onPauseFailure);
       tableCache.onNotice(notice);
     });
     await app.listen({ host: config.host, port: config.port });

@@ -57,12 +57,14 @@ test.each(SOME)(
     const say = await load(wish.language, 'manners', 'play');
     const { ann, bob, id } = await table(undefined, { clock: { kind: 'days', days: 3 } });
     await ann.act(id, { do: 'phrase', room: 'seats', phrase: 'good-luck' });
+    await ann.call('POST', '/api/me/vacations', { days: 7 });
     await ann.table('POST', `/${id}/start`);
     const one = await guest({ browser, address: server.url }, 'Bob', wish);
     await one.context.addInitScript((key) => localStorage.setItem('vatra.key', key), bob.key);
     const { page } = one;
     await page.goto(`/table/${id}`);
     await page.waitForSelector('[data-screen="game"]');
+    await page.locator('[data-paused]').first().waitFor({ state: 'attached' });
     await press(one, one.hand === 'touch' ? 'nav button:has(use[href$="#u-chat"])' : '#tab-chat');
     // Each reads a phrase in their own language.
     await page.getByText(say.t('manners.phrase.good-luck')).waitFor();
@@ -96,8 +98,15 @@ test.each(SOME)(
 
     await page.goto('/me');
     await page.locator('[data-blocks] li').waitFor();
+    await page.locator('[data-pauses]').waitFor();
     await page.locator('input[type="email"]').waitFor();
     await look(one, 'own page', true);
+    await press(one, '[data-day="6"]');
+    await press(one, '[data-free-days]');
+    await page.getByText((await load(wish.language, 'pauses')).t('pauses.text.chosen')).waitFor();
+    await press(one, '[data-vacation]');
+    await page.locator('[data-end-vacation]').waitFor();
+    await look(one, 'vacation', true);
     await press(one, '[data-blocks] li button');
     await page.locator('[data-blocks]').waitFor({ state: 'detached' });
     expect(wrongs([one])).toEqual([]);
@@ -202,6 +211,7 @@ test.each(SOME.slice(0, 2))(
     await look(one, 'pending', true);
     const letter = office.letters.find(({ to }) => to.includes(address))!;
     await page.goto(/http:\/\/vatra\.example(\/mail#confirm=\S+)/.exec(letter.text)![1]!);
+    await page.locator('[data-follow]').waitFor();
     await look(one, 'confirm', true);
     await press(one, '[data-follow]');
     await page.getByText(say.t('mail.text.confirmed', { address })).waitFor();
@@ -214,6 +224,7 @@ test.each(SOME.slice(0, 2))(
     await press(one, '[data-follow]');
     await page.getByText(say.t('mail.text.stopped')).waitFor();
     await look(one, 'stopped', true);
+    expect(new URL(page.url()).hash).toBe('');
     expect(await bob.call('GET', '/api/me/notices')).toEqual({ notices: [] });
     expect(wrongs([one])).toEqual([]);
     await leave([one]);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import lost from '../components/lost-page.module.css';
 import { Page } from '../components/page.tsx';
@@ -51,13 +51,12 @@ interface MailLink {
   readonly token: string;
 }
 
-/** The link in the address, which is removed from it; undefined without one. */
+/** The link in the address; undefined without one. */
 function linkInAddress(): MailLink | undefined {
   const words = new URLSearchParams(location.hash.replace(/^#/, ''));
   for (const what of ['confirm', 'stop'] as const) {
     const token = words.get(what);
     if (token === null || !/^[\w-]{8,64}$/.test(token)) continue;
-    history.replaceState(history.state, '', location.pathname);
     return { what, token };
   }
   return undefined;
@@ -70,6 +69,8 @@ export function MailPage() {
   const [link] = useState(linkInAddress);
   const [done, setDone] = useState<string>();
   const [errorCode, setErrorCode] = useState<string>();
+  // Not where the link is read: React may do that twice.
+  useEffect(() => history.replaceState(history.state, '', location.pathname), []);
   if (!say) return null;
   async function follow({ what, token }: MailLink): Promise<void> {
     try {

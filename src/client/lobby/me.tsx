@@ -15,6 +15,7 @@ import { useErrorText } from './errors.ts';
 import { LinkBox } from './invite.tsx';
 import css from './me.module.css';
 import { Blocks } from '../manners/blocks.tsx';
+import { PauseSettings } from '../manners/pauses.tsx';
 import { NoticeSettings } from './notices.tsx';
 import { OwnData } from '../own-data/own-data.tsx';
 import { resetInAddress, ResetForm } from './password.tsx';
@@ -78,6 +79,7 @@ export function MePage() {
         {known && <DeviceCode failed={failed} />}
         {known && personal && <Devices {...personal} />}
         {known && <NoticeSettings page={revision} succeeded={succeeded} failed={failed} />}
+        {known && <PauseSettings revision={revision} succeeded={succeeded} failed={failed} />}
         {known && <Blocks revision={revision} succeeded={succeeded} failed={failed} />}
         <ClaimForm succeeded={succeeded} failed={failed} />
         {me?.login !== undefined && <SignIn succeeded={succeeded} failed={failed} />}

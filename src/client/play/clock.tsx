@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { Icon } from '../components/icon.tsx';
 import { useMessages } from '../state/messages.tsx';
+import { useSubject } from '../state/use-subject.ts';
 import type { ServerTableUpdate } from '../table/messages.ts';
 import css from './seats.module.css';
 
@@ -36,6 +38,19 @@ function useNow(on: boolean): number {
   return now;
 }
 
+/** The clock of a seat whose person is on vacation or has a free day. */
+function Paused({ until, ms }: { readonly until: number; readonly ms: number | undefined }) {
+  const { language } = useMessages();
+  const say = useSubject('pauses');
+  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(until);
+  return (
+    <time className={`${css.clock} ${css.spent}`} title={say?.t('pauses.label.pausedUntil', { date })} data-paused>
+      <Icon id="u-pause" size={12} label={say?.t('pauses.label.pausedUntil', { date }) ?? ''} />
+      {ms === undefined ? date : timeText(language, ms)}
+    </time>
+  );
+}
+
 /** The time a seat has left, or has spent when time is not limited. */
 export function SeatClock({ net, seat }: { readonly net: ServerTableUpdate; readonly seat: number }) {
   const { t, language } = useMessages();
@@ -43,10 +58,16 @@ export function SeatClock({ net, seat }: { readonly net: ServerTableUpdate; read
   const runs = clocks?.running.includes(seat) === true && table.status === 'playing';
   const now = useNow(runs);
   if (!clocks) return null;
-  const passed = runs ? Math.max(0, now + skew - clocks.at) : 0;
+  const time = now + skew;
+  const { pause } = table.seats[seat] ?? {};
+  const isPaused = pause !== undefined && pause.from <= time && time < pause.to;
+  // What was paused since the clocks were sent does not count.
+  const paused = pause ? Math.max(0, Math.min(time, pause.to) - Math.max(clocks.at, pause.from)) : 0;
+  const passed = runs ? Math.max(0, time - clocks.at - paused) : 0;
   const left = clocks.left[seat];
   const limited = left !== null && left !== undefined;
   const ms = limited ? left - passed : (clocks.spent[seat] ?? 0) + passed;
+  if (isPaused) return <Paused until={pause.to} ms={limited ? ms : undefined} />;
   const label = t(limited ? 'play.label.timeLeft' : 'play.label.timeSpent');
   return (
     <time

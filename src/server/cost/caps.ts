@@ -35,6 +35,8 @@ const SPECTATOR_PART = 3;
 
 /** Exports of one's own data. */
 const EXPORTS_PER_HOUR = 5;
+/** Changes of vacations and free days of one person per hour. */
+const PAUSES_PER_HOUR = 30;
 /** People whom one person may mute or block per hour. */
 const BLOCKS_PER_HOUR = 60;
 
@@ -85,6 +87,7 @@ export class Caps {
   readonly registrations: Cap;
   readonly exports: Cap;
   readonly blocks: Cap;
+  readonly pauses: Cap;
   readonly #key: string;
 
   /** `key`: a secret of this installation, with which addresses are hashed in reports. */
@@ -102,6 +105,7 @@ export class Caps {
     this.series = new Cap('too-many-series', limits.seriesPerHour, HOUR, now);
     this.registrations = new Cap('too-many-registrations', limits.registrationsPerHour, HOUR, now);
     this.waits = new Cap('too-many-waits', limits.waitsPerHour, HOUR, now);
+    this.pauses = new Cap('too-many', PAUSES_PER_HOUR, HOUR, now);
     this.blocks = new Cap('too-many', BLOCKS_PER_HOUR, HOUR, now);
     this.mails = new Cap('too-many-mails', limits.mailsPerHour, HOUR, now);
   }
@@ -112,10 +116,6 @@ export class Caps {
   }
 
   sweep(): void {
-    const { tables, seats, lines, spectatorLines, reports, visitors, waits, mails, series, registrations } = this;
-    for (const cap of [tables, seats, lines, spectatorLines, reports, visitors, waits, mails, series, registrations])
-      cap.sweep();
-    this.exports.sweep();
-    this.blocks.sweep();
+    for (const cap of Object.values(this) as readonly unknown[]) if (cap instanceof Cap) cap.sweep();
   }
 }

@@ -26,6 +26,7 @@ import { mailHandlers } from './mail-handlers.ts';
 import { seriesHandlers } from '../series/handlers.ts';
 import { mannersHandlers } from './manners-handlers.ts';
 import { operatorHandlers } from './operator-handlers.ts';
+import { pauseHandlers } from './pause-handlers.ts';
 import { peopleHandlers, profileOf } from './people-handlers.ts';
 import { ownDataHandlers } from './own-data-handlers.ts';
 import { waitForSnapshot } from './polling.ts';
@@ -164,6 +165,7 @@ export function createHandlers(
     ...ownDataHandlers(context, tableService, services),
     ...mannersHandlers(context, tableService),
     ...operatorHandlers(context, people, tableService, services),
+    ...pauseHandlers(context, tableService),
     newVisitor: ({ body }, caller) => {
       context.caps.visitors.take(payerOf(caller));
       return keys.welcome(normalizeName(body.name), caller.device);

@@ -2,6 +2,7 @@ import type { Mask, Seat } from '../../kernel/index.ts';
 import { hasSeat, seatsOf } from '../../kernel/index.ts';
 import type { ClockRule } from '../../protocol/index.ts';
 import type { Downtime } from '../storage/storage.ts';
+import { mergeDowntimes } from '../uptime-monitor.ts';
 
 const SECOND = 1000;
 const DAY = 86_400_000;
@@ -15,6 +16,31 @@ export function uptimeBetween(from: number, to: number, downtimes: readonly Down
   return Math.max(0, time);
 }
 
+/** Time between `from` and `to` that counts: without downtimes and without the pauses of a seat. Both are sorted. */
+export function countedBetween(
+  from: number,
+  to: number,
+  downtimes: readonly Downtime[],
+  pauses: readonly Downtime[],
+): number {
+  if (pauses.length === 0) return uptimeBetween(from, to, downtimes);
+  const touches = (span: Downtime): boolean => span.to > from && span.from < to;
+  return uptimeBetween(from, to, mergeDowntimes([...downtimes.filter(touches), ...pauses.filter(touches)]));
+}
+
+/** When `time` ms have passed since `now` that are not paused, in ms since 1970. Pauses are sorted and do not overlap. */
+export function timeAfter(now: number, time: number, pauses: readonly Downtime[]): number {
+  let at = now;
+  let left = time;
+  for (const { from, to } of pauses) {
+    if (to <= at) continue;
+    if (at + left <= from) break;
+    left -= Math.max(0, from - at);
+    at = to;
+  }
+  return at + left;
+}
+
 /** Time that each seat has used, and what is left in its bank, in ms. */
 export interface ClockState {
   readonly spent: readonly number[];
@@ -25,13 +51,21 @@ export interface ClockState {
 export class Clocks {
   readonly #rule: ClockRule;
   readonly #downtimes: readonly Downtime[];
+  /** By seat; of clocks over days only. */
+  readonly #pauses: readonly (readonly Downtime[])[];
   readonly #spent: number[];
   readonly #bank: number[];
   /** Since when the clock of each seat runs, in ms since 1970; 0: the seat is not asked. */
   readonly #since: number[];
 
-  constructor(rule: ClockRule, seats: number, downtimes: readonly Downtime[]) {
+  constructor(
+    rule: ClockRule,
+    seats: number,
+    downtimes: readonly Downtime[],
+    pauses: readonly (readonly Downtime[])[] = [],
+  ) {
     this.#rule = rule;
+    this.#pauses = rule.kind === 'days' ? pauses : [];
     this.#downtimes = downtimes;
     const fill = (value: number): number[] => Array.from({ length: seats }, () => value);
     this.#spent = fill(0);
@@ -52,11 +86,16 @@ export class Clocks {
     }
   }
 
+  /** Time of a seat between `from` and `to` that counts. */
+  #counted(seat: Seat, from: number, to: number): number {
+    return countedBetween(from, to, this.#downtimes, this.#pauses[seat] ?? []);
+  }
+
   /** A batch was committed at `at`, in ms since 1970: who is asked now, who got a new question, who answered. */
   step(at: number, asked: Mask, renewed: Mask, answered: Mask): void {
     for (let seat = 0; seat < this.#since.length; seat++) {
       const since = this.#since[seat]!;
-      if (since > 0) this.#use(seat, uptimeBetween(since, at, this.#downtimes), hasSeat(answered, seat));
+      if (since > 0) this.#use(seat, this.#counted(seat, since, at), hasSeat(answered, seat));
       // A running clock is charged up to now. A clock in days restarts only with a new question.
       if (!hasSeat(asked, seat)) this.#since[seat] = 0;
       else if (this.#rule.kind !== 'days' || since === 0 || hasSeat(renewed, seat)) this.#since[seat] = at;
@@ -74,7 +113,7 @@ export class Clocks {
   /** What is left of the seat's time, in ms; undefined: it has no limit. */
   left(seat: Seat, now: number): number | undefined {
     const since = this.#since[seat]!;
-    const used = since > 0 ? uptimeBetween(since, now, this.#downtimes) : 0;
+    const used = since > 0 ? this.#counted(seat, since, now) : 0;
     if (this.#rule.kind === 'live') return this.#bank[seat]! - used;
     if (this.#rule.kind === 'days' && since > 0) return this.#rule.days * DAY - used;
     return undefined;
@@ -82,11 +121,11 @@ export class Clocks {
 
   /** When the first running clock runs out, in ms since 1970, if servers keep running; undefined: none runs. */
   deadline(now: number, except: Mask): number | undefined {
-    const times = this.#since.flatMap((since, seat) =>
-      since > 0 && !hasSeat(except, seat) ? [this.left(seat, now)] : [],
-    );
-    const least = times.filter((time): time is number => time !== undefined);
-    return least.length > 0 ? now + Math.min(...least) : undefined;
+    const times = this.#since.flatMap((since, seat) => {
+      const left = since > 0 && !hasSeat(except, seat) ? this.left(seat, now) : undefined;
+      return left === undefined ? [] : [timeAfter(now, left, this.#pauses[seat] ?? [])];
+    });
+    return times.length > 0 ? Math.min(...times) : undefined;
   }
 
   /** The seats whose time is up. */
@@ -111,7 +150,7 @@ export class Clocks {
       left: this.#spent.map((_, seat) => this.left(seat, now) ?? null),
       spent: this.#spent.map((spent, seat) => {
         const since = this.#since[seat]!;
-        return spent + (since > 0 ? uptimeBetween(since, now, this.#downtimes) : 0);
+        return spent + (since > 0 ? this.#counted(seat, since, now) : 0);
       }),
       running: seatsOf(asked),
     };

@@ -37,6 +37,8 @@ export interface SessionConfig {
   readonly strictness: UndoPolicy;
   readonly clock: ClockRule;
   readonly downtimes: readonly Downtime[];
+  /** By seat, when its clock over days pauses; the lists may grow. */
+  readonly pauses?: readonly (readonly Downtime[])[];
   /** The rules that the game was migrated to, and the clocks at that time. */
   readonly migrated?: { readonly rules: string; readonly clocks?: ClockState };
 }
@@ -91,10 +93,10 @@ export class GameSession {
   readonly #seats: number;
   readonly #migrated: SessionConfig['migrated'];
 
-  constructor({ game, settings, source, strictness, clock, downtimes, migrated }: SessionConfig) {
+  constructor({ game, settings, source, strictness, clock, downtimes, pauses, migrated }: SessionConfig) {
     this.#seats = settings.seats;
     this.#migrated = migrated;
-    this.clocks = new Clocks(clock, settings.seats, downtimes);
+    this.clocks = new Clocks(clock, settings.seats, downtimes, pauses);
     this.referee = new Referee<GameTypes>({
       game,
       settings,
@@ -264,9 +266,14 @@ export async function openSession(context: ServerContext, doc: TableDoc): Promis
     strictness: doc.strict ? 'strict' : 'own',
     clock: doc.clock,
     downtimes: context.uptime.downtimes,
+    ...(doc.clock.kind === 'days' && { pauses: await pausesAt(context, doc) }),
     ...(doc.carry && { migrated: doc.carry }),
   });
 }
+
+/** By seat, when its clock pauses. */
+const pausesAt = (context: ServerContext, { seats }: TableDoc): Promise<readonly (readonly Downtime[])[]> =>
+  Promise.all(seats.map(({ person }) => (person === undefined ? [] : context.pauses.of(person))));
 
 /** How the game ended by its rules; undefined: it has not ended. */
 export function resultOf({ referee }: GameSession): TableView['result'] {

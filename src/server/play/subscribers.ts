@@ -75,9 +75,11 @@ export class TableSubscribers {
   }
 
   /** The people of the table who are connected. */
-  #present(): Promise<ReadonlySet<string>> {
+  async #present(): Promise<ReadonlySet<string>> {
     const { doc, context } = this.#table;
-    return context.presence(doc.seats.flatMap((seat) => seat.person ?? []));
+    if (doc.clock.kind === 'days')
+      await Promise.all(doc.seats.map(({ person }) => person !== undefined && context.pauses.of(person)));
+    return await context.presence(doc.seats.flatMap((seat) => seat.person ?? []));
   }
 
   #describe(person: string | undefined, present: ReadonlySet<string>): TableView {
@@ -88,6 +90,7 @@ export class TableSubscribers {
       person,
       present: (who) => present.has(who),
       now: context.now(),
+      pauseOf: (who) => context.pauses.next(who, context.now()),
       unreadable,
       migration,
       ...(session && { version: session.version }),

@@ -68,6 +68,16 @@ export class TableCache {
     if (row) await broadcastChat(table, row);
   }
 
+  /** Sends the tables of a person that are in memory to their viewers again, and sets their timers anew. */
+  async showAgain(person: string): Promise<void> {
+    for (const loading of [...this.#tables.values()]) {
+      const table = await loading.catch(() => undefined);
+      if (!table?.doc.seats.some((seat) => seat.person === person)) continue;
+      await table.broadcastTable();
+      table.schedule();
+    }
+  }
+
   /** The table with this id, loaded if needed. Throws `no-table` if there is none. */
   async table(id: string): Promise<LiveTable> {
     let loading = this.#tables.get(id);

@@ -21,6 +21,7 @@ import { pairingStorage } from './sql-pairing.ts';
 import { mailStorage } from './sql-mail.ts';
 import { mannersStorage } from './sql-manners.ts';
 import { operatorStorage } from './sql-operators.ts';
+import { pauseStorage } from './sql-pauses.ts';
 import { peopleStorage } from './sql-people.ts';
 import { seriesStorage } from './sql-series.ts';
 import { seatStatements, SET_DUE, tableStatements } from './sql-tables.ts';
@@ -96,6 +97,7 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     ...retentionStorage(driver),
     ...mannersStorage(driver),
     ...operatorStorage(driver),
+    ...pauseStorage(driver),
 
     async createTable(row, index, now, pack) {
       await driver.atomically(tableStatements({ row, index, now, pack }));

@@ -393,6 +393,30 @@ export interface OperatorStorage {
   figures(since: number): Promise<readonly { readonly name: string; readonly value: number }[]>;
 }
 
+/** The free days of a week from a time on. */
+export interface FreeDaysRow {
+  /** In ms since 1970. */
+  readonly from: number;
+  /** Bit 0 is Monday. */
+  readonly days: number;
+  /** Name of a time zone. */
+  readonly zone: string;
+}
+
+/** Vacations and free days, in which clocks over days pause. */
+export interface PauseStorage {
+  /** In order, with those of the past. */
+  vacations(person: string): Promise<readonly Downtime[]>;
+  /** False: it overlaps another one. */
+  addVacation(person: string, vacation: Downtime): Promise<boolean>;
+  /** Ends a vacation at a time; deletes it if that is not after its beginning. */
+  endVacation(person: string, from: number, to: number): Promise<void>;
+  /** In order; each holds until the next begins. */
+  freeDays(person: string): Promise<readonly FreeDaysRow[]>;
+  /** Adds free days and deletes those that have not begun by `now`. */
+  setFreeDays(person: string, row: FreeDaysRow, now: number): Promise<void>;
+}
+
 /** Keys of people, and what grants or ends them. */
 export interface KeyStorage {
   createPerson(id: string, name: string, key: NewKey): Promise<void>;
@@ -437,7 +461,8 @@ export interface Storage
     OwnDataStorage,
     RetentionStorage,
     MannersStorage,
-    OperatorStorage {
+    OperatorStorage,
+    PauseStorage {
   readonly kind: 'sqlite' | 'postgres';
 
   /** Stores a table, and in the same transaction the component values that it names. */

@@ -11,6 +11,8 @@ export interface DescribeInput {
   readonly person: string | undefined;
   readonly present: (person: string) => boolean;
   readonly now: number;
+  /** When the clock of a person pauses, now or next. */
+  readonly pauseOf?: (person: string) => { readonly from: number; readonly to: number } | undefined;
   /** The version of the game, if the table is loaded: an undo request belongs to one version. */
   readonly version?: number;
   readonly unreadable?: boolean;
@@ -24,6 +26,17 @@ function migrationView(doc: TableDoc, { rules, version, of, scores }: RulesMigra
   return { rules, version, of, scores: [...scores], agreed: [...agreed] };
 }
 
+/** The pause of a seat's clock at a table over days. */
+function pauseView(
+  { clock, status }: TableDoc,
+  person: string | undefined,
+  pauseOf: DescribeInput['pauseOf'],
+): { pause?: { from: number; to: number } } {
+  if (clock.kind !== 'days' || status === 'over' || person === undefined) return {};
+  const pause = pauseOf?.(person);
+  return pause ? { pause: { from: pause.from, to: pause.to } } : {};
+}
+
 /** A table as one person may see it. Built field by field, because a description contains secrets. */
 export function describeTable({
   id,
@@ -31,6 +44,7 @@ export function describeTable({
   person,
   present,
   now,
+  pauseOf,
   version,
   unreadable,
   migration,
@@ -66,6 +80,7 @@ export function describeTable({
       ...(seat.promise !== undefined && { promise: seat.promise }),
       ...(seat.opened !== undefined && { opened: seat.opened }),
       muted: seat.muted === true,
+      ...pauseView(doc, seat.person, pauseOf),
       ...(doc.rated?.includes(at) && { rated: true as const }),
       ...(seat.helped && !delayed && { helped: true as const }),
       ...(seat.resigned && !delayed && { resigned: true as const }),

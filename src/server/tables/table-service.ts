@@ -154,6 +154,11 @@ export class TableService {
     if (!mayOpenRecord(isSeated(doc, person), isHidden)) throw new ApiError('record-hidden');
   }
 
+  /** Shows the tables of a person again that are in memory: something about the person changed. */
+  showAgain(person: string): Promise<void> {
+    return this.#tableCache.showAgain(person);
+  }
+
   /** A table, whoever asks: for operators. */
   any(id: string): Promise<LiveTable> {
     return this.#tableCache.table(id);
@@ -234,7 +239,15 @@ export class TableService {
     const people = docs.flatMap(({ doc }) => doc.seats.flatMap((seat) => seat.person ?? []));
     const present = await this.#context.presence([...new Set(people)]);
     const now = this.#context.now();
-    return docs.map((each) => describeTable({ ...each, person: person?.id, present: (who) => present.has(who), now }));
+    return docs.map((each) =>
+      describeTable({
+        ...each,
+        person: person?.id,
+        present: (who) => present.has(who),
+        now,
+        pauseOf: (who) => this.#context.pauses.next(who, now),
+      }),
+    );
   }
 
   /** Creates an invitation to the table or to one seat. Only its hash is stored. */
