@@ -47,16 +47,17 @@ export class ServerProcess {
     this.#ended = ended;
   }
 
-  /** Starts the program with these variables and waits until it listens; `onOutput` gets what it prints. */
+  /** Starts the program with these variables and waits until it listens; `onOutput` gets what it prints, Node gets `nodeArgs`. */
   static async start(
     program: Program,
     env: Record<string, string>,
     onOutput?: (text: string) => void,
+    nodeArgs: readonly string[] = [],
   ): Promise<ServerProcess> {
     const child = fork(program.file, [], {
       env: { ...process.env, NODE_OPTIONS: '', VATRA_LOG: 'error', ...env },
       // As `./vatra` is started.
-      execArgv: ['--expose-gc', '--max-semi-space-size=32'],
+      execArgv: ['--expose-gc', '--max-semi-space-size=32', ...nodeArgs],
       stdio: ['ignore', ...(onOutput ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const)), 'ipc'],
     });
     for (const stream of [child.stdout, child.stderr])

@@ -1,8 +1,10 @@
 // Plays many tables over real sockets against a server in another process, on both databases, and with --peers also
 // boardgame.io's server under the same driver:
 // With --rude one address asks for the most that the usual limits allow while others play.
+// With --profile=FOLDER the server writes a CPU profile there; with --program=FILE a server bundle built before is measured.
 // npm run load -- [--peers] [--rude] [tables] [seconds] [game] [sqlite, postgres or peers, where not all]
 import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
 import { Visitor } from '../server/client.testkit.ts';
 import { freePort, startPostgres } from '../server/postgres.testkit.ts';
 import { scratch } from '../server/server.testkit.ts';
@@ -20,10 +22,15 @@ const isRude = process.argv.includes('--rude');
 const [first, second, game = 'root', only] = words;
 const count = Number(first ?? (isRude ? 100 : 500));
 const seconds = Number(second ?? (isRude ? 60 : 10));
+const optionOf = (name: string): string | undefined =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+const profile = optionOf('profile');
+const built = optionOf('program');
+const nodeArgs = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${resolve(profile)}`];
 const PACED = 500;
 const GROUP = 25;
 const folder = scratch();
-const program = await buildProgram();
+const program = built === undefined ? await buildProgram() : { file: resolve(built), cli: '', remove: () => {} };
 const postgres = await startPostgres();
 
 async function inGroups<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
@@ -40,7 +47,12 @@ async function play(pid: number, tables: readonly Match[]): Promise<void> {
 
 async function measure(place: Place): Promise<void> {
   const start = async (): Promise<ServerProcess> =>
-    await ServerProcess.start(program, { ...variablesOf(place, await freePort()), VATRA_IDLE_MS: '86400000' });
+    await ServerProcess.start(
+      program,
+      { ...variablesOf(place, await freePort()), VATRA_IDLE_MS: '86400000' },
+      undefined,
+      nodeArgs,
+    );
   let server = await start();
   const heap = (): Promise<number> => heapOf(server.url, server.pid);
   try {

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import { sqlitePath } from './writer.ts';
 
 /** Time between two checkpoints, in ms. */
 const EVERY_MS = 250;
@@ -15,16 +15,6 @@ parentPort.on('message', (word) => {
   db.close();
   parentPort.close();
 });`;
-
-/** The file of the SQLite package; in an installed release the copy that the build made, which package.json names `#sqlite`. */
-function sqlitePath(): string {
-  const { resolve } = createRequire(import.meta.url);
-  try {
-    return resolve('@photostructure/sqlite');
-  } catch {
-    return resolve('#sqlite');
-  }
-}
 
 /**
  * Checkpoints the write-ahead log in a thread of its own, a little at a time. On the main thread a checkpoint of a long log would

@@ -71,30 +71,43 @@ async function migrate(pool: pg.Pool): Promise<void> {
   });
 }
 
-const INSERT = `insert into journal (table_id, version, at, move, entries, told, digest)
-  select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[])
-  on conflict do nothing
-  returning table_id, version, (select revision from tables where id = table_id) as revision`;
-const SET_ALL_DUE = `insert into attention (table_id, at) select * from unnest($1::text[], $2::bigint[])
-  on conflict (table_id) do update set at = excluded.at`;
+/**
+ * Appends batches, sets or drops their due times and notifies the other processes, in one statement: one round trip, and a
+ * transaction of its own. Ordered by table, so that two processes cannot deadlock. Returns what was inserted.
+ */
+const APPEND = `with given as (
+    select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[],
+      $9::boolean[]) as given (table_id, version, at, move, entries, told, digest, due, undue)
+  ), added as (
+    insert into journal (table_id, version, at, move, entries, told, digest)
+    select table_id, version, at, move, entries, told, digest from given order by table_id, version
+    on conflict do nothing returning table_id, version
+  ), due_set as (
+    insert into attention (table_id, at)
+    select table_id, due from given join added using (table_id, version) where due is not null order by table_id
+    on conflict (table_id) do update set at = excluded.at
+  ), due_dropped as (
+    delete from attention where table_id in (select table_id from given join added using (table_id, version) where undue)
+  ), notified as (
+    select pg_notify($10, $11 || string_agg(' ' || table_id, '')) from (
+      select table_id, (row_number() over () - 1) / ${IDS_PER_NOTICE} as notice from added) as numbered group by notice
+  )
+  select added.table_id, added.version, tables.revision
+  from added left join tables on tables.id = added.table_id, (select count(*) from notified) as sent`;
 
-/** Notices begin with the id of the sending process, which ignores its own. */
-function notices(from: string, ids: readonly string[]): string[] {
-  const list: string[] = [];
-  for (let i = 0; i < ids.length; i += IDS_PER_NOTICE) list.push([from, ...ids.slice(i, i + IDS_PER_NOTICE)].join(' '));
-  return list;
+interface AddedRow {
+  readonly table_id: string;
+  readonly version: number;
+  readonly revision: number | null;
 }
 
-/** Appends in the order of table ids, so that two processes cannot deadlock. */
+/** Notices begin with the id of the sending process, which ignores its own. */
 async function appendAll(pool: pg.Pool, self: string, appends: readonly Append[]): Promise<readonly Appended[]> {
-  const sorted = appends
-    .slice()
-    .sort((a, b) => (a.table < b.table ? -1 : a.table > b.table ? 1 : a.version - b.version));
-  const column = <T>(of: (append: Append) => T): T[] => sorted.map(of);
-  const done = await transaction(pool, async (client) => {
-    const { rows } = await client.query<{ table_id: string; version: number; revision: number | null }>({
+  const column = <T>(of: (append: Append) => T): T[] => appends.map(of);
+  const { rows } = await withStorageErrors(() =>
+    pool.query<AddedRow>({
       name: 'append',
-      text: INSERT,
+      text: APPEND,
       values: [
         column((a) => a.table),
         column((a) => a.version),
@@ -103,38 +116,16 @@ async function appendAll(pool: pg.Pool, self: string, appends: readonly Append[]
         column((a) => JSON.stringify(a.entries)),
         column((a) => JSON.stringify(a.told)),
         column((a) => a.digest),
+        column((a) => (typeof a.due === 'number' ? a.due : null)),
+        column((a) => a.due === undefined),
+        CHANNEL,
+        self,
       ],
-    });
-    const written = new Map(rows.map((row) => [`${row.table_id} ${row.version}`, row.revision]));
-    const inserted = sorted.filter((a) => written.has(`${a.table} ${a.version}`));
-    const withDue = inserted.filter((a) => typeof a.due === 'number');
-    const withoutDue = inserted.filter((a) => a.due === undefined).map((a) => a.table);
-    if (withDue.length > 0)
-      await client.query({
-        name: 'set-due',
-        text: SET_ALL_DUE,
-        values: [withDue.map((a) => a.table), withDue.map((a) => a.due)],
-      });
-    if (withoutDue.length > 0)
-      await client.query({
-        name: 'delete-due',
-        text: 'delete from attention where table_id = any($1)',
-        values: [withoutDue],
-      });
-    const ids = notices(
-      self,
-      inserted.map((a) => a.table),
-    );
-    if (ids.length > 0)
-      await client.query({
-        name: 'notify',
-        text: 'select pg_notify($1, ids) from unnest($2::text[]) as ids',
-        values: [CHANNEL, ids],
-      });
-    return written;
-  });
+    }),
+  );
+  const added = new Map(rows.map((row) => [`${row.table_id} ${row.version}`, row.revision]));
   return appends.map(({ table, version, revision }) => {
-    const found = done.get(`${table} ${version}`);
+    const found = added.get(`${table} ${version}`);
     if (found === undefined) return 'conflict';
     return revision === undefined || revision === found ? 'done' : 'changed';
   });

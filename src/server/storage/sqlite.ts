@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { backup, DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { CheckpointThread } from './checkpoints.ts';
 import { lockData } from './lock.ts';
-import { type Append, type Appended, type Storage, StorageDown } from './storage.ts';
+import { type Append, type Storage, StorageDown } from './storage.ts';
 import { makePrivate } from './private-file.ts';
 import { LATEST, MIGRATIONS } from './schema.ts';
-import { FsyncThread } from './sync.ts';
 import type { Driver, Statement, Value } from './driver.ts';
 import { sqlStorage } from './sql.ts';
 import { SET_DUE } from './sql-tables.ts';
+import { type Step, WriterThread } from './writer.ts';
 
 /** The database was written by a newer version of the program. */
 export class NewerDatabase extends Error {}
@@ -34,12 +34,9 @@ function openDatabase(file: string): DatabaseSyncInstance {
   // The timeout must be set in the constructor: a later pragma can meet a busy database.
   const db = new DatabaseSync(file, { timeout: 5000 });
   db.exec('pragma journal_mode = wal');
-  // A commit does not wait for the disk: `durable` does, with the guarantee of FULL, but off the main thread. NORMAL syncs
-  // everything else (checkpoints, a new log).
+  // The writer thread syncs the log after every commit: the guarantee of FULL. NORMAL syncs everything else (checkpoints, a new
+  // log). Only migrations write here.
   db.exec('pragma synchronous = normal');
-  // Tables rewrite their own pages again and again: the longer the log, the fewer pages a checkpoint writes. `CheckpointThread`
-  // does most checkpoints; the writer's own one lets the log start over.
-  db.exec('pragma wal_autocheckpoint = 10000');
   migrate(db);
   return db;
 }
@@ -63,51 +60,57 @@ export function storageError(error: unknown): unknown {
   return isDown ? new StorageDown(String(error), { cause: error }) : error;
 }
 
-function sqliteDriver(db: DatabaseSyncInstance, syncer: FsyncThread, checkpoints: CheckpointThread): Driver {
+const INSERT_BATCH = `insert into journal (table_id, version, at, move, entries, told, digest)
+  values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`;
+const DROP_DUE = 'delete from attention where table_id = ?';
+
+/** The statements of an append: the journal row, and the due time if it changes. */
+function appendStep({ table, version, at, move, entries, told, digest, due }: Append): Step {
+  const row: Statement = [
+    INSERT_BATCH,
+    table,
+    version,
+    at,
+    move ?? null,
+    JSON.stringify(entries),
+    JSON.stringify(told),
+    digest,
+  ];
+  if (due === 'as-is') return [row];
+  return [row, due === undefined ? [DROP_DUE, table] : [SET_DUE, table, due]];
+}
+
+/** The driver of the embedded database. The main thread reads; `writer` makes every change. */
+function sqliteDriver(db: DatabaseSyncInstance, writer: WriterThread, checkpoints: CheckpointThread): Driver {
   const prepared = new Map<string, StatementSyncInstance>();
   const prepare = (sql: string): StatementSyncInstance => {
     let statement = prepared.get(sql);
     if (!statement) prepared.set(sql, (statement = db.prepare(sql)));
     return statement;
   };
-  const change = ([sql, ...params]: Statement): number => Number(prepare(sql).run(...params).changes);
 
-  function transaction<T>(work: () => T): T {
-    prepare('begin immediate').run();
+  /** Makes changes in one transaction and resolves when they are on disk; returns the rows that each statement changed. */
+  const durable = async (steps: readonly Step[]): Promise<readonly (readonly number[])[]> => {
     try {
-      const result = work();
-      prepare('commit').run();
-      return result;
-    } catch (error) {
-      if (db.isTransaction) prepare('rollback').run();
-      throw error;
-    }
-  }
-
-  function append({ table, version, at, move, entries, told, digest, due }: Append): Appended {
-    const sql = `insert into journal (table_id, version, at, move, entries, told, digest) values (?, ?, ?, ?, ?, ?, ?)
-      on conflict do nothing`;
-    const row = [table, version, at, move ?? null, JSON.stringify(entries), JSON.stringify(told), digest];
-    if (change([sql, ...row]) === 0) return 'conflict';
-    if (due === undefined) change(['delete from attention where table_id = ?', table]);
-    else if (due !== 'as-is') change([SET_DUE, table, due]);
-    return 'done';
-  }
-
-  /** Runs a change and resolves when it is on disk: every commit ends in the log, which is synced. */
-  const durable = async <T>(work: () => T): Promise<T> => {
-    try {
-      const result = work();
-      checkpoints.markDirty();
-      await syncer.request();
-      return result;
+      return (await writer.request({ steps })) as readonly (readonly number[])[];
     } catch (error) {
       throw storageError(error);
+    } finally {
+      checkpoints.markDirty();
     }
   };
-  const readRows = <T>(work: () => T): T => {
+  const queryInWriter = async (query: Statement): Promise<readonly Readonly<Record<string, unknown>>[]> => {
     try {
-      return work();
+      return (await writer.request({ query })) as readonly Readonly<Record<string, unknown>>[];
+    } catch (error) {
+      throw storageError(error);
+    } finally {
+      checkpoints.markDirty();
+    }
+  };
+  const readRows = (sql: string, params: readonly Value[]): Record<string, unknown>[] => {
+    try {
+      return prepare(sql).all(...params) as Record<string, unknown>[];
     } catch (error) {
       throw storageError(error);
     }
@@ -117,27 +120,23 @@ function sqliteDriver(db: DatabaseSyncInstance, syncer: FsyncThread, checkpoints
     kind: 'sqlite',
     skipLocked: '',
     // A statement may change rows and return them.
-    all: async (sql, ...params: Value[]) => {
-      const query = (): Record<string, unknown>[] => prepare(sql).all(...params) as Record<string, unknown>[];
-      return await (/^\s*select/i.test(sql) ? readRows(query) : durable(query));
+    all: async (sql, ...params: Value[]) =>
+      /^\s*select/i.test(sql) ? readRows(sql, params) : await queryInWriter([sql, ...params]),
+    run: async (sql, ...params) => (await durable([[[sql, ...params]]]))[0]![0]!,
+    atomically: async (statements) => (await durable([statements]))[0]![0]! > 0,
+    appendAll: async (appends) =>
+      (await durable(appends.map(appendStep))).map(([added]) => (added === 0 ? 'conflict' : 'done')),
+    async guarded({ locks, gate, changes }) {
+      const changed = await durable([...locks.map((lock): Step => [lock]), [gate, ...changes]]);
+      const [passed, ...rest] = changed.at(-1)!;
+      return passed! > 0 ? rest : undefined;
     },
-    run: (sql, ...params) => durable(() => change([sql, ...params])),
-    atomically: (statements) =>
-      durable(() => transaction(() => statements.every((statement, i) => change(statement) > 0 || i > 0))),
-    appendAll: (appends) => durable(() => transaction(() => appends.map(append))),
-    guarded: ({ locks, gate, changes }) =>
-      durable(() =>
-        transaction(() => {
-          locks.forEach(change);
-          return change(gate) > 0 ? changes.map(change) : undefined;
-        }),
-      ),
     // One process owns the file, so there are no others to notify.
     listen: () => Promise.resolve(),
     notify: () => Promise.resolve(),
     isListening: () => true,
     async close() {
-      await syncer.close();
+      await writer.close();
       await checkpoints.close();
       db.close();
     },
@@ -145,9 +144,9 @@ function sqliteDriver(db: DatabaseSyncInstance, syncer: FsyncThread, checkpoints
 }
 
 /** Opens the embedded database: one file, and its log beside it. */
-export async function openSqlite(file: string, grouped?: (size: number) => void): Promise<Storage> {
+export function openSqlite(file: string, grouped?: (size: number) => void): Promise<Storage> {
   const db = openDatabase(file);
-  return sqlStorage(sqliteDriver(db, await FsyncThread.of(`${file}-wal`), new CheckpointThread(file)), grouped);
+  return Promise.resolve(sqlStorage(sqliteDriver(db, new WriterThread(file), new CheckpointThread(file)), grouped));
 }
 
 /** Opens and locks the embedded database for a server. Throws `DataInUse` when another process has it. */
