@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { arenaCommand } from './arena/command.ts';
 import { backupCommands } from './backup.ts';
+import { doctorCommand } from './doctor.ts';
 import { balanceCommand } from './balance/command.ts';
 import { type BenchPeers, benchCommand } from './bench.ts';
 import { calibrateCommand } from './calibrate/command.ts';
@@ -47,6 +48,7 @@ function commandLine(context: CliContext): Command {
     .addHelpText('after', HELP);
   serveCommand(program, context.games);
   backupCommands(program);
+  doctorCommand(program);
   resetPasswordCommand(program);
   simCommand(program, context.games);
   arenaCommand(program, context.games);

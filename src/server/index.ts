@@ -43,6 +43,7 @@ export { type Config, readConfig, ENV_VARIABLES, type EnvVariable } from './conf
 export { serveBotRequests } from './play/bot-thread-main.ts';
 export { resetLink } from './accounts/resets.ts';
 export { copySqlite } from './storage/sqlite.ts';
+export { examine } from './doctor.ts';
 
 /** What a server is started with besides its configuration. */
 export interface ServerOptions {

@@ -24,6 +24,7 @@ const call = (prints: RegExp, ...words: string[]): CommandCall => ({ prints, wor
 export const COMMAND_CALLS: Readonly<Record<string, readonly CommandCall[]>> = {
   backup: [call(/copy\.db/, 'backup', 'copy.db', '--data', DATA)],
   restore: [call(/restored\.db/, 'restore', 'copy.db', '--data', 'restored.db')],
+  doctor: [call(/database: .* has layout/, 'doctor', '--data', DATA)],
   'reset-password': [call(/#/, 'reset-password', FORGETFUL, '--data', DATA)],
   sim: [
     call(/1 game/, 'sim', '--game', 'root', '--bots', 'easy,random', '--games', '1'),

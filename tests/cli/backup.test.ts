@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cli, ended, openCli, printed } from './cli.testkit.ts';
@@ -75,3 +76,22 @@ test('a link by the operator sets a new password once, while the server runs, an
   expect(await call('/login', { login: 'anna', password: 'a newer secret' })).toMatchObject({ name: 'Anna' });
   await server.stop();
 }, 180_000);
+
+test('doctor tries the site of a running server, says what to do, and ends with 1 when something is bad', async () => {
+  const data = join(cli.folder, 'doctor.db');
+  const server = await serving(data);
+  const doctor = (env: Record<string, string>, ...words: string[]): { code: number | null; out: string } => {
+    const all = [cli.program, 'doctor', '--data', data, ...words];
+    const { status, stdout } = spawnSync(process.execPath, all, { env: { ...process.env, ...env }, encoding: 'utf8' });
+    return { code: status, out: stdout };
+  };
+  const good = doctor({ VATRA_URL: server.url, VATRA_TRUST_PROXY: 'yes' });
+  expect(good.code).toBe(0);
+  for (const line of ['has layout', 'a forced write takes', 'answers', 'sockets pass the proxy', ', 0 bad'])
+    expect(good.out).toContain(line);
+  await server.stop();
+  const bad = doctor({ VATRA_URL: server.url }, '--json');
+  expect(bad.code).toBe(1);
+  const findings = JSON.parse(bad.out) as { verdict: string; advice?: string }[];
+  expect(findings.filter(({ verdict }) => verdict !== 'good').every(({ advice }) => advice !== undefined)).toBe(true);
+}, 120_000);

@@ -328,8 +328,8 @@ function addOperations(app: FastifyInstance, { context, config }: AppDependencie
     ]);
     return { reports, mistakes };
   });
-  app.get('/api/openapi.json', () => openApi(VERSION));
-  app.get('/api/asyncapi.json', () => asyncApi(VERSION));
+  app.get('/api/openapi.json', () => openApi(VERSION, config.basePath));
+  app.get('/api/asyncapi.json', () => asyncApi(VERSION, config.basePath));
 }
 
 /** How long browsers keep a file of the web app. Files in `assets` have a hash in their names and never change. */

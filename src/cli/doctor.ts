@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import { UserError, problemLines } from './user-error.ts';
+import { print } from './output.ts';
+
+interface DoctorOptions {
+  readonly data?: string;
+  readonly json?: true;
+}
+
+const WIDTH = 9;
+
+/** Adds the command `doctor` to the program. */
+export function doctorCommand(program: Command): void {
+  program
+    .command('doctor')
+    .summary('check an installation and say what to do')
+    .description(
+      'Checks versions, database, disk, clock, proxy and open files with the settings of the server (the same variables of ' +
+        'the environment), and says what to do. Changes nothing; works while a server runs.',
+    )
+    .option('--data <file>', 'the file that holds all data (default: VATRA_DATA or data/vatra.db)')
+    .option('--json', 'print the findings as JSON')
+    .addHelpText('after', '\nExamples:\n  VATRA_URL=https://vatra.example.org vatra doctor')
+    .action((options: DoctorOptions) => diagnose(options));
+}
+
+async function diagnose({ data, json }: DoctorOptions): Promise<void> {
+  const { readConfig, examine } = await import('../server/index.ts');
+  const reading = readConfig({ ...process.env, ...(data !== undefined && { VATRA_DATA: data }) });
+  if (!reading.ok) throw new UserError(`the environment is not right:\n${problemLines(reading.problems)}`);
+  const findings = await examine(reading.value);
+  const bad = findings.filter(({ verdict }) => verdict === 'bad').length;
+  if (json) print(JSON.stringify(findings, undefined, 2));
+  else {
+    for (const { check, verdict, text, advice } of findings) {
+      print(`${verdict.padEnd(WIDTH)}${check}: ${text}`);
+      if (advice !== undefined) print(`${' '.repeat(WIDTH)}→ ${advice}`);
+    }
+    const warnings = findings.filter(({ verdict }) => verdict === 'warning').length;
+    print(`${findings.length - bad - warnings} good, ${warnings} warnings, ${bad} bad`);
+  }
+  if (bad > 0) process.exitCode = 1;
+}
