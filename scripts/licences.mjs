@@ -19,6 +19,7 @@ const CHECKOUT_ONLY = new Set(['tsx', 'vite', 'vitest']);
 /** Licences that allow to ship a part with a program under the MIT licence. */
 const ALLOWED = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',

@@ -21,7 +21,7 @@ function parameters(schema: TSchema | undefined, where: 'path' | 'query'): objec
   return Object.entries(properties).map(([name, each]) => ({
     name,
     in: where,
-    description: (each as { description?: string }).description ?? PARAMETER_TEXTS[name],
+    description: (each as { description?: string }).description ?? PARAMETER_TEXTS[name] ?? `The ${name}.`,
     required: required.includes(name),
     schema: each,
   }));
