@@ -71,7 +71,9 @@ test('a file that is no database, a database that does not answer and a folder t
     writeFileSync(file, 'this is not a database, although it is long enough to look like one'.repeat(20));
     expect(of(await findings({ VATRA_DATA: file }), 'database')).toMatchObject([{ verdict: 'bad' }]);
     const away = await findings({ DATABASE_URL: 'postgres://vatra@127.0.0.1:1/vatra' });
-    expect(of(away, 'database')).toMatchObject([{ verdict: 'bad', advice: expect.stringContaining('DATABASE_URL') as string }]);
+    expect(of(away, 'database')).toMatchObject([
+      { verdict: 'bad', advice: expect.stringContaining('DATABASE_URL') as string },
+    ]);
     expect(await checkDisk('/proc')).toContainEqual(expect.objectContaining({ check: 'disk', verdict: 'bad' }));
   });
 });

@@ -36,6 +36,7 @@ import { newSecret } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openOwnSqlite } from './storage/sqlite.ts';
+import { Archivist } from './tables/archivist.ts';
 import { TableService } from './tables/table-service.ts';
 import { UptimeMonitor } from './uptime-monitor.ts';
 
@@ -259,11 +260,16 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   log.info({ url, storage: storage.kind, games: Object.keys(context.games) }, 'listening');
 
-  const backfill = backfillMatches(context, () => closing).then(() => ownData.resume());
+  const archivist = new Archivist(context);
+  // Matches of an older database are recorded first: that reads every journal.
+  const backfill = backfillMatches(context, () => closing)
+    .then(() => ownData.resume())
+    .finally(() => closing || archivist.start());
 
   async function end(): Promise<void> {
     closing = true;
     await backfill;
+    await archivist.close();
     // 1012: the service restarts; clients reconnect and resume.
     for (const socket of app.websocketServer.clients) socket.close(1012);
     // A connection that does not close, or is in the middle of a request, must not keep the server alive.

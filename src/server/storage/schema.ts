@@ -243,6 +243,16 @@ export const MIGRATIONS: readonly Migration[] = [
         primary key (person, from_at))`,
     ],
   },
+  {
+    version: 13,
+    statements: [
+      // Journals of finished games, compressed in blocks: the batches from `version` up to before `next`. The server moves them here
+      // a day after the end, while it runs.
+      `create table archives (
+        table_id text not null, version integer not null, next integer not null, data text not null,
+        primary key (table_id, version))`,
+    ],
+  },
 ];
 
 /** The layout this program writes. */

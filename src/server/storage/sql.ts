@@ -27,16 +27,8 @@ import { seriesStorage } from './sql-series.ts';
 import { seatStatements, SET_DUE, tableStatements } from './sql-tables.ts';
 import { ownDataStorage } from './sql-personal.ts';
 import { retentionStorage } from './sql-retention.ts';
+import { type ArchiveRow, BLOCK, type JournalRow, packed, unpacked } from './journal-archive.ts';
 import { surplus } from './surplus.ts';
-
-interface JournalRow {
-  readonly version: number;
-  readonly at: number;
-  readonly move: string | null;
-  readonly entries: string;
-  readonly told: string;
-  readonly digest: string;
-}
 
 /** The events of a stored entry. Rows of the first months have no paragraph, and older rows have other event tags. */
 function entryEventsOf(told: EntryEvents | RoutedEvent[]): EntryEvents {
@@ -84,6 +76,18 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
   const group = new GroupCommit((appends) => driver.appendAll(appends), grouped);
   const rows = async <T>(sql: string, ...params: Value[]): Promise<readonly T[]> =>
     (await driver.all(sql, ...params)) as unknown as readonly T[];
+
+  /** The archived batches of a journal from a version on. */
+  async function readArchive(table: string, from: number, limit: number | undefined): Promise<JournalRow[]> {
+    const sql = 'select version, next, data from archives where table_id = ? and next > ? order by version';
+    const blocks = await (limit === undefined
+      ? rows<ArchiveRow>(sql, table, from)
+      : rows<ArchiveRow>(`${sql} limit ?`, table, from, Math.ceil(limit / BLOCK) + 1));
+    const found: JournalRow[] = [];
+    for (const block of blocks)
+      for (const row of await unpacked(table, block)) if (row.version >= from) found.push(row);
+    return found;
+  }
 
   return {
     kind: driver.kind,
@@ -144,10 +148,28 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     async readJournal(table, from, limit) {
       const sql = `select version, at, move, entries, told, digest from journal
         where table_id = ? and version >= ? order by version`;
-      const found = await (limit === undefined
+      const fresh = await (limit === undefined
         ? rows<JournalRow>(sql, table, from)
         : rows<JournalRow>(`${sql} limit ?`, table, from, limit));
-      return found.map((row) => batchOf(table, row));
+      const archived = fresh[0]?.version === from ? [] : await readArchive(table, from, limit);
+      return [...archived, ...fresh].slice(0, limit).map((row) => batchOf(table, row));
+    },
+    unarchived(after, limit) {
+      const sql = `select id, revision, doc from tables where status = 'over' and id > ?
+        and exists (select 1 from journal where table_id = tables.id) order by id limit ?`;
+      return rows<TableRow>(sql, after, limit);
+    },
+    async archiveJournal(table) {
+      const sql = 'select version, at, move, entries, told, digest from journal where table_id = ? order by version';
+      const found = await rows<JournalRow>(sql, table);
+      const last = found.at(-1);
+      if (!last) return false;
+      const blocks = await packed(found);
+      // The second of two processes deletes nothing and so changes nothing.
+      return await driver.atomically([
+        ['delete from journal where table_id = ? and version <= ?', table, last.version],
+        ...blocks.map((block): Statement => [INSERT_ARCHIVE, table, block.version, block.next, block.data]),
+      ]);
     },
     async moveAt(table, move) {
       const sql = 'select version, entries from journal where table_id = ? and move = ?';
@@ -278,6 +300,8 @@ const reservedFor = (person: string): string => `%"invited":{"person":"${person}
 
 const DROP_REPORT = 'delete from reports where table_id = ? and n = ? and by_person = ?';
 const UPDATE_TABLE = 'update tables set revision = ?, status = ?, open = ?, doc = ? where id = ? and revision = ?';
+
+const INSERT_ARCHIVE = 'insert into archives (table_id, version, next, data) values (?, ?, ?, ?)';
 
 /** Keeps the later of two positions: a process may write an older one. The row counts as changed in any case, so that one old
  * position does not stop the others of a transaction. */

@@ -19,7 +19,10 @@ export interface Batch {
   readonly entries: readonly JournalEntry[];
   /** Events of each entry; readable even when no rules can replay the game. */
   readonly told: readonly EntryEvents[];
-  /** Transcript digest after the batch: newer rules compare it to see whether they replay the game alike. */
+  /**
+   * Transcript digest after the batch: newer rules compare it to see whether they replay the game alike. Empty: it is not stored, and a
+   * later one covers this batch.
+   */
   readonly digest: string;
 }
 
@@ -481,10 +484,14 @@ export interface Storage
 
   /** Resolves once the batch is committed and on disk. Appends of many tables share one transaction. */
   append(append: Append): Promise<Appended>;
-  /** The batches from this version on, in order; at most `limit`. */
+  /** The batches from this version on, in order; at most `limit`. Those of an archived journal have no move and few digests. */
   readJournal(table: string, from: number, limit?: number): Promise<readonly Batch[]>;
   /** The version after the batch of a move, by its idempotency key; undefined: none. */
   moveAt(table: string, move: string): Promise<number | undefined>;
+  /** Tables whose game is over and whose journal is not compressed, in the order of their ids after `after`. */
+  unarchived(after: string, limit: number): Promise<readonly TableRow[]>;
+  /** Compresses the journal of a table whose game is over; false: there was nothing to compress, or another process did. */
+  archiveJournal(table: string): Promise<boolean>;
 
   /** Stores the position of each of these tables, unless a later one is stored. */
   keepPositions(rows: readonly PositionRow[]): Promise<void>;
