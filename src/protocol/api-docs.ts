@@ -47,7 +47,8 @@ const statusName = (status: number): string => `Error${status}`;
 
 function operation(name: string, r: Route): object {
   const security = r.key === 'needed' ? [{ key: [] }] : r.key === 'welcome' ? [{ key: [] }, {}] : [];
-  const errors = errorStatuses(r).map((status) => [status, { $ref: `#/components/responses/${statusName(status)}` }]);
+  const errors: Record<number, object> = {};
+  for (const status of errorStatuses(r)) errors[status] = { $ref: `#/components/responses/${statusName(status)}` };
   return {
     operationId: name,
     tags: [tagOf(r)],
@@ -70,7 +71,7 @@ function operation(name: string, r: Route): object {
         : []),
     ],
     ...(r.body && { requestBody: { required: true, content: json(r.body) } }),
-    responses: { 200: { description: 'Done.', content: json(r.gives) }, ...Object.fromEntries(errors) },
+    responses: { 200: { description: 'Done.', content: json(r.gives) }, ...errors },
   };
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fdatasyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { PROTOCOL } from '../protocol/index.ts';
@@ -65,10 +65,11 @@ function checkSqlite(file: string, now: number): Finding[] {
     const advice = 'The first start makes it. If there should be data, set VATRA_DATA to their file.';
     return [{ check: 'database', verdict: 'warning', text: `there are no data in ${file}`, advice }];
   }
-  let db;
+  let db: DatabaseSyncInstance | undefined;
   try {
-    db = new DatabaseSync(file, { timeout: PATIENCE_MS, readOnly: true });
-    const one = <T>(sql: string): T => db!.prepare(sql).get() as T;
+    const opened = new DatabaseSync(file, { timeout: PATIENCE_MS, readOnly: true });
+    db = opened;
+    const one = <T>(sql: string): T => opened.prepare(sql).get() as T;
     const { version } = one<{ version: number }>('select coalesce(max(version), 0) as version from layout');
     const { quick_check: verdict } = one<{ quick_check: string }>('pragma quick_check(1)');
     if (verdict !== 'ok') {

@@ -51,8 +51,15 @@ test('a typed client made from the OpenAPI document compiles under strict types 
     await promisify(execFile)(process.execPath, [script, `${server.url}/api/openapi.json`, file]);
     writeFileSync(join(folder, 'game.ts'), GAME);
     const compilerOptions = {
-      ...{ strict: true, noEmit: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
-      ...{ module: 'nodenext', target: 'es2022', lib: ['es2022', 'dom'], types: [], allowImportingTsExtensions: true },
+      strict: true,
+      noEmit: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      module: 'nodenext',
+      target: 'es2022',
+      lib: ['es2022', 'dom'],
+      types: [],
+      allowImportingTsExtensions: true,
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');

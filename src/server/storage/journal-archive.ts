@@ -68,8 +68,12 @@ export async function unpacked(table: string, { version, data }: ArchiveRow): Pr
     if (!data.startsWith(FORM)) throw new Error('unknown form');
     const text = (await decompress(Buffer.from(data.slice(FORM.length), 'base64'))).toString();
     return (JSON.parse(text) as readonly Packed[]).map(([first, at, digest, entries, told]) => ({
-      ...{ version: first, at, digest, move: null },
-      ...{ entries: JSON.stringify(entries), told: JSON.stringify(told) },
+      version: first,
+      at,
+      move: null,
+      entries: JSON.stringify(entries),
+      told: JSON.stringify(told),
+      digest,
     }));
   } catch (error) {
     throw new DamagedRow(`the archived journal of ${table} at ${version}`, { cause: error });

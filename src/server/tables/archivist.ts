@@ -48,7 +48,7 @@ export class Archivist {
 
   /** Looks at all finished games once; returns how many journals it compressed. */
   async round(): Promise<number> {
-    const { storage, now, log } = this.#context;
+    const { storage, log } = this.#context;
     let count = 0;
     for (let after = ''; !this.#ending.signal.aborted; ) {
       const page = await storage.unarchived(after, PAGE);
@@ -56,7 +56,7 @@ export class Archivist {
         if (this.#ending.signal.aborted) return count;
         after = id;
         const doc = readDoc(text);
-        if (!doc || now() - (doc.ended ?? 0) < AFTER_MS) continue;
+        if (!doc || this.#context.now() - (doc.ended ?? 0) < AFTER_MS) continue;
         const start = performance.now();
         try {
           if (await storage.archiveJournal(id)) count += 1;
