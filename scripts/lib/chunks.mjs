@@ -12,6 +12,18 @@ const TEXTS = /[\\/]i18n[\\/]generated[\\/](?:terms[\\/])?(uk|ru|en)[\\/]([\w-]+
 /** The messages that every page needs. */
 const SHELL = new Set(['shell', 'play', 'lobby', 'errors']);
 
+/** Pages that are loaded without a table. What two of them share, or one of them with a table, is a file of its own. */
+const LIGHT_PAGES = [
+  'components/lost-page.tsx',
+  'law/law.tsx',
+  'learn/learn.tsx',
+  'learn/summary-page.tsx',
+  'lobby/me.tsx',
+  'puzzles/puzzles.tsx',
+  'setup/setup.tsx',
+  'values/values-page.tsx',
+];
+
 /** What a game's manifest loads for other pages than a table. */
 const OTHER_PAGES = /[\\/](?:editor-texts|summar(?:y|ies)|guides?)\b/;
 
@@ -31,7 +43,9 @@ const GAME_PARTS = [
  * with copies of all modules that it shares with the page.
  */
 export function chunks() {
-  const games = readdirSync(join(CLIENT, 'games'));
+  const games = readdirSync(join(CLIENT, 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
   const workers = new Map();
   let groups = [];
   const plugin = {
@@ -70,10 +84,15 @@ export function chunks() {
       };
       const worked = around('rules', closure(workers.keys()));
       const played = around('table', closure([join(CLIENT, 'play/play.tsx')]));
+      const light = LIGHT_PAGES.map((path) => closure([join(CLIENT, path)]));
+      // What needs the rules stays apart, so that pages without a table do not load the kernel.
+      const isLight = (id) => [...closure([id])].every((one) => page.has(one) || !worked.has(one));
+      const isCommon = (id) => light.filter((all) => all.has(id)).length + Number(played.has(id)) > 1 && isLight(id);
       groups = [
         { name: 'shared', has: (id) => page.has(id) && worked.has(id) },
         { name: 'app', has: (id) => page.has(id) },
         { name: 'kernel', has: (id) => worked.has(id) },
+        { name: 'common', has: (id) => isCommon(id) && !isOfGame(id) },
         { name: 'play', has: (id) => played.has(id) && !isOfGame(id) },
         ...parts.map(({ name, at, all }) => ({ name, has: (id) => all.has(id) && id.startsWith(at) })),
       ];
@@ -87,6 +106,7 @@ export function chunks() {
     'shared',
     'app',
     'kernel',
+    'common',
     'play',
     ...games.flatMap((game) => GAME_PARTS.map(({ name }) => `${name}-${game}`)),
   ];
@@ -96,14 +116,16 @@ export function chunks() {
       { name: (id) => textsOf(id, games) },
     ],
   };
-  return { plugin, splitting };
+  return { plugin, splitting, games };
 }
 
-/** The file of a table of messages: those of the shell together, those of a game together. */
+/** The file of a table of messages: those of the shell together, those of a game together, those of its law together. */
 function textsOf(id, games) {
   const [, language, subject] = TEXTS.exec(id) ?? [];
   if (subject === undefined) return null;
   if (SHELL.has(subject)) return `texts-${language}`;
-  const game = games.find((one) => subject === one || subject.startsWith(`${one}-`));
-  return game === undefined ? null : `texts-${game}-${language}`;
+  const about = subject.replace(/^law-/, '');
+  const game = games.find((one) => about === one || about.startsWith(`${one}-`));
+  if (game === undefined) return null;
+  return `${about === subject ? 'texts' : 'law'}-${game}-${language}`;
 }

@@ -1,9 +1,9 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render } from 'preact';
 import { App } from './app.tsx';
+import { focusDrawings } from './components/svg-focus.ts';
 import { fileAddress } from './net/address.ts';
 import { followPrefs, usePrefs } from './state/prefs.ts';
 import { loadMessages, MessagesProvider } from './state/messages.tsx';
@@ -15,14 +15,16 @@ function keepOffline(): void {
 }
 
 async function start(): Promise<void> {
+  focusDrawings();
   followPrefs();
   const first = await loadMessages(usePrefs.getState().language);
-  createRoot(document.getElementById('app')!).render(
-    <StrictMode>
-      <MessagesProvider first={first}>
-        <App />
-      </MessagesProvider>
-    </StrictMode>,
+  // Warns of missing keys and wrongly nested elements; left out of the production build.
+  if (import.meta.env.DEV) await import('preact/debug');
+  render(
+    <MessagesProvider first={first}>
+      <App />
+    </MessagesProvider>,
+    document.getElementById('app')!,
   );
   keepOffline();
 }

@@ -9,5 +9,7 @@ declare module '*.svg?url' {
 }
 /** Vite: loaders of the modules that match a pattern. */
 interface ImportMeta {
+  /** False in the production build. */
+  readonly env: { readonly DEV: boolean };
   glob<T>(pattern: string, options: { readonly import: string }): Readonly<Record<string, () => Promise<T>>>;
 }

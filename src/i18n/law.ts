@@ -28,10 +28,13 @@ export async function loadLaw<G extends GameId>(language: Language, game: G): Pr
   };
   const title = (id: LawOf<G>): string => titleOf('title', id);
   const text = (id: LawOf<G>): Node => messages.get(keyOf('text', id)) ?? '';
-  const searched = book.paragraphs(game).map(({ id }) => {
-    const head = fold(`${id} ${title(id)}`);
-    return { id, head, whole: `${head} ${fold(textOf(text(id)))}` };
-  });
+  // Made by the first search: most readers look up one paragraph.
+  let index: readonly SearchedParagraph<G>[] | undefined;
+  const searched = (): readonly SearchedParagraph<G>[] =>
+    (index ??= book.paragraphs(game).map(({ id }) => {
+      const head = fold(`${id} ${title(id)}`);
+      return { id, head, whole: `${head} ${fold(textOf(text(id)))}` };
+    }));
   return {
     language,
     chapter: (id) => titleOf('chapter', id),
@@ -41,12 +44,19 @@ export async function loadLaw<G extends GameId>(language: Language, game: G): Pr
     search(words) {
       const wanted = fold(words).split(/\s+/u).filter(Boolean);
       const hasAll = (folded: string) => wanted.every((word) => folded.includes(word));
-      const found = wanted.length === 0 ? [] : searched.filter(({ whole }) => hasAll(whole));
+      const found = wanted.length === 0 ? [] : searched().filter(({ whole }) => hasAll(whole));
       return [...found.filter(({ head }) => hasAll(head)), ...found.filter(({ head }) => !hasAll(head))].map(
         ({ id }) => id,
       );
     },
   };
+}
+
+/** A paragraph as a search sees it: number and title, and all its text. */
+interface SearchedParagraph<G extends GameId> {
+  readonly id: LawOf<G>;
+  readonly head: string;
+  readonly whole: string;
 }
 
 /** Key of a message. Message keys are lower case; no two paragraph ids differ by case alone. */

@@ -36,6 +36,7 @@ describe('what ships', () => {
   test('has these entries', () => {
     expect(named(programEntries(DIST))).toEqual(['bot-worker.mjs', 'vatra.mjs']);
     expect(named(pageEntries(join(DIST, 'client')))).toEqual([
+      'client/assets/first.js',
       'client/assets/main.js',
       'client/assets/review-worker.js',
       'client/assets/table-worker.js',
@@ -49,11 +50,13 @@ describe('what ships', () => {
   });
 });
 
-test('the page is built for people: React does not look for mistakes of developers', () => {
+test('the page is built for people: Preact does not look for mistakes of developers', () => {
   const folder = join(DIST, 'client/assets');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(100);
-  expect(scripts.filter((name) => readFileSync(join(folder, name), 'utf8').includes('React DevTools'))).toEqual([]);
+  expect(
+    scripts.filter((name) => readFileSync(join(folder, name), 'utf8').includes('Undefined component passed')),
+  ).toEqual([]);
 });
 
 describe('the check', () => {

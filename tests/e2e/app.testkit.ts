@@ -11,9 +11,9 @@ const BUILD_MS = 300_000;
 
 /** The built app with the test game on a site of its own, and a browser to visit it with. */
 export interface App {
-  /** The app with React's development build, whose warnings fail a test. */
+  /** The app with Preact's checks, whose warnings fail a test. */
   readonly address: string;
-  /** The app with React's production build, for long games: it takes half the time. */
+  /** The app with the production build, for long games: it takes half the time. */
   readonly swiftAddress: string;
   readonly browser: Browser;
   /** Takes both sites away, as a network that is gone does. */

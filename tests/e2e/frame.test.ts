@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { SavedTable } from '../../src/client/table/messages.ts';
+import { LANGUAGES } from '../../src/i18n/index.ts';
 import { openApp } from './app.testkit.ts';
 import { unreadable } from './boxes.testkit.ts';
 import { visit } from './browser.testkit.ts';
@@ -20,6 +21,21 @@ const TABLES: readonly (readonly [name: string, open: () => Promise<SavedTable>]
   ['the Wild', () => preparedWild(/^move /, 3)],
   ['Scythia', async () => (await prepared(2, 'turn', 'raid')).table],
 ];
+
+/** The other numbers of seats, with `E2E=full`. */
+const MORE_TABLES: typeof TABLES = [
+  ...[2, 3, 5].map(
+    (n) =>
+      [`Root with ${n} seats`, () => preparedRoot({ factions: SIX.slice(0, n), persons: 1, answers: 40 })] as const,
+  ),
+  ...[2, 3, 4].map((n) => [`the Wild with ${n} seats`, () => preparedWild(/^move /, 3, n)] as const),
+  ['Scythia alone', async () => (await prepared(1, 'turn', 'raid')).table],
+  ...([3, 4] as const).map(
+    (n) => [`Scythia with ${n} seats`, async () => (await prepared(n, 'turn', 'raid')).table] as const,
+  ),
+];
+
+const FULL = process.env['E2E'] === 'full';
 
 /** The share of the window that the board must have at least, with the panel folded and open; narrow screens have drawers. */
 const SHARES = [
@@ -63,27 +79,59 @@ function look(page: Page): Promise<Seen> {
 }
 
 describe('the board is the stage', () => {
-  test.each(TABLES)('%s: the board has its share of every window, whole and with every card', async (_, prepare) => {
-    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
+  test.each(FULL ? [...TABLES, ...MORE_TABLES] : TABLES)(
+    '%s: the board has its share of every window, whole and with every card',
+    async (_, prepare) => {
+      const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
+      await openKept(page, await prepare());
+      await page.waitForSelector('[data-prompt]');
+      const found: string[] = [];
+      for (const { width, height, folded, open } of SHARES) {
+        await page.setViewportSize({ width, height });
+        const isWide = open !== undefined;
+        for (const state of isWide ? (['folded', 'open'] as const) : (['folded'] as const)) {
+          if (isWide) {
+            if ((await page.locator(`[data-panel="${state}"]`).count()) === 0) await page.keyboard.press('Backslash');
+            await page.locator(`[data-panel="${state}"]`).waitFor();
+          }
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+          const seen = await look(page);
+          const where = `${width} × ${height}, ${state}`;
+          const least = state === 'open' ? open! : folded;
+          if (seen.share < least) found.push(`${where}: the board has ${Math.round(seen.share * 1000) / 10} %`);
+          if (isWide && seen.isScrolled) found.push(`${where}: a part of the board is out of sight`);
+          if (isWide && seen.cutCards > 0) found.push(`${where}: ${seen.cutCards} cards are cut`);
+          found.push(...(await unreadable(page)).map((one) => `${where}: ${one}`));
+        }
+      }
+      expect(found).toEqual([]);
+      expect(wrong).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test.each(TABLES)('%s: everything can be read in letters of 130 %%', async (_, prepare) => {
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
+      language: 'uk',
+      size: 'desktop',
+      scale: 1.3,
+    });
     await openKept(page, await prepare());
     await page.waitForSelector('[data-prompt]');
     const found: string[] = [];
-    for (const { width, height, folded, open } of SHARES) {
+    for (const { width, height } of [
+      { width: 1366, height: 768 },
+      { width: 390, height: 844 },
+    ]) {
       await page.setViewportSize({ width, height });
-      const isWide = open !== undefined;
-      for (const state of isWide ? (['folded', 'open'] as const) : (['folded'] as const)) {
-        if (isWide) {
-          if ((await page.locator(`[data-panel="${state}"]`).count()) === 0) await page.keyboard.press('Backslash');
-          await page.locator(`[data-panel="${state}"]`).waitFor();
-        }
+      for (const language of LANGUAGES) {
+        await page.evaluate(
+          (wanted) => document.querySelector<HTMLElement>(`header [lang="${wanted}"]`)?.click(),
+          language,
+        );
+        await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-        const seen = await look(page);
-        const where = `${width} × ${height}, ${state}`;
-        const least = state === 'open' ? open! : folded;
-        if (seen.share < least) found.push(`${where}: the board has ${Math.round(seen.share * 1000) / 10} %`);
-        if (isWide && seen.isScrolled) found.push(`${where}: a part of the board is out of sight`);
-        if (isWide && seen.cutCards > 0) found.push(`${where}: ${seen.cutCards} cards are cut`);
-        found.push(...(await unreadable(page)).map((one) => `${where}: ${one}`));
+        found.push(...(await unreadable(page)).map((one) => `${width} × ${height}, ${language}: ${one}`));
       }
     }
     expect(found).toEqual([]);

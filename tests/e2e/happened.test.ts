@@ -4,7 +4,7 @@ import { openApp } from './app.testkit.ts';
 import { visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { openKept } from './kept.testkit.ts';
-import { preparedRoot } from './root.testkit.ts';
+import { longestTask, preparedRoot } from './root.testkit.ts';
 import { openPrepared, prepared } from './scythia.testkit.ts';
 
 const app = openApp();
@@ -92,6 +92,46 @@ describe('what opponents did', () => {
     expect(wrong).toEqual([]);
     await context.close();
   });
+});
+
+/** The longest that the page may be busy at a stretch while bots think, in ms of processor time. */
+const MOST_TASK_MS = 100;
+/** How long a hard bot thinks about one answer, in ms. */
+const THINKING_MS = 350;
+
+test('hard bots think beside the page: it stays free, says who thinks, and shows moves as they are decided', async () => {
+  const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'en', size: 'desktop' });
+  await page.addInitScript(() => {
+    const seen = ((globalThis as unknown as { seen: object }).seen = { versions: [] as number[], thinking: false });
+    new MutationObserver(() => {
+      const version = Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version'] ?? 0);
+      const { versions } = seen as { versions: number[] };
+      if (version > 0 && versions.at(-1) !== version) versions.push(version);
+      if (document.querySelector('[data-thinking]')) (seen as { thinking: boolean }).thinking = true;
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-version'] });
+  });
+  await openKept(page, await preparedRoot({ factions: BASE, persons: 1, level: 'hard', answers: 30, until: /^end$/ }));
+  await page.locator('[data-prompt] [data-words]').first().waitFor();
+  const seen = () =>
+    page.evaluate(() => (globalThis as unknown as { seen: { versions: number[]; thinking: boolean } }).seen);
+  let first = 0;
+  const longest = await longestTask(app.browser, page, async () => {
+    await endTurn(page);
+    const begun = Date.now();
+    const { versions } = await seen();
+    await expect.poll(async () => (await seen()).versions.length, { timeout: 60_000 }).toBeGreaterThan(versions.length);
+    first = Date.now() - begun;
+    await expect
+      .poll(async () => (await seen()).versions.length, { timeout: 60_000 })
+      .toBeGreaterThan(versions.length + 4);
+  });
+  console.log(`hard bots: longest task ${Math.round(longest)} ms, first move seen after ${first} ms`);
+  expect(longest).toBeLessThan(MOST_TASK_MS);
+  // Twice the time to think: the machine may be busy with other tests.
+  expect(first).toBeLessThan(2 * THINKING_MS + 1000);
+  expect((await seen()).thinking).toBe(true);
+  expect(wrong).toEqual([]);
+  await context.close();
 });
 
 test('a raid keeps its count while wounds are placed', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { LocalTable } from '../../src/client/table/local-table.ts';
 import type { SeatOccupant } from '../../src/client/table/messages.ts';
 import { root } from '../../src/games/root/index.ts';
@@ -13,6 +13,7 @@ export interface RootTable {
   readonly persons: number;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
+  readonly level?: 'easy' | 'hard';
   /** How many answers were given already, at random. */
   readonly answers?: number;
   /** After them it is played on until a person may say something like this. */
@@ -22,7 +23,15 @@ export interface RootTable {
 const MOST_ANSWERS = 2000;
 
 /** A table that stands in the browser as if somebody had played there. */
-export async function preparedRoot({ factions, persons, settings, seed = '5a', answers = 0, until }: RootTable) {
+export async function preparedRoot({
+  factions,
+  persons,
+  settings,
+  seed = '5a',
+  level = 'easy',
+  answers = 0,
+  until,
+}: RootTable) {
   const raw = { seating: 'listed', factions, ...settings };
   const sitters = factions.map(
     (_, seat): SeatOccupant => ({
@@ -30,7 +39,7 @@ export async function preparedRoot({ factions, persons, settings, seed = '5a', a
       name: `${seat < persons ? 'Person' : 'Bot'} ${seat + 1}`,
     }),
   );
-  const config = { game: 'root', settings: raw, sitters, level: 'easy', curtain: persons > 1 } as const;
+  const config = { game: 'root', settings: raw, sitters, level, curtain: persons > 1 } as const;
   const init = { id: `root${seed}`, config, seed: seed.repeat(32), made: 1, entries: [] };
   const read = root.readSettings(raw);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
@@ -104,4 +113,26 @@ export async function watchWork(page: Page): Promise<() => Promise<number>> {
   };
   const before = await busy();
   return async () => (await busy()) - before;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Processor time of the event, in µs. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** The longest task of the page's main thread during `what`, in ms of processor time: others on the machine do not count. */
+export async function longestTask(browser: Browser, page: Page, what: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await what();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name.endsWith('RunTask') && mains.some((main) => main.pid === pid && main.tid === tid),
+  );
+  if (tasks.every(({ tdur }) => tdur === undefined)) throw new Error('the trace has no processor times');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }

@@ -32,7 +32,7 @@ export interface Prepared {
 }
 
 /** Plays until somebody is asked in this window and may say this verb, or until the end; several games if need be. */
-export async function prepared(persons: 1 | 2, window: string, verb: string): Promise<Prepared> {
+export async function prepared(persons: 1 | 2 | 3 | 4, window: string, verb: string): Promise<Prepared> {
   for (let seed = 3; seed < 3 + MOST_GAMES; seed++) {
     const found = await playUntil(persons, window, verb, fastRandom(seed));
     if (found) return found;
@@ -41,7 +41,7 @@ export async function prepared(persons: 1 | 2, window: string, verb: string): Pr
 }
 
 async function playUntil(
-  persons: 1 | 2,
+  persons: 1 | 2 | 3 | 4,
   window: string,
   verb: string,
   random: (count: number) => number,

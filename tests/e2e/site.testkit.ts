@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The folder of the app with React's production build, which takes half the time. */
+/** The folder of the app in its production build, which takes half the time. */
 export const SWIFT_CLIENT = join(ROOT, '.build/client-production');
-/** The folder of the app with React's development build, whose warnings fail a test; `E2E=full` plays too much for that. */
+/** The folder of the app with Preact's checks, whose warnings fail a test; `E2E=full` plays too much for that. */
 export const CLIENT = process.env['E2E'] === 'full' ? SWIFT_CLIENT : join(ROOT, '.build/client');
 
 /** A site on this machine that serves the built app as the real server does: strictly, and one page for all addresses. */

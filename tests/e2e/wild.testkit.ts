@@ -57,12 +57,15 @@ export async function confirmIfAsked(page: Page, version: string | null): Promis
 const MOST_ANSWERS = 900;
 
 /** A table of one person, played at random until something like this may be said there `times` times. */
-export async function preparedWild(until: RegExp, times: number): Promise<SavedTable> {
+export async function preparedWild(until: RegExp, times: number, seats = 1): Promise<SavedTable> {
   const game = await GAME_RULES['wild']!();
-  const settings = { seats: 1 };
+  const settings = { seats };
   const read = game.readSettings(settings);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const config = { game: 'wild', settings, sitters: [{ who: 'person' as const, name: 'Person' }], curtain: false };
+  const sitters = Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { who: 'person' as const, name: 'Person' } : { who: 'bot' as const, name: `Bot ${seat + 1}` },
+  );
+  const config = { game: 'wild', settings, sitters, curtain: false };
   for (let seed = 1; seed < 20; seed++) {
     const init = { id: 'wild', config, seed: '5a'.repeat(32), made: 1, entries: [] };
     const table = new LocalTable<GameTypes>(game, init, read.value, randomPlayer(fastRandom(1)), 1);

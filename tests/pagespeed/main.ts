@@ -9,7 +9,7 @@ import { scratch, startTestServer, testConfig } from '../server/server.testkit.t
 import { LINES, type LineSpeed, openLine } from './line.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const { ensureBrowser } = (await import(join(ROOT, 'scripts/ensure.mjs'))) as { ensureBrowser: () => Promise<string> };
 const PATIENCE_MS = 120_000;
 /** How long nothing may change before a page counts as loaded, in ms. */
 const QUIET_MS = 2_500;
@@ -44,15 +44,20 @@ interface Figures {
   readonly blocked: number;
   readonly shift: number;
   readonly bytes: number;
+  /** The tag and the beginning of the text of what was painted largest. */
+  readonly largest: string;
 }
 
 /** Collects paints, shifts and long tasks. A text, because it runs in the page, which lacks the helpers of a compiler. */
 const OBSERVE = `
-  const found = (globalThis.pagespeed = { first: 0, largest: 0, shift: 0, tasks: [] });
+  const found = (globalThis.pagespeed = { first: 0, largest: 0, what: '', shift: 0, tasks: [] });
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   watch('paint', (entry) => entry.name === 'first-contentful-paint' && (found.first = entry.startTime));
-  watch('largest-contentful-paint', (entry) => (found.largest = entry.startTime));
+  watch('largest-contentful-paint', ({ startTime, element }) => {
+    found.largest = startTime;
+    found.what = element ? element.localName + ' ' + element.textContent.slice(0, 40) : '';
+  });
   watch('layout-shift', (entry) => !entry.hadRecentInput && (found.shift += entry.value));
   watch('longtask', (entry) => found.tasks.push({ at: entry.startTime, ms: entry.duration }));
 `;
@@ -60,6 +65,7 @@ const OBSERVE = `
 interface Observed {
   readonly first: number;
   readonly largest: number;
+  readonly what: string;
   readonly shift: number;
   readonly tasks: readonly { readonly at: number; readonly ms: number }[];
 }
@@ -121,6 +127,7 @@ async function load(browser: Browser, device: Device, port: number, path: string
       blocked: Math.round(blocked),
       shift: Math.round(seen.shift * 1000) / 1000,
       bytes: line.bytes() - before,
+      largest: seen.what,
     };
   } finally {
     await context.close();
@@ -137,21 +144,26 @@ const only = process.env['PAGES']?.split(',');
 const file = resolve(process.argv[2] ?? join(ROOT, '.build/pagespeed.json'));
 const place = scratch();
 const server = await startTestServer(testConfig({ data: place.file('pagespeed.db') }), join(ROOT, 'dist/client'));
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const port = Number(new URL(server.url).port);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const results: Record<string, Record<string, Figures>> = {};
 try {
-  say('| device | page | first paint, ms | largest paint, ms | blocked, ms | layout shift | kB sent |');
-  say('| --- | --- | ---: | ---: | ---: | ---: | ---: |');
+  say(
+    '| device | page | first paint, ms | largest paint, ms | blocked, ms | layout shift | kB sent | painted largest |',
+  );
+  say('| --- | --- | ---: | ---: | ---: | ---: | ---: | --- |');
   for (const device of DEVICES)
     for (const { name, shown } of PAGES.filter(({ name }) => only?.includes(name) ?? true)) {
       const loads: Figures[] = [];
       for (let n = 0; n < LOADS; n++) loads.push(await load(browser, device, port, name, shown));
-      const { firstPaint, largestPaint, blocked, shift, bytes } = median(loads);
+      const { firstPaint, largestPaint, blocked, shift, bytes, largest } = median(loads);
       (results[device.name] ??= {})[name] = median(loads);
       say(
-        `| ${device.name} | ${name} | ${firstPaint} | ${largestPaint} | ${blocked} | ${shift} | ${Math.round(bytes / 1000)} |`,
+        `| ${device.name} | ${name} | ${firstPaint} | ${largestPaint} | ${blocked} | ${shift} | ${Math.round(bytes / 1000)} | ${largest} |`,
       );
     }
   mkdirSync(dirname(file), { recursive: true });

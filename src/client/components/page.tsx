@@ -6,6 +6,7 @@ import { type ShellMessages, useMessages } from '../state/messages.tsx';
 import css from './page.module.css';
 import { Icon } from './icon.tsx';
 import { nextPaint } from './next-paint.ts';
+import { usePageTitle } from './page-title.ts';
 import parts from './parts.module.css';
 import { SettingsDialog } from './settings.tsx';
 import { isStatic } from '../net/address.ts';
@@ -88,9 +89,9 @@ function PageLink({ page, t }: { readonly page: (typeof PAGES)[number]; readonly
 /** A page of the shell: header with navigation, which stands at the bottom on phones. */
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { t } = useMessages();
+  usePageTitle(t('shell.label.pageTitle', { title }));
   return (
     <div className={css.page}>
-      <title>{t('shell.label.pageTitle', { title })}</title>
       <header className={css.ribbon}>
         <Brand />
         <nav className={css.ways} aria-label={t('shell.aria.pages')}>

@@ -1,13 +1,93 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import css from './peek.module.css';
 
 /** What a card, a leader or another thing says. */
 export interface About {
-  readonly title: string;
+  readonly title?: string | undefined;
   readonly lines: readonly string[];
 }
 
 const GAP = 8;
+/** How long a mouse rests on a thing, and a finger presses it, before its preview opens, in ms. */
+const HOVER_MS = 250;
+const PRESS_MS = 450;
+
+interface PeekHandlers {
+  onPointerEnter(event: PointerEvent): void;
+  onPointerLeave(event: PointerEvent): void;
+  onPointerDown(event: PointerEvent): void;
+  onPointerUp(): void;
+  onPointerCancel(): void;
+  onFocus(event: FocusEvent): void;
+  onBlur(): void;
+  onKeyDown(event: KeyboardEvent): void;
+  onContextMenu(event: { preventDefault(): void }): void;
+}
+
+/**
+ * Opens a preview while a mouse rests on a thing or the focus came to it by keys, and after a long press until the next touch.
+ * `endedPress` is true during the click that ends a long press: such a click chooses nothing. `show` opens it for a tap.
+ */
+export function usePeek(set: (isOpen: boolean) => void): {
+  readonly handlers: PeekHandlers;
+  endedPress(): boolean;
+  show(): void;
+} {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasLong = useRef(false);
+  const latest = useRef(set);
+  latest.current = set;
+  const stop = (): void => clearTimeout(timer.current);
+  const close = (): void => {
+    stop();
+    latest.current(false);
+  };
+  const show = (): void => {
+    latest.current(true);
+    document.addEventListener('pointerdown', close, { once: true });
+  };
+  useEffect(() => stop, []);
+  const handlers: PeekHandlers = {
+    onPointerEnter({ pointerType }) {
+      if (pointerType === 'mouse') timer.current = setTimeout(() => latest.current(true), HOVER_MS);
+    },
+    onPointerLeave({ pointerType }) {
+      if (pointerType === 'mouse') close();
+      else stop();
+    },
+    onPointerDown({ pointerType }) {
+      wasLong.current = false;
+      if (pointerType === 'mouse') return;
+      timer.current = setTimeout(() => {
+        wasLong.current = true;
+        show();
+      }, PRESS_MS);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onFocus({ target, relatedTarget }) {
+      // Not where the page moved the focus itself, after the thing that had it was chosen: that would cover the board.
+      if (relatedTarget !== null && target.matches(':focus-visible')) latest.current(true);
+    },
+    onBlur: close,
+    onKeyDown(event) {
+      if (event.key === 'Escape') close();
+    },
+    onContextMenu(event) {
+      if (wasLong.current) event.preventDefault();
+    },
+  };
+  return { handlers, endedPress: () => wasLong.current, show };
+}
 
 /** Shows what a thing says beside it, above everything; nothing while `about` is undefined. */
 export function Preview({
@@ -33,7 +113,7 @@ export function Preview({
   }, []);
   return (
     <div ref={card} id={id} role="tooltip" popover="manual" className={css.card} data-preview>
-      <b>{about.title}</b>
+      {about.title !== undefined && <b>{about.title}</b>}
       {about.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -46,17 +126,15 @@ export function Peek({ about, children }: { readonly about: About; readonly chil
   const [isOpen, setOpen] = useState(false);
   const thing = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const { handlers, show } = usePeek(setOpen);
   return (
     <button
       ref={thing}
       type="button"
       className={css.thing}
       aria-describedby={isOpen ? id : undefined}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
-      onFocus={({ target }) => target.matches(':focus-visible') && setOpen(true)}
-      onBlur={() => setOpen(false)}
-      onClick={() => setOpen(true)}
+      {...handlers}
+      onClick={show}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();

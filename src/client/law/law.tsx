@@ -1,6 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import type { Language } from '../../i18n/index.ts';
 import { GameMark } from '../home/thumbnails.tsx';
+import { nextPaint } from '../components/next-paint.ts';
 import { Page } from '../components/page.tsx';
 import { Icon } from '../components/icon.tsx';
 import { RichText } from '../components/rich-text.tsx';
@@ -9,6 +11,7 @@ import type { GameId } from '../../law/index.ts';
 import { GAME_IDS, isGameId } from '../../registry/index.ts';
 import { useTitles } from '../registry/titles.ts';
 import { useMessages } from '../state/messages.tsx';
+import type { ShownChapter } from './books.ts';
 import css from './law.module.css';
 import { lawAddress, lawNumber } from './number.ts';
 import { bookFonts } from './fonts.ts';
@@ -26,9 +29,15 @@ function Book({ game }: { readonly game: GameId }) {
   const [search] = useSearchParams();
   const id = search.get('p') ?? undefined;
   const [wanted, setWanted] = useState('');
-  const query = useDeferredValue(wanted);
   const here = useRef<HTMLLIElement>(null);
-  const found = useMemo(() => book?.search(query) ?? [], [book, query]);
+  const found = useMemo(() => book?.search(wanted) ?? [], [book, wanted]);
+  const shown = useGrowing(
+    found,
+    Math.max(
+      0,
+      found.findIndex((chapter) => hasParagraph(chapter, id)),
+    ) + 1,
+  );
   useEffect(() => {
     if (book && id !== undefined) here.current?.scrollIntoView({ block: 'center' });
   }, [book, id]);
@@ -50,30 +59,72 @@ function Book({ game }: { readonly game: GameId }) {
           <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </label>
         {book && found.length === 0 && <p className={css.note}>{t('shell.text.nothingFound')}</p>}
-        {found.map((chapter) => (
-          <section key={chapter.id} className={css.chapter}>
-            <h2>
-              <span>{lawNumber(language, chapter.id)}</span>
-              {chapter.title}
-            </h2>
-            <ul>
-              {chapter.paragraphs.map((one) => (
-                <li key={one.id} ref={one.id === id ? here : null} className={one.id === id ? css.here : undefined}>
-                  <Link href={lawAddress(game, one.id)}>{lawNumber(language, one.id)}</Link>
-                  <div>
-                    <b>{one.title}</b>
-                    {one.text.length > 0 && (
-                      <p>
-                        <RichText parts={one.text} law={(cited) => lawAddress(game, cited)} />
-                      </p>
-                    )}
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </section>
+        {shown.map((chapter) => (
+          <Chapter
+            key={chapter.id}
+            game={game}
+            chapter={chapter}
+            id={hasParagraph(chapter, id) ? id : undefined}
+            here={here}
+            language={language}
+          />
         ))}
       </div>
     </Page>
   );
 }
+
+const hasParagraph = (chapter: ShownChapter, id: string | undefined): boolean =>
+  chapter.paragraphs.some((one) => one.id === id);
+
+/** The first `least` of the list, then one more after each paint: a book has hundreds of paragraphs. */
+function useGrowing<T>(list: readonly T[], least: number): readonly T[] {
+  const [grown, setGrown] = useState({ list, count: least });
+  const count = grown.list === list ? Math.max(grown.count, least) : least;
+  useEffect(() => {
+    if (count >= list.length) return;
+    let stale = false;
+    void nextPaint().then(() => {
+      if (!stale) setGrown({ list, count: count + 1 });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [list, count]);
+  return list.slice(0, count);
+}
+
+interface ChapterProps {
+  readonly game: GameId;
+  readonly chapter: ShownChapter;
+  /** The paragraph that the reader came for, if it is in this chapter. */
+  readonly id: string | undefined;
+  readonly here: RefObject<HTMLLIElement | null>;
+  readonly language: Language;
+}
+
+const Chapter = memo(function Chapter({ game, chapter, id, here, language }: ChapterProps) {
+  return (
+    <section className={css.chapter}>
+      <h2>
+        <span>{lawNumber(language, chapter.id)}</span>
+        {chapter.title}
+      </h2>
+      <ul>
+        {chapter.paragraphs.map((one) => (
+          <li key={one.id} ref={one.id === id ? here : null} className={one.id === id ? css.here : undefined}>
+            <Link href={lawAddress(game, one.id)}>{lawNumber(language, one.id)}</Link>
+            <div>
+              <b>{one.title}</b>
+              {one.text.length > 0 && (
+                <p>
+                  <RichText parts={one.text} law={(cited) => lawAddress(game, cited)} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { type About, Preview } from '../components/peek.tsx';
+import { type About, Preview, usePeek } from '../components/peek.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { Cite } from './cite.tsx';
 import css from './prompt.module.css';
@@ -23,10 +23,7 @@ function Reason({ refused, openLaw }: { readonly refused: RefusedWord; openLaw(i
   );
 }
 
-/** How long a pointer rests on a choice before its preview opens, in ms. */
-const HOVER_MS = 250;
-
-/** The button of a next word, with its key. What it names is told while the pointer or the focus is on it. */
+/** The button of a next word, with its key. What it names is told while the pointer or the focus is on it, or after a long press. */
 export function ChoiceButton({
   choice,
   label,
@@ -44,36 +41,34 @@ export function ChoiceButton({
   const { t } = useMessages();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [about, setAbout] = useState<About>();
-  const hide = (): void => {
-    clearTimeout(timer.current);
-    setAbout(undefined);
-  };
-  const show = (after: number): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const shown = timer.current;
-      void words.aboutMove(choice.words)?.then((found) => shown === timer.current && setAbout(found));
-    }, after);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const isOpen = useRef(false);
+  const { handlers, endedPress } = usePeek((open) => {
+    isOpen.current = open;
+    if (open) void words.aboutMove(choice.words)?.then((found) => isOpen.current && setAbout(found));
+    else setAbout(undefined);
+  });
+  useEffect(
+    () => () => {
+      isOpen.current = false;
+    },
+    [],
+  );
   return (
     <button
       ref={button}
       type="button"
       className={css.choice}
       aria-describedby={about ? id : undefined}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && show(HOVER_MS)}
-      onPointerLeave={hide}
-      onFocus={({ target }) => target.matches(':focus-visible') && show(0)}
-      onBlur={hide}
+      {...handlers}
       title={isFinal ? t('play.prompt.final') : undefined}
       data-says={choice.says}
       data-words={choice.words.join(' ')}
       data-next={choice.fresh[0]}
       data-key={label}
-      onClick={() => pick(choice)}
+      onClick={() => {
+        if (!endedPress()) pick(choice);
+      }}
     >
       <span>
         {choiceText(words, choice)}

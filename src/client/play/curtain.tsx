@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SeatPiece } from '../components/icon.tsx';
+import { usePageTitle } from '../components/page-title.ts';
 import parts from '../components/parts.module.css';
 import { Night } from '../backdrop/night.tsx';
 import { useMessages } from '../state/messages.tsx';
@@ -18,10 +19,10 @@ const isClear = (x: number, y: number): boolean => Math.abs(x - 360) < 250 && y 
 export function Curtain({ name, seat, open }: CurtainProps) {
   const { t } = useMessages();
   const button = useRef<HTMLButtonElement>(null);
+  usePageTitle(t('play.label.curtain', { name }));
   useEffect(() => button.current?.focus(), []);
   return (
     <main className={css.curtain} data-screen="curtain">
-      <title>{t('play.label.curtain', { name })}</title>
       <Night width={720} height={720} fires={FIRES} seed={7} clear={isClear} />
       <div className={css.words}>
         <SeatPiece seat={seat} size={72} />

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { lawAddress, lawNumber } from '../law/number.ts';
 import { useBook } from '../law/use-book.ts';
@@ -53,7 +53,7 @@ interface LawPanelProps extends Omit<ParagraphProps, 'id'> {
 export function LawPanel({ game, id, openLaw }: LawPanelProps) {
   const { t } = useMessages();
   const [wanted, setWanted] = useState('');
-  const query = useDeferredValue(wanted.trim());
+  const query = wanted.trim();
   const book = useBook(game);
   const found = useMemo(
     () => (query === '' ? [] : (book?.search(query).flatMap(({ paragraphs }) => paragraphs) ?? [])),

@@ -6,7 +6,9 @@ import { Motion } from '../animation/animations.tsx';
 import { takeInvitation } from '../net/table-access.ts';
 import { Emblems, Icon } from '../components/icon.tsx';
 import { useMedia } from '../components/media.ts';
+import { usePageTitle } from '../components/page-title.ts';
 import parts from '../components/parts.module.css';
+import { TouchTips } from '../components/touch-tips.tsx';
 import { useTitles } from '../registry/titles.ts';
 import { useMessages } from '../state/messages.tsx';
 import { usePrefs } from '../state/prefs.ts';
@@ -250,6 +252,9 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const card = guide ? <guide.Card openLaw={openLaw} /> : past === undefined && hint.card;
   const emblem = useCallback((seat: number) => ui?.emblem?.(view, seat), [ui, view]);
   const recap = useRecap(mine, names, past === undefined && !guide);
+  usePageTitle(
+    t(isMyTurn && update.net ? 'play.label.turnTitle' : 'shell.label.pageTitle', { title: title(update.info.game) }),
+  );
   const isOpen = isWide && (isPanelOpen || guide !== undefined);
   const isPrompting = past === undefined && !playback.stop && !over && (!guide || mine.question >= 0);
   // Beside the choices where there is room; else above the prompt, below other news.
@@ -266,11 +271,6 @@ function GameFrame({ update, mine, guide }: FrameProps) {
         data-watching={isWatching || undefined}
         data-hand={hasHand || undefined}
       >
-        <title>
-          {t(isMyTurn && update.net ? 'play.label.turnTitle' : 'shell.label.pageTitle', {
-            title: title(update.info.game),
-          })}
-        </title>
         <TableHeader
           update={shown}
           mine={mine}
@@ -312,6 +312,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
             isRoll={ui?.isRoll}
           />
         )}
+        <TouchTips />
         {ui?.animations && (past === undefined || playback.stop) && (
           <Motion log={log} view={view} animations={ui.animations} />
         )}

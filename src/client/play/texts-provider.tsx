@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { GameUi, GameTexts } from '../registry/game-ui.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { type TableTexts, tableTexts } from './table-texts.ts';
@@ -33,5 +33,5 @@ export function TextsProvider({ ui, view, children }: ProviderProps) {
 
 /** The texts of the open game. */
 export function useTexts(): TableTexts {
-  return use(TextsContext);
+  return useContext(TextsContext);
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { type Language, load, type Speaker } from '../../i18n/index.ts';
 import { usePrefs } from './prefs.ts';
 
@@ -33,7 +33,7 @@ export function MessagesProvider({ first, children }: { readonly first: ShellMes
 
 /** The messages in the reader's language. */
 export function useMessages(): ShellMessages {
-  const messages = use(MessagesContext);
+  const messages = useContext(MessagesContext);
   if (!messages) throw new Error('useMessages needs a MessagesProvider');
   return messages;
 }

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ScythiaView } from '../../../games/scythia/view-types.ts';
 import parts from '../../components/parts.module.css';
+import { type About, Preview, usePeek } from '../../components/peek.tsx';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import { usePrefs } from '../../state/prefs.ts';
 import css from './board-context.module.css';
@@ -34,7 +35,7 @@ const Shared = createContext<BoardContext | undefined>(undefined);
 
 /** The board that this part belongs to. */
 export function useBoardContext(): BoardContext {
-  const sheet = use(Shared);
+  const sheet = useContext(Shared);
   if (!sheet) throw new Error('a part of the board stands outside of it');
   return sheet;
 }
@@ -114,45 +115,62 @@ interface TapProps {
   readonly about?: string | null | undefined;
   /** The place in words, for those who do not see it. */
   readonly label: string;
+  /** What the preview tells; by default the words. */
+  readonly preview?: About | undefined;
   readonly className?: string | undefined;
   readonly mark?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A place of the board: read aloud as a sentence, and a button while it can be chosen. */
-export function Tap({ to, about = to, label, className, mark, children }: TapProps) {
+/**
+ * A place of the board: read aloud as a sentence, and a button while it can be chosen. The sentence is shown while a mouse rests on
+ * it or the focus is there, after a long press, and by a tap where a tap does nothing else.
+ */
+export function Tap({ to, about = to, label, preview = { lines: [label] }, className, mark, children }: TapProps) {
   const { leadsOn: may, say, why, askWhy } = useBoardContext();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const find = (element: HTMLElement | null): void => {
+    place.current = element;
+  };
+  const id = useId();
+  const { handlers, endedPress, show } = usePeek(setOpen);
+  const isChoice = to !== undefined && may(to);
+  const refusal = to === undefined || isChoice ? undefined : why(to);
+  // A part of a larger place is told with it.
+  const hasPreview = about !== null;
   const inner = (
     <>
       <span className={parts.hidden}>{label}</span>
       <span className={css.seen} aria-hidden="true">
         {children}
       </span>
+      {hasPreview && isOpen && (
+        <Preview
+          id={id}
+          about={refusal === undefined ? preview : { ...preview, lines: [...preview.lines, refusal] }}
+          beside={() => place.current}
+        />
+      )}
     </>
   );
-  if ((to === undefined || !may(to)) && about !== undefined && about !== null && askWhy)
+  const shared = { ref: find, className, 'data-mark': mark, 'data-to': to, ...(hasPreview && handlers) };
+  if (isChoice)
     return (
-      <button
-        type="button"
-        className={className}
-        data-mark={mark}
-        data-to={to}
-        data-why-about
-        title={to && why(to)}
-        onClick={() => askWhy(about)}
-      >
+      <button type="button" {...shared} data-target onClick={() => endedPress() || say(to)}>
         {inner}
       </button>
     );
-  if (to === undefined || !may(to))
+  if (about !== undefined && about !== null && askWhy)
     return (
-      <span className={className} data-mark={mark} data-to={to} title={to && why(to)}>
+      <button type="button" {...shared} data-why-about onClick={() => endedPress() || askWhy(about)}>
         {inner}
-      </span>
+      </button>
     );
   return (
-    <button type="button" className={className} data-mark={mark} data-to={to} data-target onClick={() => say(to)}>
+    // Screen readers read the sentence; a tap only shows it to those who see.
+    <span {...shared} {...(hasPreview && { onClick: show })}>
       {inner}
-    </button>
+    </span>
   );
 }

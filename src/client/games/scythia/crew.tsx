@@ -94,6 +94,7 @@ function Hero({ hero }: { readonly hero: number }) {
     <Tap
       to={leads(to) ? to : undefined}
       label={names.say.t('scythia.aria.hero', { name: names.hero(hero), ability: names.text.play(data.ability, true) })}
+      preview={{ title: names.hero(hero), lines: [capital(names.text.play(data.ability, true))] }}
       className={css.hero}
       mark={view.usedHero ? 'used' : undefined}
     >
@@ -135,8 +136,16 @@ function Member({ slot }: { readonly slot: number }) {
     );
   const card = BOX.pack.characters[crew]!;
   const label = say.t('scythia.aria.member', { n: slot + 1, card: characterText(names, crew), wounds });
+  const preview = {
+    title: names.character(crew),
+    lines: [
+      `${names.terms.name('scythia.strength')}: ${card.strength - wounds}`,
+      ...names.text.raid(card.raid),
+      names.text.play(card.play, true),
+    ].map(capital),
+  };
   return (
-    <Tap to={to} label={label} className={css.member}>
+    <Tap to={to} label={label} preview={preview} className={css.member}>
       <b className={css.name} data-long={lengthOf(names.character(crew))}>
         {names.character(crew)}
       </b>

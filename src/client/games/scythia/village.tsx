@@ -2,6 +2,8 @@ import type { BuildingData } from '../../../games/scythia/components/pack.ts';
 import { BUILDINGS, COLOURS } from '../../../games/scythia/words.ts';
 import { maskOf } from '../../../games/scythia/components/components.ts';
 import { Icon } from '../../components/icon.tsx';
+import type { About } from '../../components/peek.tsx';
+import { capital } from './effects.ts';
 import { EffectRun, WorkerMark, WorkerMarks } from './marks.tsx';
 import { BOX } from './names.ts';
 import { alternativeText } from './option-texts.ts';
@@ -28,8 +30,15 @@ export function Village() {
   );
 }
 
-/** Everything about a building in one sentence. */
-function useSentence(building: number): string {
+interface BuildingTexts {
+  /** Everything in one sentence. */
+  readonly sentence: string;
+  /** What each worker gets, as lines. */
+  readonly preview: About;
+}
+
+/** Everything about a building in words. */
+function useBuildingTexts(building: number): BuildingTexts {
   const { view, names } = useBoardContext();
   const { say } = names;
   const worker = view.village[building]!;
@@ -42,12 +51,15 @@ function useSentence(building: number): string {
     });
   });
   const isBlocked = view.chief?.blocked === building;
-  return say.t('scythia.aria.building', {
-    building: names.building(building),
-    worker: worker < 0 ? say.t('scythia.label.noWorker') : names.worker(worker),
-    state: isBlocked ? 'blocked' : 'other',
-    effects,
-  });
+  return {
+    sentence: say.t('scythia.aria.building', {
+      building: names.building(building),
+      worker: worker < 0 ? say.t('scythia.label.noWorker') : names.worker(worker),
+      state: isBlocked ? 'blocked' : 'other',
+      effects,
+    }),
+    preview: { title: names.building(building), lines: effects.map(capital) },
+  };
 }
 
 /** Who stands at a building, or who may where not everybody does. */
@@ -62,7 +74,7 @@ function Standing({ building }: { readonly building: number }) {
 
 function Plot({ building, data }: { readonly building: number; readonly data: BuildingData }) {
   const { view, names, leads } = useBoardContext();
-  const sentence = useSentence(building);
+  const { sentence, preview } = useBuildingTexts(building);
   const from = BOX.building.from[building]!;
   const isUsed = data.options.some((option) => leads(`use ${data.id}.${option.id}`));
   const worker = view.village[building]!;
@@ -93,7 +105,7 @@ function Plot({ building, data }: { readonly building: number; readonly data: Bu
   const mark = isBlocked ? 'blocked' : undefined;
   if (!isUsed)
     return (
-      <Tap to={to} about={data.id} label={sentence} className={css.plot} mark={mark}>
+      <Tap to={to} about={data.id} label={sentence} preview={preview} className={css.plot} mark={mark}>
         {head}
         <span className={css.lines}>{lines}</span>
       </Tap>
