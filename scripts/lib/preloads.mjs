@@ -10,14 +10,14 @@ const LANGUAGES = ['uk', 'ru', 'en'];
 /** The fonts that the text of the law waits for, by script. */
 const LAW_FONTS = ['literata-LETTERS-400', 'literata-LETTERS-600', 'literata-signs-400', 'literata-signs-600'];
 
-/** The modules that a page begins with, by the first part of its address. */
+/** The modules that a page begins with, by its address; `*` stands for the second part. */
 const PAGES = {
   learn: (language) => [
     'client/learn/learn.tsx',
     ...['learn', 'editor', 'puzzles'].map((subject) => `i18n/generated/${language}/${subject}.ts`),
   ],
-  play: () => ['client/play/play.tsx'],
-  table: () => ['client/play/play.tsx'],
+  'play/*': () => ['client/play/play.tsx'],
+  'table/*': () => ['client/play/play.tsx'],
 };
 
 /** The modules that a page of a game begins with; the game is the second part of its address. */
@@ -47,7 +47,7 @@ const SCRIPT = `(() => {
   const known = (one) => SHELL[one] !== undefined;
   if (!known(language))
     language = navigator.languages.map((tag) => tag.toLowerCase().split(/[-_]/)[0]).find(known) ?? 'en';
-  const wanted = PAGES[path[0] + '/' + path[1]] ?? PAGES[path[0]];
+  const wanted = PAGES[path.join('/')] ?? PAGES[path[0] + '/*'];
   for (const n of [...SHELL[language], ...(wanted?.[language] ?? [])]) {
     const link = document.createElement('link');
     const kind = FILES[n].split('.').pop();

@@ -1,42 +1,34 @@
 import type { Language } from './language.ts';
 import type { Form, Name, Scalar, Value } from './parts.ts';
 
-interface Formats {
-  readonly number: Intl.NumberFormat;
-  readonly percent: Intl.NumberFormat;
-  readonly plural: Intl.PluralRules;
+/** Each formatter of a language is created on first use: on a phone one takes tens of milliseconds. */
+function perLanguage<T>(create: (language: Language) => T): (language: Language) => T {
+  const created = new Map<Language, T>();
+  return (language) => {
+    const found = created.get(language) ?? create(language);
+    created.set(language, found);
+    return found;
+  };
 }
 
-const FORMATS = new Map<Language, Formats>();
-
-/** The formatters of a language, created on first use. */
-function formats(language: Language): Formats {
-  let found = FORMATS.get(language);
-  if (found === undefined) {
-    found = {
-      number: new Intl.NumberFormat(language),
-      percent: new Intl.NumberFormat(language, { style: 'percent' }),
-      plural: new Intl.PluralRules(language),
-    };
-    FORMATS.set(language, found);
-  }
-  return found;
-}
+const numbers = perLanguage((language) => new Intl.NumberFormat(language));
+const percents = perLanguage((language) => new Intl.NumberFormat(language, { style: 'percent' }));
+const plurals = perLanguage((language) => new Intl.PluralRules(language));
 
 /** Replaces the hyphen that `Intl` prints by a minus sign. */
 const withMinus = (text: string) => text.replace('-', '\u2212');
 
 export function numberText(language: Language, value: number): string {
-  return withMinus(formats(language).number.format(value));
+  return withMinus(numbers(language).format(value));
 }
 
 /** A share from 0 to 1 as percent: 0.57 is 57%. */
 export function percentText(language: Language, value: number): string {
-  return withMinus(formats(language).percent.format(value));
+  return withMinus(percents(language).format(value));
 }
 
 export function pluralCategory(language: Language, value: number): Intl.LDMLPluralRule {
-  return formats(language).plural.select(value);
+  return plurals(language).select(value);
 }
 
 /**

@@ -100,7 +100,11 @@ const MOST_TASK_MS = 100;
 const THINKING_MS = 350;
 
 test('hard bots think beside the page: it stays free, says who thinks, and shows moves as they are decided', async () => {
-  const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'en', size: 'desktop' });
+  const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
+    language: 'en',
+    size: 'desktop',
+    moves: true,
+  });
   await page.addInitScript(() => {
     const seen = ((globalThis as unknown as { seen: object }).seen = { versions: [] as number[], thinking: false });
     new MutationObserver(() => {

@@ -11,7 +11,7 @@ import type { GameId } from '../../law/index.ts';
 import { GAME_IDS, isGameId } from '../../registry/index.ts';
 import { useTitles } from '../registry/titles.ts';
 import { useMessages } from '../state/messages.tsx';
-import type { ShownChapter } from './books.ts';
+import type { ShownChapter, ShownParagraph } from './books.ts';
 import css from './law.module.css';
 import { lawAddress, lawNumber } from './number.ts';
 import { bookFonts } from './fonts.ts';
@@ -31,16 +31,12 @@ function Book({ game }: { readonly game: GameId }) {
   const [wanted, setWanted] = useState('');
   const here = useRef<HTMLLIElement>(null);
   const found = useMemo(() => book?.search(wanted) ?? [], [book, wanted]);
-  const shown = useGrowing(
-    found,
-    Math.max(
-      0,
-      found.findIndex((chapter) => hasParagraph(chapter, id)),
-    ) + 1,
-  );
+  const total = useMemo(() => found.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0), [found]);
+  const shown = useGrowing(found, total);
+  const isHere = isShown(found, shown, id);
   useEffect(() => {
-    if (book && id !== undefined) here.current?.scrollIntoView({ block: 'center' });
-  }, [book, id]);
+    if (isHere) here.current?.scrollIntoView({ block: 'center' });
+  }, [isHere, book, id]);
   return (
     <Page title={t('shell.label.law')}>
       <div className={css.page}>
@@ -59,11 +55,12 @@ function Book({ game }: { readonly game: GameId }) {
           <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </label>
         {book && found.length === 0 && <p className={css.note}>{t('shell.text.nothingFound')}</p>}
-        {shown.map((chapter) => (
+        {shownParts(found, shown).map(({ chapter, count }) => (
           <Chapter
             key={chapter.id}
             game={game}
             chapter={chapter}
+            count={count}
             id={hasParagraph(chapter, id) ? id : undefined}
             here={here}
             language={language}
@@ -77,33 +74,54 @@ function Book({ game }: { readonly game: GameId }) {
 const hasParagraph = (chapter: ShownChapter, id: string | undefined): boolean =>
   chapter.paragraphs.some((one) => one.id === id);
 
-/** The first `least` of the list, then one more after each paint: a book has hundreds of paragraphs. */
-function useGrowing<T>(list: readonly T[], least: number): readonly T[] {
-  const [grown, setGrown] = useState({ list, count: least });
-  const count = grown.list === list ? Math.max(grown.count, least) : least;
+/** The paragraph is among the first `shown` ones. */
+const isShown = (chapters: readonly ShownChapter[], shown: number, id: string | undefined): boolean =>
+  shownParts(chapters, shown).some(({ chapter, count }) =>
+    chapter.paragraphs.slice(0, count).some((one) => one.id === id),
+  );
+
+/** The chapters that have some of the first `shown` paragraphs, and how many of them. */
+function shownParts(chapters: readonly ShownChapter[], shown: number) {
+  let left = shown;
+  return chapters.flatMap((chapter) => {
+    const count = Math.max(0, Math.min(left, chapter.paragraphs.length));
+    left -= chapter.paragraphs.length;
+    return count === 0 ? [] : [{ chapter, count }];
+  });
+}
+
+/** How many paragraphs are drawn before the next paint: a book has hundreds, and a phone is slow. */
+const SLICE = 14;
+
+/** How many of `total` things of a list are shown: a slice at first, and one more after each paint. */
+function useGrowing(list: object, total: number): number {
+  const [grown, setGrown] = useState({ list, count: SLICE });
+  const count = grown.list === list ? grown.count : SLICE;
   useEffect(() => {
-    if (count >= list.length) return;
+    if (count >= total) return;
     let stale = false;
     void nextPaint().then(() => {
-      if (!stale) setGrown({ list, count: count + 1 });
+      if (!stale) setGrown({ list, count: count + SLICE });
     });
     return () => {
       stale = true;
     };
-  }, [list, count]);
-  return list.slice(0, count);
+  }, [list, total, count]);
+  return count;
 }
 
 interface ChapterProps {
   readonly game: GameId;
   readonly chapter: ShownChapter;
+  /** How many of its paragraphs are shown. */
+  readonly count: number;
   /** The paragraph that the reader came for, if it is in this chapter. */
   readonly id: string | undefined;
   readonly here: RefObject<HTMLLIElement | null>;
   readonly language: Language;
 }
 
-const Chapter = memo(function Chapter({ game, chapter, id, here, language }: ChapterProps) {
+const Chapter = memo(function Chapter({ game, chapter, count, id, here, language }: ChapterProps) {
   return (
     <section className={css.chapter}>
       <h2>
@@ -111,20 +129,35 @@ const Chapter = memo(function Chapter({ game, chapter, id, here, language }: Cha
         {chapter.title}
       </h2>
       <ul>
-        {chapter.paragraphs.map((one) => (
+        {chapter.paragraphs.slice(0, count).map((one) => (
           <li key={one.id} ref={one.id === id ? here : null} className={one.id === id ? css.here : undefined}>
-            <Link href={lawAddress(game, one.id)}>{lawNumber(language, one.id)}</Link>
-            <div>
-              <b>{one.title}</b>
-              {one.text.length > 0 && (
-                <p>
-                  <RichText parts={one.text} law={(cited) => lawAddress(game, cited)} />
-                </p>
-              )}
-            </div>
+            <Paragraph game={game} paragraph={one} language={language} />
           </li>
         ))}
       </ul>
     </section>
+  );
+});
+
+interface ParagraphProps {
+  readonly game: GameId;
+  readonly paragraph: ShownParagraph;
+  readonly language: Language;
+}
+
+const Paragraph = memo(function Paragraph({ game, paragraph, language }: ParagraphProps) {
+  const { id, title, text } = paragraph;
+  return (
+    <>
+      <Link href={lawAddress(game, id)}>{lawNumber(language, id)}</Link>
+      <div>
+        <b>{title}</b>
+        {text.length > 0 && (
+          <p>
+            <RichText parts={text} law={(cited) => lawAddress(game, cited)} />
+          </p>
+        )}
+      </div>
+    </>
   );
 });
