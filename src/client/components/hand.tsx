@@ -170,9 +170,10 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
               }}
               onPointerUp={stop}
               onContextMenu={(event) => isLong.current && event.preventDefault()}
-              onFocus={({ target }) => {
+              onFocus={({ target, relatedTarget }) => {
                 setAt(index);
-                if (target.matches(':focus-visible')) look(key, 0, true);
+                // Where the page moved the focus itself, a preview would cover the board.
+                if (relatedTarget !== null && target.matches(':focus-visible')) look(key, 0, true);
               }}
               onBlur={leave}
               onClick={() => {

@@ -57,6 +57,13 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   useEffect(() => {
     sentence.current?.scrollTo({ left: sentence.current.scrollWidth });
   }, [built.chosen.length, mine.said.length]);
+  // On a phone, words that do not fit into the row are drawn narrower.
+  const row = [mine.question, ...mine.said.map(({ text }) => text), ...built.given, ...built.chosen].join(' ');
+  const [crowdedRow, setCrowdedRow] = useState('');
+  useLayoutEffect(() => {
+    const { scrollWidth, clientWidth } = sentence.current!;
+    if (scrollWidth > clientWidth + 1) setCrowdedRow(row);
+  }, [row]);
   const list = useRef<HTMLDivElement>(null);
   const keepsFocus = useRef(false);
   const [explainedStop, setExplainedStop] = useState<string>();
@@ -132,7 +139,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   }, [content, density]);
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
-      <div className={css.head}>
+      <div className={css.head} data-crowded={crowdedRow === row || undefined}>
         <div
           ref={sentence}
           className={`${css.sentence} ${isAsked ? css.asked : ''}`}
