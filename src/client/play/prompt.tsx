@@ -133,10 +133,14 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   // Choices that do not fit are drawn smaller, in two steps, so that none is hidden below the edge.
   const content = [...choices, ...refusals].map((one) => choiceText(words, one)).join('|') + (waiting ?? '');
   const density = tight.content === content ? tight.level : 0;
+  // Refusals that still do not fit are left to the list of reasons.
+  const fitting =
+    move.pointed === undefined ? refusals.slice(0, refusals.length - Math.max(0, density - MOST_TIGHT)) : refusals;
+  const mostDense = MOST_TIGHT + (move.pointed === undefined ? refusals.length : 0);
   useLayoutEffect(() => {
     const { scrollHeight, clientHeight } = list.current!;
-    if (density < MOST_TIGHT && scrollHeight > clientHeight + 1) setTight({ content, level: density + 1 });
-  }, [content, density]);
+    if (density < mostDense && scrollHeight > clientHeight + 1) setTight({ content, level: density + 1 });
+  }, [content, density, mostDense]);
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
       <div className={css.head} data-crowded={crowdedRow === row || undefined}>
@@ -178,7 +182,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
         <div
           ref={list}
           className={css.choices}
-          data-tight={density === 0 ? undefined : density}
+          data-tight={density === 0 ? undefined : Math.min(density, MOST_TIGHT)}
           role="group"
           aria-label={t('play.aria.choices')}
         >
@@ -204,7 +208,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
           {waiting !== undefined && (
             <Confirm says={waiting} final={move.final} confirm={confirm} cancel={() => move.point(undefined)} />
           )}
-          {refusals.map((refused) => (
+          {fitting.map((refused) => (
             <RefusedChoice key={refused.words.join(' ')} refused={refused} askWhy={askWhy} openLaw={openLaw} />
           ))}
         </div>
