@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Command } from 'commander';
 import {
   type Difference,
+  type Follower,
   type NoRecord,
   NotationError,
   type Replay,
@@ -73,8 +74,17 @@ function replayed(file: string, plain: boolean): Replay {
 const percent = (part: number, whole: number): string =>
   `${whole === 0 ? '100.0' : ((100 * part) / whole).toFixed(1)} %`;
 
-const differenceLine = (d: Difference): string =>
-  `  line ${d.line}, column ${d.column}, ${d.turn}: ${d.action}   §${d.law} ${d.why}${d.slip ? ` [${d.slip.kind}: ${d.slip.why}]` : ''}`;
+const HOW: Readonly<Record<Follower['how'], string>> = {
+  repeats: 'the same mistake in',
+  differs: 'follows',
+  agrees: 'then agrees',
+};
+
+/** A difference, with what follows from it below. */
+const differenceLines = (d: Difference): string[] => [
+  `  line ${d.line}, column ${d.column}, ${d.turn}: ${d.action}   §${d.law} ${d.why}${d.read ? `, read as ${d.read}` : ''}${d.slip ? ` [${d.slip.kind}: ${d.slip.why}]` : ''}`,
+  ...d.followers.map((f) => `    ${HOW[f.how]} line ${f.line}, column ${f.column}: ${f.action}`),
+];
 
 const slipLine = (s: Slip): string =>
   `  line ${s.line}: ${s.action} read as ${s.read === '' ? 'nothing' : s.read} [${s.kind}: ${s.why}]`;
@@ -102,7 +112,7 @@ function rootlog(file: string, options: RootlogOptions): void {
     return;
   }
   const replay = replayed(file, options.plain === true);
-  const { judged, agreed, read, differences, remarks, outside, silent, winners } = replay;
+  const { judged, agreed, read, differences, following, remarks, outside, silent, skipped, unjudged, winners } = replay;
   const known = differences.filter((d) => d.slip);
   const open = differences.filter((d) => !d.slip);
   const same = winners.recorded === winners.engine;
@@ -113,15 +123,23 @@ function rootlog(file: string, options: RootlogOptions): void {
     return;
   }
   const lines: string[] = [];
-  if (open.length > 0) lines.push('Differences:', ...open.map(differenceLine));
-  if (known.length > 0) lines.push('Differences that are accounted for:', ...known.map(differenceLine));
+  if (skipped.length > 0)
+    lines.push(
+      'Not in the notation, skipped:',
+      ...skipped.map((each) => `  line ${each.line}, column ${each.column}: ${each.text}   ${each.why}`),
+    );
+  if (open.length > 0) lines.push('Differences:', ...open.flatMap(differenceLines));
+  if (known.length > 0) lines.push('Differences that are accounted for:', ...known.flatMap(differenceLines));
   if (read.length > 0) lines.push('Accepted slips, taken as they were meant:', ...read.map(slipLine));
   if (options.remarks && remarks.length > 0)
     lines.push('Not recorded:', ...remarks.map((r) => `  line ${r.line}, ${r.turn}: ${r.what}`));
   lines.push(
     `${judged} actions judged: ${agreed} agreed as written (${percent(agreed, judged)}), ${read.length} agreed as slips are ` +
-      `read (${percent(agreed + read.length, judged)} together), ${differences.length} differ, ${open.length} of them unexplained`,
-    `${outside} actions outside the factions and rules that are played here, ${silent} that change nothing`,
+      `read (${percent(agreed + read.length, judged)} together), ${differences.length + following} differ, ${following} of them ` +
+      `only because of another (${percent(judged - differences.length, judged)} without differences of their own), ` +
+      `${open.length} unexplained`,
+    `${outside} actions outside the factions and rules that are played here, ${silent} that change nothing, ` +
+      `${skipped.length} not in the notation${unjudged > 0 ? `, ${unjudged} not judged because the file takes too much work` : ''}`,
     `winners: ${winners.recorded || 'nobody'} recorded, ${winners.engine || 'nobody'} in the engine${same ? '' : ' (they differ)'}`,
   );
   print(lines.join('\n'));

@@ -1,7 +1,17 @@
-import { type Change, LETTERS, type Location, NotationError, type ShownCards } from './notation.ts';
+import {
+  type Change,
+  LETTERS,
+  type Location,
+  MOST_ACTION_CHARACTERS,
+  MOST_CHANGES,
+  MOST_COUNTED,
+  NotationError,
+  type ShownCards,
+} from './notation.ts';
 
 const F = `(?:h_[${LETTERS}]d?|[${LETTERS}])`;
 const SUIT = '[BFMR]';
+const CLEARINGS = 12;
 
 const BATTLE = new RegExp(`^(${F})?X(${F})(\\d+)(?:(${SUIT})@)?(?:(${SUIT})@)?(?:\\((\\d),(\\d)\\))?$`);
 const CRAFT = /^Z(?:%([sbcxhtrfu])|([a-z@]+))$/;
@@ -24,7 +34,33 @@ function shownCards(text: string): ShownCards {
 
 /** Reads one action; `self` is the faction whose turn it is. */
 export function readAction(text: string, self: string, line: number, column: number): Change[] {
-  return new ActionReader(text, self, line, column).read();
+  if (text.length > MOST_ACTION_CHARACTERS)
+    throw new NotationError(line, column, `an action has at most ${MOST_ACTION_CHARACTERS} characters`);
+  const changes = new ActionReader(text, self, line, column).read();
+  if (changes.length > MOST_CHANGES)
+    throw new NotationError(line, column, `an action stands for at most ${MOST_CHANGES} changes`);
+  for (const change of changes) {
+    const least = change.kind === 'points' ? 0 : 1;
+    for (const counted of countsOf(change))
+      if (counted < least || counted > MOST_COUNTED)
+        throw new NotationError(line, column, `a number from ${least} to ${MOST_COUNTED} was expected in "${text}"`);
+    for (const clearing of clearingsOf(change))
+      if (clearing < 1 || clearing > CLEARINGS)
+        throw new NotationError(line, column, `there is no clearing ${clearing}`);
+  }
+  return changes;
+}
+
+function countsOf(change: Change): readonly number[] {
+  if (change.kind === 'points') return [Math.abs(change.points)];
+  if (change.kind === 'reveal') return change.cards.map(({ count }) => count);
+  return 'count' in change ? [change.count] : [];
+}
+
+/** The clearings of a change that the reader of places has not checked. */
+function clearingsOf(change: Change): readonly number[] {
+  if (change.kind === 'battle' || change.kind === 'turned') return [change.clearing];
+  return change.kind === 'path' ? [change.from, change.to] : [];
 }
 
 class ActionReader {
@@ -189,7 +225,7 @@ class ActionReader {
     const numbers = this.accept(/\d+(?:_\d+)*/);
     if (numbers) {
       const clearings = numbers[0].split('_').map(Number);
-      for (const c of clearings) if (c > 12) this.fail(`there is no clearing ${c}`);
+      for (const c of clearings) if (c > CLEARINGS) this.fail(`there is no clearing ${c}`);
       return clearings.length === 1 ? { at: 'clearing', clearing: clearings[0]! } : { at: 'forest', clearings };
     }
     if (this.accept(/Q/)) return { at: 'quests' };

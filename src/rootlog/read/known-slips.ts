@@ -83,7 +83,6 @@ const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
       why: 'the Eyrie crafted a boot and a tea, the coin is the Alliance’s',
     },
     { line: 43, action: 'Ab_r9->', kind: 'slip', read: 'Ab_r10->', why: 'the rabbit base is in 10' },
-    { line: 43, action: '2wA$->', kind: 'slip', why: 'the points before it already ended the game (3.1)' },
   ],
   r1g2: [
     { line: 25, action: '++', kind: 'slip', why: 'a quest gives cards or points, not both (9.5.5)' },
@@ -176,12 +175,6 @@ const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
     { line: 40, action: 'w->2+6+9+10', kind: 'slip', why: 'it would be the 26th cat (B.1)' },
     {
       line: 41,
-      action: '(w+Pt_r)5->',
-      kind: 'scope',
-      why: 'the otter falls to the plot itself, by a rule of the Corvids for hidden plots in battle',
-    },
-    {
-      line: 41,
       action: '#->O',
       nth: 2,
       kind: 'slip',
@@ -189,12 +182,6 @@ const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
     },
     { line: 45, action: '^A', kind: 'slip', why: 'there is no sympathy in 1 or 5 (8.2.6)' },
     { line: 45, action: '#->A$', kind: 'slip', why: 'there is no sympathy in 1 or 5 (8.2.6)' },
-    {
-      line: 46,
-      action: '(4w+Pw+Pt)7->',
-      kind: 'scope',
-      why: 'ambush and one defender deal three hits, the fourth comes from the hidden plot, by a rule of the Corvids',
-    },
     { line: 48, action: 'Cb_r9->', kind: 'slip', why: 'more cats stand in 9 than the two that were removed before it' },
     { line: 50, action: '2t2->', kind: 'slip', why: 'one wood lies in 2' },
   ],
@@ -251,12 +238,6 @@ const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
       action: 'w->9+11',
       kind: 'slip',
       why: 'one warrior too many in this line: the revolt brings one for the one sympathetic mouse clearing, as the scribe suspects',
-    },
-    {
-      line: 41,
-      action: '(Pw+2w+Pt_r)12->',
-      kind: 'scope',
-      why: 'one of the two otters falls to the hidden plot, by a rule of the Corvids; how many Corvids are in 12 does not add up',
     },
     {
       line: 48,

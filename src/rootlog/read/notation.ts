@@ -92,6 +92,8 @@ export interface Turn {
 export interface Log {
   readonly map: string;
   readonly deck: string;
+  /** Where map and deck are named. */
+  readonly places: Readonly<Record<'map' | 'deck', { readonly line: number; readonly column: number }>>;
   /** The suit letter of each clearing, by number from 1; empty: as printed. */
   readonly suits: readonly string[];
   /** Faction letters in the order in which their players are named. */
@@ -99,7 +101,29 @@ export interface Log {
   readonly setups: readonly Turn[];
   readonly turns: readonly Turn[];
   readonly winners: string;
+  /** Parts of the file that are not in the notation and were left out, in the order of the file. */
+  readonly skipped: readonly SkippedText[];
 }
+
+/** A part of a file that could not be read; the rest of the file was. */
+export interface SkippedText {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+  readonly why: string;
+}
+
+/** Most characters of a file. Recorded games have about 10,000. */
+export const MOST_CHARACTERS = 262_144;
+/** Most turns of a file, set-ups included; the rest is skipped. Recorded games have about 40. */
+export const MOST_TURNS = 400;
+/** Most actions of a turn; the rest of the line is skipped. Recorded turns have up to 40. */
+export const MOST_ACTIONS = 120;
+/** Most characters of an action, and most changes that it can stand for. */
+export const MOST_ACTION_CHARACTERS = 120;
+export const MOST_CHANGES = 36;
+/** The largest number of pieces, cards or points in an action. */
+export const MOST_COUNTED = 99;
 
 /** A part of a file that does not follow the notation, with its line and column. */
 export class NotationError extends Error {

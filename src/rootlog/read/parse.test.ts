@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAction } from './action.ts';
-import { NotationError } from './notation.ts';
+import { fastRandom } from '../../kernel/index.ts';
+import { MOST_ACTIONS, MOST_CHARACTERS, MOST_TURNS, NotationError } from './notation.ts';
 import { parseLog } from './parse.ts';
 
 const read = (text: string, self = 'C') => readAction(text, self, 7, 3);
@@ -122,10 +123,66 @@ describe('a file of Rootlog', () => {
       expect(log.turns[0]!.actions.map((a) => a.column)).toEqual([3, 8]);
     }
   });
-  test('line and column of what cannot be read', () => {
-    expect(() => parseLog('Map: Fall\nDeck: E&P\nC: me\nC:t->1/oops')).toThrow('line 4, column 8');
-    expect(() => parseLog('Map: Fall\nDeck: E&P\nhello')).toThrow('line 3, column 1');
-    expect(() => parseLog('Map: Lake\nDeck: E&P\nClearings: F1, X2\nC: me')).toThrow('line 3, column 16');
+  test('what is not in the notation is skipped with its line and column, and the rest is read', () => {
+    const log = parseLog(
+      GAME.replace('t->1/#->C', 't->1/oops/#->C/w4->x').replace('\n\nWinner', '\nhello\nA:w->1\nWinner'),
+    );
+    expect(log.skipped.map(({ line, column, text }) => [line, column, text])).toEqual([
+      [10, 8, 'oops'],
+      [10, 22, 'w4->x'],
+      [12, 1, 'hello'],
+      [13, 1, 'A:w->1'],
+    ]);
+    expect(log.skipped.every(({ why }) => why !== '')).toBe(true);
+    expect(log.turns.map((turn) => turn.actions.map(({ text }) => text))).toEqual([
+      ['t->1', '#->C'],
+      ['B#E->$_r', 'w->3'],
+    ]);
+    expect(log.winners).toBe('C');
+  });
+  test('an odd suit is skipped when it follows from the others', () => {
+    const suits = 'F1, M2, R3, R4, R5, F6, M7, F8, M9, R10, M11, F12';
+    const head = (list: string): string => `Map: Lake\nDeck: E&P\nClearings: ${list}\nC: me`;
+    expect(parseLog(head(suits)).skipped).toEqual([]);
+    const odd = parseLog(head(suits.replace('R10', 'X10')));
+    expect(odd.skipped).toMatchObject([{ line: 3, column: 48, text: 'X10' }]);
+    expect(odd.suits).toEqual(parseLog(head(suits)).suits);
+    expect(() => parseLog(head('F1, X2'))).toThrow('line 3, column 12');
+  });
+  test('a file without map, deck or players is no record', () => {
     expect(() => parseLog('C: me')).toThrow('missing line "Map:"');
+    expect(() => parseLog('Map: Fall\nDeck: E&P')).toThrow('no players');
+  });
+  test('size, turns, actions, lengths and numbers are bounded', () => {
+    expect(() => parseLog('x'.repeat(MOST_CHARACTERS + 1))).toThrow(NotationError);
+    const head = 'Map: Fall\nDeck: E&P\nC: me\nC:t_k->1\n';
+    const turns = parseLog(`${head}${'C:t->1\n'.repeat(MOST_TURNS + 5)}`);
+    expect([turns.setups.length + turns.turns.length, turns.skipped.length]).toEqual([MOST_TURNS, 6]);
+    const actions = parseLog(`${head}C:${'t->1/'.repeat(MOST_ACTIONS + 5)}`);
+    expect([actions.turns[0]!.actions.length, actions.skipped.length]).toEqual([MOST_ACTIONS, 1]);
+    for (const text of [
+      '999999999w->1',
+      '++100',
+      '0w->1',
+      'XE13',
+      '4_99->',
+      `w->${'1+'.repeat(50)}1`,
+      `Z${'a'.repeat(200)}`,
+    ])
+      expect(parseLog(`${head}C:${text}/t->1`)).toMatchObject({ skipped: [{ line: 5 }], turns: [{ actions: [{}] }] });
+  });
+  test('any text is read in time that grows with its length', () => {
+    const parts = ['(', ')', '+', '->', 'w', '2', 'B', 'F#', '%', '$_', '^', 'X', '@', '_', 'h_', ' ', '\u0000', '/'];
+    const random = fastRandom(7);
+    for (let n = 0; n < 300; n++) {
+      let text = '';
+      for (let k = 0; k < 60; k++) text += parts[random(parts.length)]!;
+      const log = parseLog(`Map: Fall\nDeck: E&P\nC: me\nC:${text}`);
+      expect(log.skipped.length + log.setups[0]!.actions.length).toBeLessThanOrEqual(61);
+    }
+    const start = performance.now();
+    parseLog(`Map: Fall\nDeck: E&P\nC: me\nC:${'(B+'.repeat(80_000)}\n`);
+    parseLog(`Map: Fall\nDeck: E&P\nC: me\n${'C:(((((((((((((((\n'.repeat(14_000)}`);
+    expect(performance.now() - start).toBeLessThan(5_000);
   });
 });

@@ -9,6 +9,11 @@ export interface Task {
   readonly faction: number;
   /** True when the engine has no rules for the action: the replay edits the state instead. */
   readonly outside: boolean;
+  /**
+   * True for losses in a battle with a faction that the engine does not have: its rules may cause any of them, so losses that
+   * the engine does not find are applied by editing and not judged.
+   */
+  readonly lenient: boolean;
   readonly needs: readonly Need[];
   /** The slip, when the action is not read literally. */
   readonly slip?: Slip;

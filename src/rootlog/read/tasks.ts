@@ -20,7 +20,8 @@ export function tasksOf(world: RecordedGame, turn: Turn, slips: readonly Slip[] 
       const outside =
         !world.plays(turn.faction) || isOutside(world, read, turn.faction) || followsOutside(before, read);
       const needs = read.changes.flatMap((change) => needsOf(world, change, turn.faction));
-      tasks.push({ line: turn.line, action: read, faction, outside, needs, ...(slip ? { slip } : {}) });
+      const lenient = !outside && isLossAgainstOutside(world, read, tasks);
+      tasks.push({ line: turn.line, action: read, faction, outside, lenient, needs, ...(slip ? { slip } : {}) });
     }
   }
   return tasks;
@@ -45,6 +46,18 @@ function followsOutside(before: Task | undefined, action: Action): boolean {
   if (was?.kind === 'foreign' || (was?.kind === 'piece' && was.piece === 't' && is?.kind === 'points'))
     return is?.kind === 'points' || (is?.kind === 'piece' && is.piece === 't' && is.to === undefined);
   return was?.kind === 'piece' && isFerry(before.action) && is?.kind === 'card';
+}
+
+/** True for pieces that leave the clearing of an earlier battle of this turn with a faction that is not implemented. */
+function isLossAgainstOutside(world: RecordedGame, action: Action, before: readonly Task[]): boolean {
+  const battles = before.flatMap((task) => task.action.changes.filter((c) => c.kind === 'battle')).reverse();
+  const isLoss = (c: Action['changes'][number]): boolean => {
+    if (c.kind !== 'piece' || c.to !== undefined || c.from?.at !== 'clearing') return false;
+    const { clearing } = c.from;
+    const battle = battles.find((each) => each.clearing === clearing);
+    return battle !== undefined && !(world.plays(battle.attacker) && world.plays(battle.defender));
+  };
+  return action.changes.length > 0 && action.changes.every(isLoss);
 }
 
 const isFerry = (action: Action): boolean => action.changes.some((c) => c.kind === 'piece' && c.piece === 'f');

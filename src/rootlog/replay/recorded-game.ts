@@ -11,7 +11,7 @@ import type { RootSettings } from '../../games/root/settings.ts';
 import { geographyOf, newState, type RootState } from '../../games/root/state.ts';
 import { type Faction, FACTIONS, HUNDREDS, ITEMS, KEEPERS, MARQUISE, VAGABOND } from '../../games/root/words.ts';
 import { FACTION_LETTERS, UNREAD_FACTIONS } from '../letters.ts';
-import type { Location, Log } from '../read/notation.ts';
+import { type Location, type Log, NotationError } from '../read/notation.ts';
 
 const MAP_NAMES: Readonly<Record<string, MapId>> = {
   Fall: 'autumn',
@@ -101,10 +101,10 @@ export class RecordedGame {
     const firstRound = log.turns.map((t) => t.faction);
     this.letters = [...new Set([...firstRound, ...log.players])];
     this.factions = seatFactions(this.letters);
-    const map = MAP_NAMES[log.map];
-    const deck = DECK_NAMES[log.deck];
-    if (!map) throw new Error(`unknown map "${log.map}"`);
-    if (!deck) throw new Error(`unknown deck "${log.deck}"`);
+    const map = Object.hasOwn(MAP_NAMES, log.map) ? MAP_NAMES[log.map] : undefined;
+    const deck = Object.hasOwn(DECK_NAMES, log.deck) ? DECK_NAMES[log.deck] : undefined;
+    if (!map) throw new NotationError(log.places.map.line, log.places.map.column, `unknown map "${log.map}"`);
+    if (!deck) throw new NotationError(log.places.deck.line, log.places.deck.column, `unknown deck "${log.deck}"`);
     const settings: RecordedSettings = {
       seats: this.letters.length,
       setup: 'standard',
@@ -168,7 +168,7 @@ function seatFactions(letters: readonly string[]): Record<string, Faction> {
   for (const letter of letters) {
     if (taken[letter] !== undefined) continue;
     const free = LENDERS.find((f) => !isTaken(f));
-    if (free === undefined) throw new Error('too many factions that the engine does not have');
+    if (free === undefined) throw new NotationError(1, 1, 'too many factions that the engine does not have');
     taken[letter] = free;
   }
   return taken;

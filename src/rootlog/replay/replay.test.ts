@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { replayText } from '../index.ts';
+import { fastRandom } from '../../kernel/index.ts';
+import { PIECES } from '../../games/root/components/pieces.ts';
+import { NotationError, replayText } from '../index.ts';
 import { DISCARD, LOST_SOULS } from '../../games/root/components/piles.ts';
 import { HUNDREDS, MARQUISE, RIVERFOLK } from '../../games/root/words.ts';
 
@@ -77,6 +79,77 @@ P:w->12/t->12/++2`);
     // Without the Marquise her pieces are lent; there is no keep, so nobody saves a cat.
     const alone = replayText(table('EP', 'E:B#E->$_m/F#E->$_x/5w3->7/w7->8/XP8/Pw8->/#->E\nP:w->8'));
     expect(alone.differences.map((d) => d.action)).toEqual([]);
+  });
+});
+
+describe('differences that follow from another', () => {
+  test('a wrong letter: the losses of the battle agree once it is read right', () => {
+    const replay = replayText(`${HEAD}C:t->1/w6->3/XC3/Ew3->/#->C`);
+    expect(replay.differences).toMatchObject([
+      { line: 7, column: 14, action: 'XC3', read: 'XE3', followers: [{ action: 'Ew3->', column: 18, how: 'agrees' }] },
+    ]);
+    expect([replay.judged - replay.agreed, replay.following]).toEqual([1, 0]);
+    // The game goes on as it was meant.
+    expect(replay.state.on[PIECES.indexOf('hawk') * 12 + 2]).toBe(5);
+  });
+  test('the losses of a battle that cannot be differ with it', () => {
+    const replay = replayText(`${HEAD}C:t->1/XE5/2Ew5->/#->C`);
+    expect(replay.differences).toMatchObject([{ action: 'XE5', followers: [{ action: '2Ew5->', how: 'differs' }] }]);
+    expect([replay.judged - replay.agreed, replay.following]).toEqual([2, 1]);
+  });
+  test('what is written after the end of the game is not judged', () => {
+    const turns = Array.from({ length: 3 }, () => 'C:t->1/#->C\nE:B#E->$_r/w->3/3w3->6/#->E').join('\n');
+    const last = replayText(`${HEAD}C:t->1/++29/#->C\n${turns}\nC:t->1/t1->/b_w->5/++2/w4->1`);
+    expect(last.differences.map((d) => d.line)).not.toContain(14);
+    expect(last.winners.engine).toBe('C');
+  });
+});
+
+describe('a record that is not in order', () => {
+  test('is replayed without what cannot be read', () => {
+    const replay = replayText(`${HEAD}C:t->1/what?/w5->2/#->C\nnonsense\nE:B#E->$_r/w->3/3w3->6/b->6/++/#->E`);
+    expect(replay.skipped.map(({ line, column, text }) => [line, column, text])).toEqual([
+      [7, 9, 'what?'],
+      [8, 1, 'nonsense'],
+    ]);
+    expect(replay.differences).toEqual([]);
+  });
+  test('losses in a battle with a faction that is not played here are never differences', () => {
+    const replay = replayText(`Map: Fall
+Deck: E&P
+P: one
+C: two
+C:t_k->1/b_s->1/b_w->5/b_r->10/w->1+2+4+5+6+7+8+9+10+11+12
+P:w->4+8+9
+P:t->4
+C:t->1/w9->4/XP4/(2w+Pw+Pt)4->/++/#->C`);
+    expect(replay.differences).toEqual([]);
+  });
+  test('with too much work the rest is applied as recorded and not judged', () => {
+    const turn = 'C:t->1/w5->2/w2->5/#->C\nE:B#E->$_r/w->3/#->E\n';
+    const replay = replayText(`${HEAD}${turn.repeat(4)}`, [], 300);
+    expect(replay.unjudged).toBeGreaterThan(10);
+    expect(replay.differences).toEqual([]);
+    expect(replay.judged + replay.unjudged).toBe(replayText(`${HEAD}${turn.repeat(4)}`).judged);
+  });
+  test('never throws, whatever has happened to its text', () => {
+    const text = `${HEAD}C:t->1/w5->2/XE3(2,0)/Ew3->/t1->/b_w->5/++2/#->C\nE:B#E->$_r/w->3/3w3->6/XC6/(w+Cw)6->/b->6/++/#->E`;
+    const random = fastRandom(23);
+    const odd = ['/', '+', '->', '(', '$', 'X', 'D', 'P', 'V', '9', '0', '#', '%s', '_', '\n', 'L:', 'Winner: '];
+    for (let n = 0; n < 16; n++) {
+      let mutant = text;
+      for (let k = 0; k < 4; k++) {
+        const at = HEAD.length + random(mutant.length - HEAD.length);
+        mutant = mutant.slice(0, at) + odd[random(odd.length)]! + mutant.slice(at + random(3));
+      }
+      expect(() => replayText(mutant, [], 400), mutant).not.toThrow();
+    }
+    for (const head of [
+      'Map: Moon\nDeck: E&P\nC: a',
+      'Map: Fall\nDeck: constructor\nC: a',
+      'Map: toString\nDeck: E&P\nC: a',
+    ])
+      expect(() => replayText(head)).toThrow(NotationError);
   });
 });
 

@@ -31,16 +31,27 @@ export interface SearchNode {
 }
 
 /** Cost of a recorded action that the engine does not allow. */
-const EDIT = 30;
+export const EDIT = 30;
+/** Cost of losses that the rules of a faction outside the engine may have caused. */
+const LENIENT = 15;
 /** Cost per faction of points that the record does not have. */
 const UNBOOKED = 18;
 /** Most nodes that are expanded before the search goes on to the next task, and at the end of the turn. */
 const PATIENCE = 260;
 const LAST_PATIENCE = 600;
+/** Most nodes that are expanded for each task when it is only asked whether it can be done. */
+const SHORT_PATIENCE = 150;
 /** Bonus for each need that is met: of equal nodes those with more of a task done come first. */
 const ZEAL = 0.01;
 /** A node that costs this much more than the best of its level is dropped. */
 const MARGIN = 2 * EDIT + 1;
+
+/** The work that a replay may still do, in expanded nodes; nodes of turns with many changes count more. */
+export interface Budget {
+  left: number;
+}
+/** Number of changes of a turn whose nodes count once. */
+const USUAL_CHANGES = 60;
 
 /** Searches for the sequence of options through a turn that agrees best with the record. */
 export class Search {
@@ -51,19 +62,41 @@ export class Search {
   /** Nodes by the number of finished tasks. */
   private readonly levels: PriorityQueue<SearchNode>[];
   private readonly seen = new Set<string>();
+  private readonly budget: Budget;
+  /** The work of one node. */
+  private readonly weight: number;
+  /** Nodes that cost this much or more are dropped. */
+  private readonly bound: number;
   private best: SearchNode | undefined;
   private furthest: SearchNode | undefined;
 
-  constructor(tasks: readonly Task[], future: Future) {
+  constructor(tasks: readonly Task[], future: Future, budget: Budget, bound = Number.POSITIVE_INFINITY) {
     this.tasks = tasks;
     this.items = itemsOf(tasks);
     this.future = future;
     this.guess = new Guess(this.items, future);
+    this.budget = budget;
+    this.weight = 1 + Math.floor(this.items.length / USUAL_CHANGES);
+    this.bound = bound;
     this.levels = Array.from({ length: tasks.length + 1 }, () => new PriorityQueue<SearchNode>());
   }
 
-  /** Searches from a state whose frames are set; returns the last node of the best sequence. */
-  run(start: RootState, named: Named): SearchNode {
+  /** True when the tasks can be done from a state in the middle of a turn for less than the bound. */
+  reaches(start: RootState, named: Named): boolean {
+    const s = clone(start);
+    const open = allOpen(this.items);
+    this.push({ s, open, cost: 0, before: undefined, said: undefined, edited: -1, surplus: [], named, final: false });
+    const last = this.levels.length - 1;
+    for (let i = 0; i < last; i++) {
+      this.runLevel(this.levels[i]!, SHORT_PATIENCE);
+      this.levels[i]!.clear();
+      this.seen.clear();
+    }
+    return this.levels[last]!.size > 0;
+  }
+
+  /** Searches from a state whose frames are set; returns the last node of the best sequence, undefined when all cost too much. */
+  run(start: RootState, named: Named): SearchNode | undefined {
     const s = clone(start);
     const open = allOpen(this.items);
     this.items.forEach(({ need }, i) => {
@@ -82,15 +115,14 @@ export class Search {
       level.clear();
       this.seen.clear();
     });
-    if (this.best) return this.best;
-    if (!this.furthest) throw new Error(`no sequence of options for line ${this.tasks[0]?.line}`);
+    if (this.best || !this.furthest || Number.isFinite(this.bound)) return this.best;
     return this.conclude(this.furthest);
   }
 
   /** Expands the cheapest nodes of a level; nodes with more finished tasks go to a later level. */
   private runLevel(level: PriorityQueue<SearchNode>, patience: number): void {
     let least = -1;
-    for (let looks = 0; looks < patience; ) {
+    for (let looks = 0; looks < patience && this.budget.left > 0; ) {
       const node = level.pop();
       if (!node || (this.best && node.cost >= this.best.cost)) return;
       if (least < 0) {
@@ -102,6 +134,7 @@ export class Search {
       if (this.seen.has(key)) continue;
       this.seen.add(key);
       looks++;
+      this.budget.left -= this.weight;
       this.expand(node);
     }
   }
@@ -124,6 +157,7 @@ export class Search {
   }
 
   private push(node: SearchNode): void {
+    if (node.cost >= this.bound) return;
     let units = 0;
     for (const left of node.open.out) units += left;
     this.levels[this.tasks.length - this.openTasks(node.open)]!.push(node.cost + units * ZEAL, node);
@@ -151,12 +185,18 @@ export class Search {
 
   /** The cost of applying a task by editing. */
   private editCost(task: number): number {
-    return this.tasks[task]!.outside ? 0 : EDIT;
+    const { outside, lenient } = this.tasks[task]!;
+    return outside ? 0 : lenient ? LENIENT : EDIT;
   }
 
   private carryOut(s: RootState, open: Open, task: number): void {
     this.items.forEach((item, i) => {
-      if (item.task === task) edit(s, this.items, open, i);
+      if (item.task !== task) return;
+      try {
+        edit(s, this.items, open, i);
+      } catch {
+        // Rules that follow an edit may throw. The edit itself is done.
+      }
     });
   }
 
