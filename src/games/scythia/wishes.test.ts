@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { scythiaLaw } from './testkit/law.testkit.ts';
-import { position, type ScythiaPosition } from './testkit/position.testkit.ts';
+import { type PlayerSetting, position, type ScythiaPosition } from './testkit/position.testkit.ts';
 
 /** The paragraph and the reason with which an option is refused. */
 function why(table: ScythiaPosition, text: string): string {
@@ -48,4 +48,25 @@ scythiaLaw('S-7.3', 'a member who was killed takes no more wounds', () => {
     .at(0)
     .play('raid assyria-s1', 'kumis 0', 'red1 0 1', 'white1 0 0', 'wound 1');
   expect(why(table, 'wound 1')).toBe('S-7.3 member-killed');
+});
+
+/** The table with the worker taken from the Village Centre, where cards are played. */
+const atCentre = (hand: readonly string[], rival: PlayerSetting = {}): ScythiaPosition =>
+  position()
+    .player(0, { hand })
+    .player(1, rival)
+    .with({ village: { 'village-centre': 'blue', market: 'blue', 'meeting-tent': 'blue' } })
+    .at(0)
+    .play('place farm', 'pass', 'take village-centre');
+
+scythiaLaw(['S-5.6', 'S-13.6'], 'the worker stands there: without an eagle none is traded for a horse', () => {
+  expect(why(atCentre(['horse-breaker']), 'play horse-breaker')).toBe('S-13.6 no-eagle');
+});
+
+scythiaLaw('S-10.2', 'plunder that has run out is not gained, whatever the effect is', () => {
+  expect(why(atCentre(['drover'], { livestock: 26 }), 'play drover')).toBe('S-10.2 out-of-stock');
+  // With one left the card is played for it.
+  expect(why(atCentre(['drover'], { livestock: 25 }).play('use village-centre.play-card'), 'play drover')).toBe(
+    'offered',
+  );
 });

@@ -443,9 +443,8 @@ const placeOf = (task: Task): ActionPlace => ({
 
 const keyOf = ({ line, column }: ActionPlace): string => `${line}:${column}`;
 
-/** True when the engine refuses an action for another reason than what it costs. */
-const hasOwnReason = (why: string): boolean =>
-  !why.startsWith('not ') && !/action|acolyte|card|fund|item|supporter|wood/.test(why);
+/** True when the clearing itself keeps the engine from allowing an action. */
+const hasOwnReason = (why: string): boolean => /slot|ruled|keep|adjacent|suit/.test(why);
 
 /** The index of the earlier difference that an action is the effect of; -1: none. */
 function causeOf(tasks: readonly Task[], earlier: readonly Task[], task: Task): number {

@@ -59,6 +59,18 @@ rootLaw('12.4.3', 'without a warrior of theirs nobody is anointed, at the keep o
   expect(why(p, 'hundreds', 'anoint c5')).toBe('offered');
 });
 
+rootLaw('14.2.3', 'a hireling whose last control marker is gone must be handed over', () => {
+  const p = position({ factions: ['eyrie', 'marquise', 'alliance'] }).hirelings('popular-band', {
+    by: 'eyrie',
+    control: 1,
+  });
+  p.turn('eyrie', 'hirelings');
+  expect(p.window()).toBe('hireling-hand-over');
+  expect(why(p, 'eyrie', 'pass')).toBe('14.2.3 must-choose');
+  expect(why(p, 'eyrie', 'hand-over eyrie')).toBe('14.2.3 not-among');
+  expect(why(p, 'eyrie', 'hand-over marquise')).toBe('offered');
+});
+
 rootLaw('7.4.2', 'the first card of the Decree is compulsory', () => {
   const p = position({ factions: ['eyrie', 'marquise'] })
     .place('c1', 'roost')
