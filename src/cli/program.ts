@@ -12,6 +12,7 @@ import { lawCommand } from './law.ts';
 import { netCommand } from './net/command.ts';
 import { packCommand } from './pack.ts';
 import { positionCommand } from './position.ts';
+import { reasonsCommand } from './reasons.ts';
 import { replayCommand } from './replay.ts';
 import { resetPasswordCommand } from './reset-password.ts';
 import { reviewCommand } from './review.ts';
@@ -64,6 +65,7 @@ function commandLine(context: CliContext): Command {
   rootlogCommand(program);
   lawCommand(program);
   huntCommand(program, context.games);
+  reasonsCommand(program, context.games);
   benchCommand(program, context.games, context.peers);
   return program;
 }

@@ -35,6 +35,10 @@ export interface Wishes<K extends GameTypes> {
    * is wrong.
    */
   why(s: K['state'], seat: Seat, o: K['option'], question: OpenQuestion<K>): RefusalDetail | undefined;
+  /** The reason against a verb of other windows, made exact for this moment; left out: it is told as it is declared. */
+  elsewhere?(s: K['state'], seat: Seat, reason: RefusalDetail, window: Window): RefusalDetail;
+  /** True when a reason is not true at this moment, or too general to help; the check `reasons` fails then. */
+  misleads?(s: K['state'], seat: Seat, reason: RefusalDetail): boolean;
 }
 
 /** What a reason can depend on besides the state. */
@@ -91,10 +95,13 @@ export class QuestionReasons<K extends GameTypes> {
   /** The verbs of other windows that concern the seat, with the reason against them now. */
   offWindow(): ReadonlyMap<string, RefusalDetail> {
     if (this.#offWindow) return this.#offWindow;
+    const { game, s, seat } = this;
     const rows = new Map<string, RefusalDetail>();
-    for (const { verb, refusal, concerns } of this.game.offWindow ?? [])
-      if (!this.#named.has(verb) && !rows.has(verb) && (concerns?.(this.s, this.seat) ?? true))
-        rows.set(verb, { law: refusal.law, why: refusal.why, a: 0, b: 0 });
+    for (const { verb, refusal, concerns } of game.offWindow ?? [])
+      if (!this.#named.has(verb) && !rows.has(verb) && (concerns?.(s, seat) ?? true)) {
+        const reason = { law: refusal.law, why: refusal.why, a: 0, b: 0 };
+        rows.set(verb, (this.#window && game.wishes?.elsewhere?.(s, seat, reason, this.#window)) ?? reason);
+      }
     this.#offWindow = rows;
     return rows;
   }

@@ -59,5 +59,6 @@ export const COMMAND_CALLS: Readonly<Record<string, readonly CommandCall[]>> = {
   rootlog: [call(/Winner/, 'rootlog', '--export', JOURNAL)],
   law: [call(/battle/i, 'law', 'root', '--search', 'battle')],
   hunt: [call(/1 game/, 'hunt', '--game', 'wild', '--games', '1', '--every', '1', '--stretch', '2', '--able', '0')],
+  reasons: [call(/0 silent, 0 not true/, 'reasons', '--game', 'wild', '--games', '1')],
   bench: [call(/fair outcome/, 'bench', '--game', 'wild', '--rounds', '1', '--span', '1')],
 };

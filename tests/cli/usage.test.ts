@@ -24,6 +24,7 @@ const COMMANDS = [
   'position',
   'law',
   'hunt',
+  'reasons',
   'bench',
 ];
 

@@ -150,6 +150,11 @@ export const reasons: Check = {
             if (answer === undefined) fail('reasons', `no paragraph refuses "${o.text}" in ${window?.name}`);
             else if (answer !== 'offered' && (answer.law === '' || answer.why === ''))
               fail('reasons', `"${o.text}" is refused in ${window?.name} without law or reason`);
+            else if (answer !== 'offered' && game.wishes?.misleads?.(state, seat, answer))
+              fail(
+                'reasons',
+                `"${o.text}" is refused in ${window?.name} by ${answer.law} ${answer.why}, which is not true there`,
+              );
           }
         }
       },

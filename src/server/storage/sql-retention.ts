@@ -2,7 +2,17 @@ import type { Driver, Statement, Value } from './driver.ts';
 import type { Closing, RetentionStorage } from './retention.ts';
 
 /** Tables whose rows belong to one table of players. */
-const OF_A_TABLE = ['seats', 'journal', 'attention', 'chat', 'reports', 'deliveries', 'positions', 'closings'] as const;
+const OF_A_TABLE = [
+  'seats',
+  'journal',
+  'archives',
+  'attention',
+  'chat',
+  'reports',
+  'deliveries',
+  'positions',
+  'closings',
+] as const;
 
 /** Retention, over either database. */
 export function retentionStorage(driver: Driver): RetentionStorage {

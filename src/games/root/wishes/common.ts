@@ -6,7 +6,7 @@ import { hasPieces } from '../rules/02-key-terms/players.ts';
 import type { RootOption } from '../types.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { BURROW, type Clearing, type Faction } from '../words.ts';
-import { always, type Asker, because, here, type WhyTable, type Wish } from './why.ts';
+import { always, type Asker, because, here, type WhyTable, type Wish, type WishReason } from './why.ts';
 
 /** §2.3, §4.2: why warriors of a faction cannot go there in one move, whenever it is. */
 export function tooFar(s: RootState, f: Faction, from: Clearing, to: Clearing): RefusalDetail | undefined {
@@ -37,9 +37,15 @@ const craft = ({ o }: Wish<'craft'>): RefusalDetail | undefined => {
   return kind === 'dominance' ? because('2.1.6', 'not-craftable') : undefined;
 };
 
+/** §4.1.3: what a crafted card says of its target, in whatever window it is used. */
+const ofCard =
+  (why: WishReason) =>
+  ({ question }: Asker): RefusalDetail | undefined =>
+    question.named ? because('4.1.3', why) : undefined;
+
 const targetHas = (wish: Wish<'propaganda'>): RefusalDetail | undefined => {
   const { s, o } = wish;
-  return hasPieces(s, o.faction, o.clearing) ? here(wish, 'not-enemy') : here(wish, 'no-enemy-warrior');
+  return ofCard(hasPieces(s, o.faction, o.clearing) ? 'not-enemy' : 'no-enemy-warrior')(wish);
 };
 
 const isAmbush = (wish: Asker & { readonly o: { readonly title: number } }): RefusalDetail | undefined =>
@@ -66,15 +72,15 @@ export const COMMON_WHY: WhyTable = {
   build: always('not-among'),
   partisans: always('none-of-these'),
   propaganda: targetHas,
-  'stand-and-deliver': always('not-enemy'),
-  'tax-collector': always('no-warriors'),
-  'better-burrow-bank': always('not-enemy'),
-  codebreakers: always('not-enemy'),
-  saboteurs: always('not-enemy'),
-  'false-orders': (wish) => tooFar(wish.s, wish.o.faction, wish.o.from, wish.o.to) ?? here(wish, 'no-enemy-warrior'),
-  'charm-offensive': always('not-enemy'),
-  'swap-meet': always('not-enemy'),
-  league: always('no-crafted-item'),
+  'stand-and-deliver': ofCard('not-enemy'),
+  'tax-collector': ofCard('no-warriors'),
+  'better-burrow-bank': ofCard('not-enemy'),
+  codebreakers: ofCard('not-enemy'),
+  saboteurs: ofCard('not-enemy'),
+  'false-orders': (wish) => tooFar(wish.s, wish.o.faction, wish.o.from, wish.o.to) ?? ofCard('no-enemy-warrior')(wish),
+  'charm-offensive': ofCard('not-enemy'),
+  'swap-meet': ofCard('not-enemy'),
+  league: ofCard('no-crafted-item'),
   draft: always('not-in-row'),
   homeland: always('not-among'),
   'put-back': always('chosen-already'),

@@ -4,6 +4,7 @@ import { HIRELINGS_WHY } from '../rules/14-hirelings/wishes.ts';
 import type { Root, RootOption } from '../types.ts';
 import { argumentsOf, isNameable } from './arguments.ts';
 import { COMMON_WHY } from './common.ts';
+import { isOfThisTime, isStepOver } from './time.ts';
 import type { WhyTable, Wish } from './why.ts';
 
 /** For questions that a faction's rules put to others: whose relic is buried, what a buyer pays with. */
@@ -36,4 +37,14 @@ export const wishesOf = (parser: OptionParser<RootOption>): Wishes<Root> => ({
     }
     return undefined;
   },
+  // "Only in Daylight" helps nobody in Daylight: the step is over, or the open question must be answered first.
+  elsewhere(s, seat, reason, window) {
+    if (reason.why === 'must-choose') return { ...reason, law: window.law };
+    if (!isOfThisTime(s, seat, reason.why)) return reason;
+    if (isStepOver(reason, window)) return { ...reason, why: 'step-over' };
+    return { ...reason, law: window.law, why: 'must-choose' };
+  },
+  // §2.1.1 is cited by no demand: each names the paragraph that asks for the card.
+  misleads: (s, seat, reason) =>
+    (reason.law === '2.1.1' && reason.why === 'no-card') || isOfThisTime(s, seat, reason.why),
 });

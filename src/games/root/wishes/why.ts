@@ -33,6 +33,8 @@ export const WISH_REASONS = [
   'not-adjacent-forest',
   'not-adjacent',
   'reveal-first',
+  'march-first',
+  'step-over',
   'path-closed',
   'path-open',
   'not-craftable',

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { RefusalDetail, Window } from '../../../kernel/index.ts';
 import { runConformance } from '../../../kernel/conformance/index.ts';
 import { root } from '../index.ts';
 import { rootLaw } from '../testkit/law.testkit.ts';
 import { position } from '../testkit/position.testkit.ts';
 import type { RootSettings } from '../settings.ts';
+import { isStepOver } from './time.ts';
 
 type Position = ReturnType<typeof position>;
 
@@ -111,6 +113,24 @@ rootLaw(['4.2', '2.1.5', '6.5'], 'what nobody can change comes before the time',
   expect(why(p, 'marquise', 'extra anvil')).toBe('6.5 no-bird-card');
 });
 
+rootLaw(['2.1.6', '6.5'], 'a card that is never crafted is refused by what it is, not by the time', () => {
+  const p = position(TWO).place('c1', 'cat').place('c1', 'recruiter').hand('marquise', 'dominance-mouse', 'anvil');
+  p.turn('marquise', 'daylight').play('recruit');
+  expect(p.window()).toBe('marquise-daylight');
+  expect(why(p, 'marquise', 'craft dominance-mouse')).toBe('2.1.6 not-craftable');
+  expect(why(p, 'marquise', 'craft anvil')).toBe('6.5 craft-first');
+});
+
+rootLaw(['12.5.2.II', '13.4.2'], 'a step that is over is told as such, where steps have an order', () => {
+  const at = (law: string, reason: string, window: string, open: string): boolean =>
+    isStepOver({ law, why: reason, a: 0, b: 0 }, { name: window, law: open } as Window);
+  expect(at('13.4.2', 'in-birdsong', 'keepers-recruit', '13.4.3')).toBe(true);
+  expect(at('13.4.3', 'in-birdsong', 'keepers-decamp', '13.4.2')).toBe(false);
+  expect(at('12.5.2.II', 'in-daylight', 'hundreds-daylight-end', '12.5')).toBe(true);
+  expect(at('6.5.1', 'in-daylight', 'marquise-march', '6.5.2')).toBe(false);
+  expect(at('10.4.3.I', 'in-birdsong', 'cult-ritual', '10.5')).toBe(false);
+});
+
 rootLaw(['6.5.1', '8.6.1.I'], 'on one’s own turn nobody is told to wait for it', () => {
   const p = position({ factions: ['alliance', 'marquise'] })
     .place('c1', 'mouse')
@@ -120,15 +140,42 @@ rootLaw(['6.5.1', '8.6.1.I'], 'on one’s own turn nobody is told to wait for it
   expect(near.filter((text) => text.includes('on-your-turn'))).toEqual([]);
 });
 
+rootLaw(['6.5.2', '9.4.1', '9.4.2', '7.5.2'], 'no phase is named as the right time while it is that phase', () => {
+  const p = position(TWO).place('c1', 'cat', 2).place('c1', 'sawmill').turn('marquise', 'daylight');
+  expect(why(p, 'marquise', 'move c1 c5')).toBe('6.5.2 march-first');
+  expect(why(p.play('march'), 'marquise', 'build sawmill c1')).toBe('6.5.2 must-choose');
+  // A step of Birdsong that is over does not come again.
+  const v = position({ factions: ['vagabond', 'eyrie'] })
+    .vagabond('c1')
+    .turn('vagabond', 'birdsong');
+  expect([v.window(), why(v, 'vagabond', 'refresh sword whole')]).toEqual(['vagabond-slip', '9.4.1 step-over']);
+  expect(why(v, 'vagabond', 'explore')).toBe('9.5.3 in-daylight');
+});
+
+const settings = (): RootSettings => {
+  const read = root.readSettings({ factions: ['marquise', 'eyrie'] });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+};
+const PLAN = { settings, games: 1, seed: 1, bound: 60, mostFailedGames: 1, until: 'reasons' } as const;
+
+test('the check finds a game that cites a paragraph that is too general, or a time that it is', () => {
+  const general = { law: '2.1.1', why: 'no-card', a: 0, b: 0 };
+  for (const wishes of [
+    { ...root.wishes!, why: () => general },
+    { ...root.wishes!, elsewhere: (_s: unknown, _seat: unknown, reason: RefusalDetail) => reason },
+  ]) {
+    const { faults } = runConformance({ ...root, wishes }, PLAN);
+    expect(faults.map(({ check, message }) => [check, message.endsWith('which is not true there')])).toContainEqual([
+      'reasons',
+      true,
+    ]);
+  }
+});
+
 test('the check finds a game that refuses in silence', () => {
-  const settings = (): RootSettings => {
-    const read = root.readSettings({ factions: ['marquise', 'eyrie'] });
-    if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    return read.value;
-  };
   const silent = { ...root, wishes: { ...root.wishes!, why: () => undefined } };
-  const plan = { settings, games: 1, seed: 1, bound: 60, mostFailedGames: 1, until: 'reasons' } as const;
-  const { faults } = runConformance(silent, plan);
+  const { faults } = runConformance(silent, PLAN);
   expect(faults.map(({ check, message }) => [check, message.split(' "')[0]])).toContainEqual([
     'reasons',
     'no paragraph refuses',

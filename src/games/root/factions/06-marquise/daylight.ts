@@ -4,7 +4,7 @@ import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
-import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
+import { craft, listCrafts, notCraftable } from '../../rules/04-key-actions/craft.ts';
 import { listMoves, move } from '../../rules/04-key-actions/move.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
 import { SUIT_OF } from '../../components/cards/index.ts';
@@ -129,7 +129,7 @@ export const marquiseDaylightProcedure: Section<MarquiseDaylightFrame> = {
     options(s, f, _seat, ask) {
       if (f.acted === 0) listCrafts(s, MARQUISE, ask);
       else if (ask.wantsRefusals)
-        eachTitle(s, handOf(MARQUISE), (title) => ask.refuse(verbs.craft(title), CRAFT_FIRST));
+        eachTitle(s, handOf(MARQUISE), (title) => ask.refuse(verbs.craft(title), notCraftable(title) ?? CRAFT_FIRST));
       const acting = needingAction(f, ask);
       listBattles(s, MARQUISE, BIRD, acting);
       offerIf(acting, marquiseVerbs.march(), NO_MOVE, (sub) => listMoves(s, MARQUISE, BIRD, sub));

@@ -56,7 +56,8 @@ export const vagabondWhy: WhyTable = {
       return because('9.5.6', 'none-there');
     return undefined;
   },
-  improvise: (wish) => (wish.question.named ? because('9.5.5', 'no-item') : undefined),
+  improvise: ({ question }) =>
+    question.named || question.window.name === 'vagabond-daylight' ? because('9.5.5', 'no-item') : undefined,
   instigate: (wish) => here(wish, 'not-enemy'),
   enlist: always('not-among'),
   steal: always('not-enemy'),

@@ -4,6 +4,7 @@ import {
   type Frame,
   moveCard,
   reactionHook,
+  type Refusal,
   showCard,
   valueHook,
 } from '../../../../kernel/index.ts';
@@ -12,6 +13,7 @@ import { current, seatBit } from '../02-key-terms/players.ts';
 import { score } from '../03-victory/scoring.ts';
 import { artisans, mayKeep } from '../14-hirelings/artisans.ts';
 import { type Card, FACTS, type Title } from '../../components/cards/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
 import type { After, Collector, Root, Section, Sink } from '../../types.ts';
 import { handOf, playArea } from '../../components/piles.ts';
@@ -26,6 +28,12 @@ const DOMINANCE = refusal('2.1.6', 'not-craftable');
 const TOO_FEW_PIECES = refusal('4.1.1', 'crafting-pieces');
 const ITEM_GONE = refusal('4.1.2', 'item-gone');
 const DUPLICATE = refusal('4.1.4', 'duplicate');
+
+/** §2.1.5, §2.1.6: why a card can never be crafted; undefined when it can. */
+export function notCraftable(title: Title): Refusal<RootLaw> | undefined {
+  const { kind } = FACTS[title]!;
+  return kind === 'ambush' ? AMBUSH : kind === 'dominance' ? DOMINANCE : undefined;
+}
 
 /** Crafting pieces of a suit that can still be activated this turn (4.1.1). */
 function ready(s: RootState, f: Faction, suit: number): number {
@@ -50,8 +58,9 @@ export function listCrafts(s: RootState, f: Faction, ask: Collector): void {
   eachTitle(s, handOf(f), (title) => {
     const facts = FACTS[title]!;
     const option = verbs.craft(title);
-    if (facts.kind === 'ambush' || facts.kind === 'dominance') {
-      if (ask.wantsRefusals) ask.refuse(option, facts.kind === 'ambush' ? AMBUSH : DOMINANCE);
+    const never = notCraftable(title);
+    if (never) {
+      if (ask.wantsRefusals) ask.refuse(option, never);
     } else if (facts.item >= 0 && s.items[facts.item] === 0) {
       if (ask.wantsRefusals) ask.refuse(option, ITEM_GONE, facts.item);
     } else if (facts.kind === 'persistent' && copyIn(s, playArea(f), title) >= 0) {
