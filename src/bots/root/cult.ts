@@ -1,8 +1,9 @@
 import { GARDEN } from '../../games/root/components/pieces.ts';
 import { GARDEN_POINTS } from '../../games/root/components/tracks.ts';
-import { CLEARING_COUNT, CULT } from '../../games/root/words.ts';
+import { CLEARING_COUNT, CULT, EVERY_SUIT } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
 import type { FactionBot } from './faction-bot.ts';
+import { inCity } from '../../games/root/rules/21-landmarks/printed.ts';
 
 /** What the things of the Cult are worth, in points. */
 const WEIGHTS = {
@@ -34,7 +35,9 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const here = b.on(GARDEN, c);
     if (here > 0) {
-      gardens[s.suit[c]!]! += here;
+      const suit = s.suit[c]!;
+      if (suit === EVERY_SUIT) for (let each = 0; each < SUIT_COUNT; each++) gardens[each]! += inCity(s, GARDEN, each);
+      else gardens[suit]! += here;
       worth += here * (w.garden - w.exposed * b.risk(CULT, c));
     } else if (b.ruler[c] === CULT && s.open[c]! > 0) worth += w.site;
   }

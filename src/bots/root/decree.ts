@@ -2,7 +2,7 @@ import { VIZIERS } from '../../games/root/factions/07-eyrie/state.ts';
 import { SUIT_OF } from '../../games/root/components/cards/index.ts';
 import { HAWK, ROOST } from '../../games/root/components/pieces.ts';
 import { DECREE } from '../../games/root/components/piles.ts';
-import { BIRD, CLEARING_COUNT, EYRIE, FACTIONS } from '../../games/root/words.ts';
+import { BIRD, CLEARING_COUNT, EVERY_SUIT, EYRIE, FACTIONS } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
 
 const RECRUIT = 0;
@@ -35,7 +35,9 @@ const whole = new Int8Array(COLUMN_COUNT * SUIT_COUNT);
 const rest = new Int8Array(COLUMN_COUNT * SUIT_COUNT);
 
 function add(column: number, suit: number): void {
-  if (suit >= 0) places[column * SUIT_COUNT + suit]!++;
+  // §21.7: the Lost City serves every suit.
+  if (suit === EVERY_SUIT) for (let each = 0; each < BIRD; each++) places[column * SUIT_COUNT + each]!++;
+  else if (suit >= 0) places[column * SUIT_COUNT + suit]!++;
   places[column * SUIT_COUNT + BIRD]!++;
 }
 

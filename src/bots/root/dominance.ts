@@ -3,6 +3,7 @@ import { geographyOf } from '../../games/root/state.ts';
 import { BIRD, CLEARING_COUNT, type Faction } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
 import type { RootWeights } from './weights.ts';
+import { isSuit } from '../../games/root/rules/02-key-terms/suits.ts';
 
 /** §3.3.1.I: number of ruled clearings of the suit that wins. */
 const CLEARINGS = 3;
@@ -19,7 +20,7 @@ const hold = (b: Board, f: Faction, c: number): number => (b.ruler[c] === f ? AT
 function bySuit(b: Board, f: Faction, suit: number): number {
   held.fill(0);
   for (let c = 0; c < CLEARING_COUNT; c++) {
-    if (b.s.suit[c] !== suit || b.ruler[c] !== f) continue;
+    if (!isSuit(b.s, c, suit) || b.ruler[c] !== f) continue;
     // Even a clearing that others could take is a part of the way.
     let here = Math.max(0.1, hold(b, f, c));
     for (let i = 0; i < CLEARINGS; i++)

@@ -8,7 +8,7 @@ import {
 import { FACTS, SUIT_OF } from '../../games/root/components/cards/index.ts';
 import { RETINUE } from '../../games/root/components/piles.ts';
 import { geographyOf, linksOf, type RootState } from '../../games/root/state.ts';
-import { BIRD, CLEARING_COUNT, KEEPERS, SUITS } from '../../games/root/words.ts';
+import { BIRD, CLEARING_COUNT, EVERY_SUIT, KEEPERS, SUITS } from '../../games/root/words.ts';
 import { type Board, stepsOn } from './board.ts';
 import type { FactionBot } from './faction-bot.ts';
 
@@ -89,8 +89,19 @@ function muster(s: RootState): void {
 }
 
 /** True when a card of the column has still to act, and may do so in a clearing of the suit: its own, or it is a bird. */
-const acts = (column: number, suit: number): boolean =>
-  unserved[column * SUITS.length + suit]! + unserved[column * SUITS.length + BIRD]! > 0;
+function acts(column: number, suit: number): boolean {
+  const at = column * SUITS.length;
+  // §21.7: in the Lost City every card may.
+  if (suit === EVERY_SUIT) return unserved[at]! + unserved[at + 1]! + unserved[at + 2]! + unserved[at + BIRD]! > 0;
+  return unserved[at + suit]! + unserved[at + BIRD]! > 0;
+}
+
+/** Notes that a card of the column would have work in a clearing of the suit. */
+function noteWork(column: number, suit: number): void {
+  const at = column * SUITS.length;
+  if (suit === EVERY_SUIT) work.fill(1, at, at + BIRD);
+  else work[at + suit] = 1;
+}
 
 const knightsIn = (b: Board, c: number): number => b.warriors[KEEPERS * CLEARING_COUNT + c]!;
 
@@ -127,7 +138,7 @@ function uncovered(b: Board, w: Weights, relic: number, at: number, between: Int
   const way = wayOf(b, type, at, between);
   const suit = b.s.suit[at]!;
   const held = knightsIn(b, at) > 0;
-  if (way === 0 || held) work[RECOVER * SUITS.length + suit] = 1;
+  if (way === 0 || held) noteWork(RECOVER, suit);
   // What is recovered in this very turn nobody can take.
   if (way === 0 && acts(RECOVER, suit)) return points * w.ready;
   const exposed = w.exposed * b.risk(KEEPERS, at);
@@ -147,7 +158,7 @@ function buried(b: Board, w: Weights, around: readonly number[]): number {
     if (rules) ruled++;
     if (knightsIn(b, c) === 0) continue;
     near = Math.max(near, rules ? 1 : 0.5);
-    work[DELVE * SUITS.length + b.s.suit[c]!] = 1;
+    noteWork(DELVE, b.s.suit[c]!);
     ripe ||= rules && acts(DELVE, b.s.suit[c]!);
   }
   // Each card delves for one relic.
@@ -179,7 +190,7 @@ function relics(b: Board, w: Weights): number {
   const map = geographyOf(b.s);
   const between = stepsOn(linksOf(b.s));
   work.fill(0);
-  for (let c = 0; c < CLEARING_COUNT; c++) if (knightsIn(b, c) > 0) work[MOVE * SUITS.length + b.s.suit[c]!] = 1;
+  for (let c = 0; c < CLEARING_COUNT; c++) if (knightsIn(b, c) > 0) noteWork(MOVE, b.s.suit[c]!);
   let worth = 0;
   for (let relic = 0; relic < RELIC_COUNT; relic++) {
     const at = place[relic]!;

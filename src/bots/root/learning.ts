@@ -29,7 +29,7 @@ class RootTable implements NetInputs {
   readonly #reader: SectionReader<Reading>;
 
   constructor({ faction, settings }: RootState) {
-    this.sections = tableSections(faction, settings.map, settings.deck);
+    this.sections = tableSections(faction, settings.map, settings.deck, settings.landmarks !== 'none');
     this.#reader = new SectionReader(this.sections);
     this.x = this.#reader.x;
     this.words = new Uint32Array(this.x.buffer);

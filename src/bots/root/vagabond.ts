@@ -21,6 +21,7 @@ import {
   BIRD,
   CLEARING_COUNT,
   COIN,
+  EVERY_SUIT,
   type Faction,
   FACTIONS,
   ITEMS,
@@ -33,6 +34,7 @@ import {
 } from '../../games/root/words.ts';
 import { type Board, stepsOn } from './board.ts';
 import type { FactionBot } from './faction-bot.ts';
+import { isSuit } from '../../games/root/rules/02-key-terms/suits.ts';
 
 /** What the things of a Vagabond are worth, in points. */
 const WEIGHTS = {
@@ -193,11 +195,15 @@ function company(b: Board, v: VagabondState, w: Weights, f: Faction): number {
       if (s.force[at]! === 0 && b.warriors[at] === 0) continue;
       const way = w.step * steps[c]!;
       if (swords > 0) fought = Math.max(fought, armed * w.fight * Math.min(w.most, prey(b, v, other, c, swords)) - way);
-      if (!hostile && s.suit[c]! >= 0 && fitting[s.suit[c]!]! > 0) aided = Math.max(aided, w.meet - way);
+      if (!hostile && s.suit[c]! >= 0 && fittingFor(s.suit[c]!) > 0) aided = Math.max(aided, w.meet - way);
     }
   }
   return aided + fought;
 }
+
+/** Cards that match a clearing of the suit; §21.7: the Lost City matches every card. */
+const fittingFor = (suit: number): number =>
+  suit === EVERY_SUIT ? fitting[0]! + fitting[1]! + fitting[2]! - 2 * fitting[BIRD]! : fitting[suit]!;
 
 /** What lies ahead of him: a ruin while he has a torch, a quest whose items he has (9.5.5, 9.5.6), friends and enemies. */
 function prospects(b: Board, v: VagabondState, w: Weights, f: Faction): number {
@@ -215,7 +221,7 @@ function prospects(b: Board, v: VagabondState, w: Weights, f: Faction): number {
     const share = equipped(v, w, q);
     if (share === 0) continue;
     for (let c = 0; c < CLEARING_COUNT; c++)
-      if (s.suit[c] === QUEST_SUIT[q]) quest = Math.max(quest, share * w.quest - w.step * steps[c]!);
+      if (isSuit(s, c, QUEST_SUIT[q]!)) quest = Math.max(quest, share * w.quest - w.step * steps[c]!);
   }
   return ruin + quest + company(b, v, w, f);
 }
@@ -233,7 +239,7 @@ function begun(b: Board, v: VagabondState, w: Weights): number {
       for (let item = 0; item < ITEMS.length; item++) items += ready(v, item);
     }
     const missing = (AIDS_NEEDED[v.relation[other]!] ?? 0) - v.aids[other]!;
-    if (missing <= Math.min(fitting[suit]!, items)) worth += w.aid * v.aids[other]!;
+    if (missing <= Math.min(fittingFor(suit), items)) worth += w.aid * v.aids[other]!;
   }
   return worth;
 }

@@ -14,6 +14,10 @@ import { hirelingVerbs } from './rules/14-hirelings/verbs.ts';
 import { DRAFT_PROCEDURES } from './rules/15-advanced-setup/index.ts';
 import { draftVerbs } from './rules/15-advanced-setup/verbs.ts';
 import { clearPathProcedure } from './rules/20-mountain/closed-paths.ts';
+import { exchangeProcedure } from './rules/21-landmarks/market.ts';
+import { settleProcedure } from './rules/21-landmarks/settle.ts';
+import { landmarksProcedure } from './rules/21-landmarks/setup.ts';
+import { landmarkVerbs } from './rules/21-landmarks/verbs.ts';
 import { announce } from './rules/01-turn/announce.ts';
 import { checks } from './checks/index.ts';
 import { offWindow } from './off-window.ts';
@@ -50,6 +54,7 @@ const parser = optionParser(
   ...DESCRIPTORS.flatMap((faction): readonly FactionVerb[] => Object.values(faction.verbs)),
   ...Object.values(hirelingVerbs),
   ...Object.values(draftVerbs),
+  ...Object.values(landmarkVerbs),
 );
 
 const rules: Rules<Root> = {
@@ -69,6 +74,9 @@ const rules: Rules<Root> = {
     battle: battleProcedure,
     takeDominance: takeDominanceProcedure,
     clearPath: clearPathProcedure,
+    landmarks: landmarksProcedure,
+    exchange: exchangeProcedure,
+    settlePiece: settleProcedure,
     grant: grantProcedure,
     takeRandom: takeRandomProcedure,
     coffins: coffinsProcedure,

@@ -13,6 +13,7 @@ import { AVAILABLE } from './components/piles.ts';
 export const offWindow = (): readonly OffWindowRefusal<Root>[] => [
   ...offWindowRows((_f, s) => s.cards.size[AVAILABLE]! > 0, [['take', '3.3.4', 'in-daylight']]),
   ...offWindowRows((_f, s) => s.closed !== 0, [['clear-path', '20.3', 'in-daylight']]),
+  ...offWindowRows((_f, s) => s.landmarks.market >= 0, [['exchange', '21.3', 'on-your-turn']]),
   ...offWindowRows((f, s) => !isVagabond(f) && holdsDominance(s, f), [['dominance', '3.3.1', 'in-daylight']]),
   ...offWindowRows(
     (f, s) => !DATA_OF[f]!.ownTimeToAct && current(s) !== f,

@@ -1,6 +1,14 @@
 import type { SettingField, Problem, ParseResult, Settings } from '../../kernel/index.ts';
 import { HIRELING_BOXES, type HirelingBox, hirelingsOf, KINDS_IN_PLAY } from './rules/14-hirelings/boxes.ts';
 import { bestRow, MOST_CORNERS } from './rules/15-advanced-setup/stance.ts';
+import {
+  LANDMARK_COUNTS,
+  type LandmarkCount,
+  type LandmarkName,
+  LANDMARKS,
+  MAP_LANDMARKS,
+  type MapLandmark,
+} from './rules/21-landmarks/landmark.ts';
 import { FACTION_DATA } from './factions/data.ts';
 import { DECKS, type DeckId } from './components/cards/index.ts';
 import { EDITIONS, type Edition, type LawSwitches, PRESETS, SWITCHES, type Switch } from './editions.ts';
@@ -33,6 +41,12 @@ export interface RootSettings extends Settings {
   /** §14.1: the boxes that hirelings are dealt from; empty: a game without hirelings. */
   readonly hirelings: readonly HirelingBox[];
   readonly map: MapId;
+  /** §21.2: how many landmarks are dealt. */
+  readonly landmarks: LandmarkCount;
+  /** §21.2: the landmark cards that are shuffled; empty where none is dealt. */
+  readonly landmarkPool: readonly LandmarkName[];
+  /** §21.2-R3: what becomes of the landmark of the lake and the mountain map. */
+  readonly mapLandmark: MapLandmark;
   readonly suits: (typeof SUIT_MODES)[number];
   readonly deck: DeckId;
   /** §5.1.1: a random order of play, or as the seats are listed. */
@@ -44,7 +58,22 @@ export interface RootSettings extends Settings {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-const FIELDS = ['seats', 'setup', 'factions', 'pool', 'hirelings', 'map', 'suits', 'deck', 'seating', 'edition', 'law'];
+const FIELDS = [
+  'seats',
+  'setup',
+  'factions',
+  'pool',
+  'hirelings',
+  'map',
+  'landmarks',
+  'landmarkPool',
+  'mapLandmark',
+  'suits',
+  'deck',
+  'seating',
+  'edition',
+  'law',
+];
 
 /** Checks settings from outside and fills in the defaults; lists everything that is wrong. */
 export function readSettings(input: unknown): ParseResult<RootSettings> {
@@ -68,6 +97,9 @@ export function readSettings(input: unknown): ParseResult<RootSettings> {
   const hirelings = readSome(raw, 'hirelings', HIRELING_BOXES, [], problem);
   const players = setup === 'standard' ? readStandard(raw, hirelings, problem) : readAdvanced(raw, hirelings, problem);
   const map = oneOf('map', MAPS, 'autumn');
+  const landmarks = oneOf('landmarks', LANDMARK_COUNTS, 'none');
+  const mapLandmark = oneOf('mapLandmark', MAP_LANDMARKS, 'placed');
+  const landmarkPool = readLandmarkPool(raw, map, landmarks, mapLandmark, problem);
   const suits = oneOf('suits', SUIT_MODES, map === 'autumn' ? 'printed' : 'dealt');
   if (suits === 'printed' && map !== 'autumn') problem('suits', 'settings.suits-not-printed');
   const deck = oneOf('deck', DECKS, 'base');
@@ -75,7 +107,20 @@ export function readSettings(input: unknown): ParseResult<RootSettings> {
   const edition = oneOf('edition', EDITIONS, 'official');
   const law = readLaw(raw['law'], edition, problem);
   if (problems.length > 0) return { ok: false, problems };
-  const value = { setup, ...players, hirelings, map, suits, deck, seating, edition, law };
+  const value = {
+    setup,
+    ...players,
+    hirelings,
+    map,
+    landmarks,
+    landmarkPool,
+    mapLandmark,
+    suits,
+    deck,
+    seating,
+    edition,
+    law,
+  };
   return { ok: true, value: Object.freeze(value) };
 }
 
@@ -112,6 +157,31 @@ function readAdvanced(raw: Raw, boxes: readonly HirelingBox[], problem: Complain
   if (left < 0) problem('hirelings', 'settings.too-few-hirelings', { law: '14.0', least: KINDS_IN_PLAY, left: 0 });
   else if (left < seats) problem('pool', 'settings.too-few-cards', { law: '15.8.1', least: seats, left });
   return { seats, factions: [], pool };
+}
+
+/** §21.2-R3: the landmark that a map has by itself. */
+const OWN_LANDMARK: Partial<Record<MapId, LandmarkName>> = { lake: 'ferry', mountain: 'tower' };
+
+/** §21.2, §21.2-R3: the cards that are shuffled, without the one the map places itself; at least as many as are dealt. */
+function readLandmarkPool(
+  raw: Raw,
+  map: MapId,
+  count: LandmarkCount,
+  own: MapLandmark,
+  problem: Complain,
+): readonly LandmarkName[] {
+  if (count === 'none') {
+    for (const key of ['landmarkPool', 'mapLandmark'])
+      if (raw[key] !== undefined && String(raw[key]) !== '' && raw[key] !== 'placed')
+        problem(key, 'settings.no-landmarks', { law: '21.2' });
+    return [];
+  }
+  const listed = readSome(raw, 'landmarkPool', LANDMARKS, LANDMARKS, problem);
+  const pool = own === 'dealt' ? listed : listed.filter((name) => name !== OWN_LANDMARK[map]);
+  const least = LANDMARK_COUNTS.indexOf(count);
+  if (pool.length < least)
+    problem('landmarkPool', 'settings.too-few-landmarks', { law: '21.2', least, left: pool.length });
+  return pool;
 }
 
 function readSome<T extends string>(
@@ -193,6 +263,21 @@ export const settingsForm: readonly SettingField[] = [
   // §C.1: only the autumn map has printed suits.
   { id: 'suits', kind: 'one-of', choices: SUIT_MODES, usual: 'printed', when: { id: 'map', is: ['autumn'] } },
   { id: 'deck', kind: 'one-of', choices: DECKS, usual: 'base' },
+  { id: 'landmarks', kind: 'one-of', choices: LANDMARK_COUNTS, usual: 'none' },
+  {
+    id: 'landmarkPool',
+    kind: 'some-of',
+    choices: LANDMARKS,
+    usual: LANDMARKS,
+    when: { id: 'landmarks', is: ['one', 'two'] },
+  },
+  {
+    id: 'mapLandmark',
+    kind: 'one-of',
+    choices: MAP_LANDMARKS,
+    usual: 'placed',
+    when: { id: 'landmarks', is: ['one', 'two'] },
+  },
   { id: 'seating', kind: 'one-of', choices: SEATINGS, usual: 'random' },
   { id: 'edition', kind: 'one-of', choices: EDITIONS, usual: 'official' },
   { id: 'law', kind: 'details', fields: SWITCH_FIELDS, follows: { id: 'edition', holds: PRESETS }, usual: {} },

@@ -23,6 +23,7 @@ import { MarquiseState } from './factions/06-marquise/state.ts';
 import { newRuins, RuinsState } from './rules/02-key-terms/ruins-state.ts';
 import { copyHirelings, type HirelingsState, newHirelings } from './rules/14-hirelings/state.ts';
 import { copyDraft, type DraftState, newDraft } from './rules/15-advanced-setup/state.ts';
+import { LandmarksState, newLandmarks } from './rules/21-landmarks/state.ts';
 import { EffectsState, newEffects } from './card-effects/state.ts';
 import { cardsOfDeck, FACTS, TITLE_OF } from './components/cards/index.ts';
 import type { RootFrame } from './types.ts';
@@ -124,6 +125,8 @@ export class RootState implements State, FactionFields {
   hirelings: HirelingsState;
   /** §15.8.1 */
   draft: DraftState;
+  /** §21.2 */
+  landmarks: LandmarksState;
 
   /** A copy that shares nothing but the settings and the ending. */
   constructor(s: RootState) {
@@ -174,6 +177,7 @@ export class RootState implements State, FactionFields {
     this.ruins = new RuinsState(s.ruins);
     this.hirelings = copyHirelings(s.hirelings);
     this.draft = s.draft === NO_DRAFT ? NO_DRAFT : copyDraft(s.draft);
+    this.landmarks = s.landmarks === NO_LANDMARKS ? NO_LANDMARKS : new LandmarksState(s.landmarks);
   }
 }
 
@@ -196,6 +200,8 @@ const FACTION_FIELDS = Object.keys(NO_FACTIONS) as (keyof FactionFields)[];
 const NO_HIRELINGS = never(newHirelings(0));
 /** No draft under way. */
 export const NO_DRAFT: DraftState = never(newDraft());
+/** A table without landmarks. */
+export const NO_LANDMARKS: LandmarksState = never(newLandmarks());
 
 /** The map of a table. */
 export const geographyOf = (s: RootState): Geography => GEOGRAPHY[s.settings.map];
@@ -264,13 +270,13 @@ export function newState(settings: RootSettings): RootState {
     force: zeros(partyCount(hired, later) * CLEARING_COUNT),
     open: map.slots.slice(),
     ruin: zeros(CLEARING_COUNT),
-    // §19.1
-    ferry: map.ferry,
+    // §19.1, §21.2-R3
+    ferry: settings.mapLandmark === 'placed' ? map.ferry : -1,
     ferried: 0,
     // §20.1
     closed: map.linksWithout.length - 1,
     cleared: 0,
-    tower: map.tower,
+    tower: settings.mapLandmark === 'placed' ? map.tower : -1,
     scorched: zeros(CLEARING_COUNT),
     items: zeros(ITEMS.length),
     crafted: zeros(FACTIONS.length * ITEMS.length),
@@ -287,6 +293,7 @@ export function newState(settings: RootSettings): RootState {
     ruins: newRuins(),
     hirelings: NO_HIRELINGS,
     draft: NO_DRAFT,
+    landmarks: settings.landmarks === 'none' ? NO_LANDMARKS : newLandmarks(),
   });
 }
 

@@ -22,6 +22,11 @@ import type { DraftEvent } from './rules/15-advanced-setup/events.ts';
 import type { DraftFrame } from './rules/15-advanced-setup/index.ts';
 import type { draftVerbs } from './rules/15-advanced-setup/verbs.ts';
 import type { ClearPathFrame } from './rules/20-mountain/closed-paths.ts';
+import type { LandmarkEvent } from './rules/21-landmarks/events.ts';
+import type { ExchangeFrame } from './rules/21-landmarks/market.ts';
+import type { SettleFrame } from './rules/21-landmarks/settle.ts';
+import type { LandmarksFrame } from './rules/21-landmarks/setup.ts';
+import type { landmarkVerbs } from './rules/21-landmarks/verbs.ts';
 import type { CoffinsFrame } from './card-effects/coffins.ts';
 import type { EmigreFrame } from './card-effects/emigre.ts';
 import type { EveningDrawFrame } from './card-effects/evening.ts';
@@ -49,6 +54,9 @@ export type RootFrame =
   | BattleFrame
   | TakeDominanceFrame
   | ClearPathFrame
+  | LandmarksFrame
+  | ExchangeFrame
+  | SettleFrame
   | GrantFrame
   | TakeRandomFrame
   | CoffinsFrame
@@ -66,10 +74,11 @@ export type RootOption = OptionOf<
   | FactionVerb
   | (typeof hirelingVerbs)[keyof typeof hirelingVerbs]
   | (typeof draftVerbs)[keyof typeof draftVerbs]
+  | (typeof landmarkVerbs)[keyof typeof landmarkVerbs]
 >;
 
 /** Everything that rules emit. */
-export type RootEvent = CommonEvent | FactionEvent | HirelingEvent | DraftEvent;
+export type RootEvent = CommonEvent | FactionEvent | HirelingEvent | DraftEvent | LandmarkEvent;
 
 /** By event, the content that it shows to be reached. */
 export type ReachedByEvent = {

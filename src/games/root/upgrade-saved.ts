@@ -3,7 +3,7 @@ import { IN_BOX, PIECE_COUNT, pieceKinds } from './components/pieces.ts';
 import { PILE_COUNT, pileOwners } from './components/piles.ts';
 import { NO_MARKER } from './factions/09-vagabond/state.ts';
 import { fieldsOf } from './positions/fields.ts';
-import type { RootState } from './state.ts';
+import { NO_LANDMARKS, type RootState } from './state.ts';
 import { CLEARING_COUNT, FACTIONS, FIRST_FACTION_COUNT, HIRELINGS, ITEMS } from './words.ts';
 
 /** The list with `value` added until it has `length` entries. */
@@ -40,15 +40,26 @@ function upgradePieces(s: RootState): Partial<RootState> {
   };
 }
 
+/** A state of before landmarks has none, and no piles of the Black Market. */
+function withLandmarks(s: RootState): RootState {
+  if ((s as Partial<RootState>).landmarks !== undefined) return s;
+  return {
+    ...s,
+    landmarks: NO_LANDMARKS,
+    owners: pileOwners(s.seat),
+    cards: { ...s.cards, size: padded(s.cards.size, PILE_COUNT, 0) },
+  };
+}
+
 /**
  * A saved state as today's rules number things. States of before later factions have shorter lists by faction, by pile and by piece,
  * and hirelings were numbered right after the factions of that time.
  */
 export function upgradeSaved(saved: object): object {
-  const s = saved as RootState;
+  const s = withLandmarks(saved as RootState);
   const known = s.points.length;
   const added = FACTIONS.length - known;
-  if (added <= 0) return saved;
+  if (added <= 0) return s;
   const party = (number: number): number => (number < known ? number : number + added);
   const byFaction = (list: readonly number[], value: number): number[] => padded(list, FACTIONS.length, value);
   const items = FACTIONS.length * ITEMS.length;

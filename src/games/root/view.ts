@@ -7,6 +7,7 @@ import type { FactionViews } from './factions/kinds.ts';
 import type { HirelingsState } from './rules/14-hirelings/state.ts';
 import { viewHirelings } from './rules/14-hirelings/view.ts';
 import { copyDraft, type DraftState, isBlank } from './rules/15-advanced-setup/state.ts';
+import { LandmarksState } from './rules/21-landmarks/state.ts';
 import type { MapId } from './components/maps/index.ts';
 import type { RootState } from './state.ts';
 import { type FactionName, FACTIONS } from './words.ts';
@@ -66,6 +67,8 @@ export interface RootView extends FactionViews {
   readonly hirelings: Readonly<HirelingsState> | null;
   /** §15.8.1: null unless factions are being drafted. */
   readonly draft: Readonly<DraftState> | null;
+  /** §21.2: null at a table without landmarks. */
+  readonly landmarks: Readonly<LandmarksState> | null;
 }
 
 const copied = (numbers: readonly number[]): readonly number[] => numbers.slice();
@@ -124,6 +127,7 @@ export function view(s: RootState, viewer: Seat, aliased = false): RootView {
     ruins: viewRuins(s, viewer),
     hirelings: viewHirelings(s),
     draft: isBlank(s.draft) ? null : copyDraft(s.draft),
+    landmarks: s.settings.landmarks === 'none' ? null : aliased ? s.landmarks : new LandmarksState(s.landmarks),
   };
   const whole = common as typeof common & FactionViews;
   for (const faction of DESCRIPTORS) faction.view(s, whole, aliased, viewer);

@@ -7,6 +7,8 @@ export type Suit = (typeof SUITS)[number];
 
 /** The number of the wild suit. */
 export const BIRD = 3;
+/** §21.7: the suit of the Lost City, which counts as fox, rabbit and mouse at once. No card has it. */
+export const EVERY_SUIT = 4;
 
 /**
  * The factions by number; two Vagabonds may play (9.7). Stored games hold these numbers, so factions of later boxes come last,

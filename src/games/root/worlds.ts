@@ -29,6 +29,7 @@ export function stateFromView(view: RootView): RootState | undefined {
     closed: view.closed,
     cleared: view.cleared,
     tower: view.tower,
+    landmarks: view.landmarks ?? s.landmarks,
     scorched: view.scorched.slice(),
     items: view.items.slice(),
     crafted: view.crafted.slice(),

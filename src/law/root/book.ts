@@ -36,6 +36,7 @@ export const ROOT: Book = {
     '18',
     '19',
     '20',
+    '21',
     'A',
     'B',
     'C',

@@ -211,6 +211,12 @@ export const ROOT_CASES = {
   M218: { source: 'project', testable: true },
   M219: { source: 'project', testable: true },
   M220: { source: 'project', testable: true },
+  M204: { source: 'project', testable: true },
+  M205: { source: 'project', testable: true },
+  M206: { source: 'project', testable: true },
+  M207: { source: 'project', testable: true },
+  M209: { source: 'project', testable: true },
+  M210: { source: 'project', testable: true },
   M221: { source: 'project', testable: true },
   M222: { source: 'project', testable: true },
 } as const satisfies ParagraphTable;

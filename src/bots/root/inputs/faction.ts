@@ -6,6 +6,7 @@ import type { RootState } from '../../../games/root/state.ts';
 import { CLEARING_COUNT, CLEARINGS, type Faction, ITEMS, SUITS } from '../../../games/root/words.ts';
 import { numbered } from '../../learned/layout.ts';
 import { CARD_KINDS, each, oneOf, type Reading, type RootInputs, single, upTo } from './reading.ts';
+import { isSuit } from '../../../games/root/rules/02-key-terms/suits.ts';
 
 /** Inputs that only one faction has. */
 export interface FactionInputs {
@@ -111,7 +112,10 @@ export function commonInputs(f: Faction): RootInputs[] {
       name: 'ruled by suit',
       labels: CLEARING_SUITS,
       read(r, x, at) {
-        for (let c = 0; c < CLEARING_COUNT; c++) if (r.ruler[c] === f && r.s.suit[c]! >= 0) x[at + r.s.suit[c]!]!++;
+        for (let c = 0; c < CLEARING_COUNT; c++) {
+          if (r.ruler[c] !== f) continue;
+          for (let suit = 0; suit < CLEARING_SUITS.length; suit++) if (isSuit(r.s, c, suit)) x[at + suit]!++;
+        }
       },
     },
     upTo('sites', 4, 1, (r) => sites(r, f)),

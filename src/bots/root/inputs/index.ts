@@ -11,7 +11,7 @@ import { keepers } from './keepers.ts';
 import { marquise } from './marquise.ts';
 import type { Reading } from './reading.ts';
 import { riverfolk } from './riverfolk.ts';
-import { MAP_INPUTS, TABLE_INPUTS } from './table.ts';
+import { LANDMARK_INPUTS, MAP_INPUTS, TABLE_INPUTS } from './table.ts';
 import { vagabond } from './vagabond.ts';
 
 /** Inputs of single factions. A faction that is not here has only those that every faction has. */
@@ -30,6 +30,8 @@ const OWN_INPUTS: { readonly [F in FactionName]?: FactionInputs } = {
 type RootSection = Section<Reading>;
 
 const table: RootSection = section('table', TABLE_INPUTS);
+/** Tables with landmarks: weights that were trained without them do not know this section, and the hand-written evaluation is used. */
+const landmarks: RootSection = section('landmarks', LANDMARK_INPUTS);
 const maps: readonly RootSection[] = MAPS.map((map) => section(`map ${map}`, MAP_INPUTS));
 
 interface FactionSections {
@@ -61,10 +63,16 @@ export const ROOT_SECTIONS: readonly RootSection[] = [
   table,
   ...maps,
   ...factions.flatMap(({ own, onMap, withDeck, about }) => [own, ...onMap, ...withDeck, ...about.filter(isSection)]),
+  landmarks,
 ];
 
-/** The sections of a table: those of its factions, map and deck. */
-export function tableSections(playing: readonly Faction[], map: MapId, deck: DeckId): RootSection[] {
+/** The sections of a table: those of its factions, map, deck and landmarks. */
+export function tableSections(
+  playing: readonly Faction[],
+  map: MapId,
+  deck: DeckId,
+  hasLandmarks: boolean,
+): RootSection[] {
   const order = [...playing].sort((a, b) => a - b);
   return [
     table,
@@ -78,5 +86,6 @@ export function tableSections(playing: readonly Faction[], map: MapId, deck: Dec
         ...order.map((other) => about[other]).filter(isSection),
       ];
     }),
+    ...(hasLandmarks ? [landmarks] : []),
   ];
 }

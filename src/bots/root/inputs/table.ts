@@ -1,8 +1,9 @@
 import { AVAILABLE, DECK, DISCARD } from '../../../games/root/components/piles.ts';
 import type { RootState } from '../../../games/root/state.ts';
-import { CLEARING_COUNT, CLEARINGS, ITEMS, SUITS } from '../../../games/root/words.ts';
+import { CLEARING_COUNT, CLEARINGS, EVERY_SUIT, ITEMS, SUITS } from '../../../games/root/words.ts';
 import { numbered } from '../../learned/layout.ts';
 import { each, oneOf, type RootInputs, single, upTo } from './reading.ts';
+import { LANDMARKS } from '../../../games/root/rules/21-landmarks/landmark.ts';
 
 /** The steps of a turn, as `rules/01-turn` names them. */
 const STEPS = [
@@ -65,10 +66,25 @@ export const MAP_INPUTS: readonly RootInputs[] = [
     read(r, x, at) {
       for (let c = 0; c < CLEARING_COUNT; c++) {
         const suit = r.s.suit[c]!;
-        if (suit >= 0) x[at + c * CLEARING_SUITS.length + suit] = 1;
+        // §21.7: the Lost City is of every suit.
+        for (let each = 0; each < CLEARING_SUITS.length; each++)
+          if (suit === each || suit === EVERY_SUIT) x[at + c * CLEARING_SUITS.length + each] = 1;
       }
     },
   },
   each('open slots', numbered(CLEARING_COUNT), (r, c) => r.s.open[c]!),
   each('ruin', numbered(CLEARING_COUNT), (r, c) => r.s.ruin[c]!),
+];
+
+/** §21.2: where landmarks stand. */
+export const LANDMARK_INPUTS: readonly RootInputs[] = [
+  each(
+    'landmark',
+    CLEARINGS.flatMap((clearing) => LANDMARKS.map((name) => `${clearing} ${name}`)),
+    (r, i) => {
+      const { market, treetop, forge, city } = r.s.landmarks;
+      const at = [market, treetop, r.s.ferry, forge, city, r.s.tower][i % LANDMARKS.length];
+      return at === Math.floor(i / LANDMARKS.length) ? 1 : 0;
+    },
+  ),
 ];

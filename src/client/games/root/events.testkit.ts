@@ -55,6 +55,19 @@ export const EVENTS: EventSamples<RootEvent> = {
   ],
   ferry: [{ type: 'ferry', from: 0, to: 9 }],
   'path-cleared': [{ type: 'path-cleared', faction: 1, from: 1, to: 4 }],
+  'landmark-dealt': [{ type: 'landmark-dealt', landmark: 3 }],
+  landmark: [{ type: 'landmark', landmark: 4, clearing: 2 }],
+  'market-dealt': [{ type: 'market-dealt', at: 0 }],
+  'market-laid': [
+    { type: 'market-laid', faction: 0, at: 1 },
+    { type: 'market-laid', faction: 0, at: 1, card: 4 },
+  ],
+  'market-taken': [
+    { type: 'market-taken', faction: 0, at: 1 },
+    { type: 'market-taken', faction: 0, at: 1, card: 5 },
+  ],
+  housed: [{ type: 'housed', piece: 3 }],
+  printed: [{ type: 'printed', piece: 12, suit: 2 }],
   ruin: [
     { type: 'ruin', clearing: 5, stands: true },
     { type: 'ruin', clearing: 5, stands: false },

@@ -5,6 +5,7 @@ import type { RootView } from '../../../games/root/view.ts';
 import {
   CLEARING_COUNT,
   CLEARINGS,
+  EVERY_SUIT,
   FACTIONS,
   HIRELINGS,
   ITEMS,
@@ -46,7 +47,7 @@ function clearings(view: RootView, names: Names): TextPart {
         word,
         cells: [
           names.place(word),
-          suit === undefined ? none : names.suit(suit),
+          view.suit[c] === EVERY_SUIT ? say.t('root.word.everySuit') : suit === undefined ? none : names.suit(suit),
           ruler === undefined ? none : names.party(ruler),
           pieces.join('; ') || none,
           say.number(view.open[c]!),

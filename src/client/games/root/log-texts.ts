@@ -10,6 +10,7 @@ import type { OptionTexts } from './option-texts.ts';
 import { commonLines } from './texts/common.ts';
 import { draftLines } from './texts/draft.ts';
 import { hirelingLines } from './texts/hirelings.ts';
+import { landmarkLines } from './texts/landmarks.ts';
 import { type Lines, tellingIn } from './texts/telling.ts';
 import { turnTexts } from './turn-texts.ts';
 
@@ -38,6 +39,7 @@ export function logTexts(names: Names, options: OptionTexts): LogTexts {
     ...(Object.assign({}, ...UIS.map(({ lines: own }) => own(tell))) as Lines<FactionEvent>),
     ...hirelingLines(tell),
     ...draftLines(tell),
+    ...landmarkLines(tell),
   };
   const mark = marking(names);
   const line = (e: RootEvent, seats: readonly string[]): readonly Part[] =>

@@ -8,12 +8,14 @@ import { RELIC_FACES } from '../../../games/root/factions/13-keepers/state.ts';
 import { TITLES } from '../../../games/root/components/cards/index.ts';
 import { QUESTS } from '../../../games/root/components/cards/quests.ts';
 import { PIECES } from '../../../games/root/components/pieces.ts';
+import { LANDMARKS } from '../../../games/root/rules/21-landmarks/landmark.ts';
 import { ITEMS, PARTIES, SUITS } from '../../../games/root/words.ts';
 import { UIS } from './factions/index.ts';
 import type { Names, QuestName } from './names.ts';
 import { COMMON_ROLES, EFFECT_ROLES } from './texts/common.ts';
 import { DRAFT_ROLES } from './texts/draft.ts';
 import { HIRELING_ROLES } from './texts/hirelings.ts';
+import { LANDMARK_ROLES } from './texts/landmarks.ts';
 import { isOwnRole, type OwnRole, type Role, type RolesOf } from './texts/roles.ts';
 
 type Verb = RootOption['verb'];
@@ -48,6 +50,7 @@ const ROLES: Readonly<Record<Verb, readonly (Role | OwnRole)[]>> = {
   ...(Object.assign({}, ...UIS.map(({ roles }) => roles)) as RolesOf<Record<string, FactionVerb>>),
   ...HIRELING_ROLES,
   ...DRAFT_ROLES,
+  ...LANDMARK_ROLES,
 };
 
 const found = <T extends string>(list: readonly T[], word: string): T | undefined => list.find((one) => one === word);
@@ -172,6 +175,11 @@ export function optionTexts(names: Names): OptionTexts {
     warriorOf: (word) => with_('warrior', faction(word, 'gen')),
     between: (word) => say.t('root-hirelings.word.between', { n: word.slice(1) }),
     and: (word) => say.t('root-hirelings.word.and', { n: word.slice(1) }),
+    landmark(word) {
+      const landmark = found(LANDMARKS, word);
+      return landmark === undefined ? undefined : terms.name(`root.landmark.${landmark}`);
+    },
+    slot: (word) => lookup('slot', word),
   };
 
   const own = Object.assign({}, ...UIS.map(({ words }) => words?.(names))) as Readonly<

@@ -11,6 +11,7 @@ import type { RootState } from '../state.ts';
 import type { Faction } from '../words.ts';
 import { giveUp, hasCrafted, tellUse } from './effect.ts';
 import { effectVerbs } from './verbs.ts';
+import { isSuit } from '../rules/02-key-terms/suits.ts';
 
 const NO_ROLLED_HITS = refusal('4.3.2.II', 'no-rolled-hits');
 const DEFENDER_ONLY = refusal('4.3.2.II', 'defender-only');
@@ -91,7 +92,7 @@ export const brutalTactics: BattleEffect = {
 };
 
 function noPartisans(s: RootState, f: BattleFrame, suit: number): Refusal<RootLaw> | undefined {
-  if (s.suit[f.clearing] !== suit) return OTHER_SUIT;
+  if (!isSuit(s, f.clearing, suit)) return OTHER_SUIT;
   return f.used.includes(PARTISANS_CARDS[suit]!) ? USED : undefined;
 }
 

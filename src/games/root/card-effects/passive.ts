@@ -9,14 +9,20 @@ import { CRAFTING_PIECES } from '../components/pieces.ts';
 import type { RootState } from '../state.ts';
 import { CLEARING_COUNT, type Clearing, CULT, type Faction } from '../words.ts';
 import { hasCrafted, tellUse } from './effect.ts';
+import { inCity } from '../rules/21-landmarks/printed.ts';
 
 const TUNNELS = title('tunnels');
 
 /** §10.2.1: of the gardens only those of the outcast suit craft. */
 function crafts(s: RootState, f: Faction, c: Clearing): boolean {
-  for (const p of CRAFTING_PIECES[f]!) if (pieces(s, p, c) > 0) return f !== CULT || s.suit[c] === s.cult.outcast;
+  for (const p of CRAFTING_PIECES[f]!)
+    if (pieces(s, p, c) > 0) return f !== CULT || s.suit[c] === s.cult.outcast || craftsInCity(s, p, c);
   return false;
 }
+
+/** §21.7-R4: true for a garden of the outcast suit in the Lost City. */
+const craftsInCity = (s: RootState, p: Piece, c: Clearing): boolean =>
+  c === s.landmarks.city && inCity(s, p, s.cult.outcast) > 0;
 
 /** §17.0.3-R1: Tunnels: for its moves all clearings with the faction's crafting pieces are adjacent to one another. */
 export function tunnels(near: readonly Clearing[], s: RootState, f: Faction, from: Clearing): readonly Clearing[] {

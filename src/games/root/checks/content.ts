@@ -12,6 +12,8 @@ import { refusal } from '../refusals.ts';
 import { PLAYABLE } from '../settings.ts';
 import { geographyOf, linksOf, type RootState } from '../state.ts';
 import { BURROW, CLEARING_COUNT, CLEARINGS, FACTIONS, type Faction, isFaction, RIVERFOLK } from '../words.ts';
+import type { RootLaw } from '../../../law/index.ts';
+import { LANDMARKS } from '../rules/21-landmarks/landmark.ts';
 
 /** How a card comes into play: retainers are not of the deck, ambush and dominance cards are not crafted. */
 function cardContent(t: number): string[] {
@@ -68,6 +70,13 @@ function fed(s: RootState): string[] {
 
 const NOTHING: readonly string[] = [];
 
+/** §20.4, §21.4, §21.6: points that only landmarks bring. */
+const REACHED_BY_POINTS: Partial<Record<RootLaw, readonly string[]>> = {
+  '20.4': ['tower'],
+  '21.4': ['treetop scored'],
+  '21.6': ['forge used'],
+};
+
 /** By event, the content that the common rules show to be reached. */
 const COMMON_REACHED: ReachedByEvent = {
   crafted: (e) => [named(e.card, 'crafted')],
@@ -79,8 +88,12 @@ const COMMON_REACHED: ReachedByEvent = {
     isFaction(e.attacker) && hasCrafted(s, e.attacker, SCOUTING_PARTY) ? [used(SCOUTING_PARTY)] : NOTHING,
   ferry: () => ['ferry'],
   'path-cleared': (e) => [pathContent(e.from, e.to)],
-  scored: (e) => (e.law === '20.4' ? ['tower'] : NOTHING),
+  scored: (e) => REACHED_BY_POINTS[e.law] ?? NOTHING,
   turn: (e, s) => [`faction ${FACTIONS[e.faction]}`, ...fed(s)],
+  landmark: (e) => [`landmark ${LANDMARKS[e.landmark]}`],
+  'market-taken': () => ['market used'],
+  housed: () => ['treetop used'],
+  printed: () => ['lost city built on'],
   'setup-card': (e) => [`setup-card ${FACTIONS[e.faction]} ${e.locked ? 'locked' : 'dealt'}`],
   'setup-character': (e) => [`setup-character ${CHARACTERS[e.character]}`],
   drafted: (e) => [`setup-card ${FACTIONS[e.faction]} drafted`],
@@ -106,6 +119,12 @@ export const content = (): readonly string[] => [
   ...GEOGRAPHY.mountain.closedPaths.map(([a, b]) => pathContent(a, b)),
   'tower',
   'ferry',
+  ...LANDMARKS.map((name) => `landmark ${name}`),
+  'market used',
+  'treetop used',
+  'treetop scored',
+  'forge used',
+  'lost city built on',
   ...PLAYABLE.flatMap((name) => [`setup-card ${name} dealt`, `setup-card ${name} drafted`]),
   ...CHARACTERS.map((name) => `setup-character ${name}`),
   ...refusal.all.map((r) => `refusal ${r.law} ${r.why}`),

@@ -7,8 +7,10 @@ import { auditItems } from './items.ts';
 import type { Root } from '../types.ts';
 import { COUNTS_FOR_RULE, IN_BOX, IS_BUILDING, OWNER, type Piece, PIECES, PIECES_OF } from '../components/pieces.ts';
 import { PILE_COUNT } from '../components/piles.ts';
-import { geographyOf, type RootState } from '../state.ts';
+import type { RootState } from '../state.ts';
 import { CLEARING_COUNT, FACTIONS, ITEMS, PARTIES } from '../words.ts';
+import { slotsOf } from '../rules/21-landmarks/treetop.ts';
+import { auditLandmarks } from '../rules/21-landmarks/audit.ts';
 
 const HOLDING_PIECES = DESCRIPTORS.filter(({ checks }) => checks.piecesHeld);
 
@@ -35,7 +37,6 @@ function auditPlayers(s: RootState, wrong: string[]): void {
 }
 
 function auditClearings(s: RootState, wrong: string[]): void {
-  const { slots } = geographyOf(s);
   for (let c = 0; c < CLEARING_COUNT; c++) {
     let buildings = s.ruin[c]!;
     for (let p = 0; p < s.supply.length; p++) {
@@ -43,7 +44,7 @@ function auditClearings(s: RootState, wrong: string[]): void {
       if (here < 0) wrong.push(`${PIECES[p]} below zero in clearing ${c + 1}`);
       if (IS_BUILDING[p]) buildings += here;
     }
-    if (s.open[c] !== slots[c]! - buildings || s.open[c]! < 0) wrong.push(`slots of clearing ${c + 1}`);
+    if (s.open[c] !== slotsOf(s, c) - buildings || s.open[c]! < 0) wrong.push(`slots of clearing ${c + 1}`);
     for (let f = 0; f < s.force.length / CLEARING_COUNT; f++) {
       let force = 0;
       for (let p = 0; p < s.supply.length; p++)
@@ -80,6 +81,7 @@ export const checks: Checks<Root> = {
     auditItems(s, wrong);
     for (const faction of DESCRIPTORS) faction.checks.audit?.(s, wrong);
     auditHirelings(s, wrong);
+    auditLandmarks(s, wrong);
     s.points.forEach((points, f) => {
       if (points < 0) wrong.push(`points of ${FACTIONS[f]} below zero`);
     });

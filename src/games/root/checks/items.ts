@@ -24,7 +24,7 @@ export function itemLedger(s: RootState): number[] {
 
 /** How many of an item lie in supply, crafted boxes, ruins and with factions and hirelings, those out of the game included. */
 export function itemsAnywhere(s: RootState, item: number): number {
-  let count = s.items[item]! + s.ruins.hidden[item]!;
+  let count = s.items[item]! + s.landmarks.forged[item]! + s.ruins.hidden[item]!;
   const { packed, packedSpent, packedLost } = s.hirelings;
   count += packed[item]! + packedSpent[item]! + packedLost[item]!;
   for (let at = item; at < s.crafted.length; at += ITEMS.length) count += s.crafted[at]!;

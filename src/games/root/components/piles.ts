@@ -29,18 +29,26 @@ export interface OwnPile {
   readonly seenBy: 'player' | 'everybody';
 }
 
+/** §21.3: how many cards the Black Market has, each in a pile of its own. */
+export const MARKET_CARDS = 3;
+
 const HAND_OF: number[] = [];
 const PLAY_AREA_OF: number[] = [];
 
 /**
  * All piles that only one faction has: those that say their number lie there, the others after all common piles. The hand and the
- * play area of a later faction lie before its own piles.
+ * play area of a later faction lie before its own piles, the Black Market before those of all later factions.
  */
-export const OWN_PILES: readonly OwnPile[] = ((): OwnPile[] => {
+const { list: ownPiles, market } = ((): { readonly list: OwnPile[]; readonly market: number } => {
   const list: OwnPile[] = [];
   let next = KEPT + 1;
+  let market = -1;
   DATA_OF.forEach(({ piles }, faction) => {
     const isLater = faction >= FIRST_FACTION_COUNT;
+    if (isLater && market < 0) {
+      market = next;
+      next += MARKET_CARDS;
+    }
     HAND_OF.push(isLater ? next++ : HANDS + faction);
     PLAY_AREA_OF.push(isLater ? next++ : PLAY_AREAS + faction);
     for (const { name, columns, seenBy, first } of piles) {
@@ -49,8 +57,13 @@ export const OWN_PILES: readonly OwnPile[] = ((): OwnPile[] => {
       if (first === undefined) next = start + (columns?.length ?? 1);
     }
   });
-  return list;
+  return { list, market: market < 0 ? next : market };
 })();
+
+/** All piles that only one faction has. */
+export const OWN_PILES: readonly OwnPile[] = ownPiles;
+/** §21.3: the first pile of the Black Market; the others follow. */
+export const MARKET: number = market;
 
 /** The number of a faction's own pile, the first of its columns. */
 export function ownPile(faction: FactionName, name: string): number {
@@ -70,7 +83,8 @@ export const REVEALED = ownPile('cult', 'revealed');
 /** §17.5.1.I, §2.1.4: cards of the Duchy that lie revealed until Evening. */
 export const DUCHY_REVEALED = ownPile('duchy', 'shown');
 /** How many piles there are. */
-export const PILE_COUNT = Math.max(KEPT, ...PLAY_AREA_OF, ...OWN_PILES.map(({ pile }) => pile)) + 1;
+export const PILE_COUNT =
+  Math.max(MARKET + MARKET_CARDS - 1, ...PLAY_AREA_OF, ...OWN_PILES.map(({ pile }) => pile)) + 1;
 
 /** The hand of a faction (1.2.1). */
 export const handOf = (f: Party): number => HAND_OF[f]!;
@@ -90,6 +104,8 @@ export function pileOwners(seat: readonly number[]): Mask[] {
   owners[DECK] = NOBODY;
   const player = (f: Faction): Mask => (seat[f]! < 0 ? NOBODY : seatMask(seat[f]!));
   for (const { faction, pile, seenBy } of OWN_PILES) if (seenBy === 'player') owners[pile] = player(faction);
+  // §21.3: face down; only who laid a card knows it.
+  for (let i = 0; i < MARKET_CARDS; i++) owners[MARKET + i] = NOBODY;
   // §15.7: a seat sees its own five cards.
   for (let s = 0; s < MOST_SEATS; s++) owners[openingOf(s)] = seatMask(s);
   DATA_OF.forEach(({ openHand }, f) => {

@@ -66,10 +66,11 @@ function groundFields(fields: EditFieldBuilder<RootState, RootLaw>, s: RootState
   if (s.settings.suits === 'dealt')
     fields.oneOf(
       { name: 'suit', under: 'ground', law: 'C.1' },
-      s.suit[c]!,
+      c === s.landmarks.city ? s.landmarks.under : s.suit[c]!,
       SUITS.slice(0, 3).map((suit) => `suit ${suit}`),
       (t, suit) => {
-        t.suit[c] = suit;
+        if (c === t.landmarks.city) t.landmarks.under = suit;
+        else t.suit[c] = suit;
       },
     );
   if (s.vagabonds.some((v) => v.character === SCOUNDREL) || s.scorched[c] === 1)

@@ -1,4 +1,5 @@
 import { IN_BOX, OWNER, PIECES, SINGLE_PIECES } from '../components/pieces.ts';
+import { slotsOf } from '../rules/21-landmarks/treetop.ts';
 import { setDown } from '../rules/02-key-terms/pieces.ts';
 import { geographyOf, type RootState } from '../state.ts';
 import { CLEARING_COUNT, CLEARINGS, isFaction, PARTIES, type Party, SUITS } from '../words.ts';
@@ -40,11 +41,14 @@ export function readRuins(reader: Reader, raw: unknown, s: RootState): void {
   }
 }
 
+/** §19.1, §21.2: whether the table has the Ferry: by its map, or among its landmarks. */
+const mayHaveFerry = (s: RootState): boolean => s.ferry >= 0 || s.settings.landmarkPool.includes('ferry');
+
 /** §19.5: where the Ferry is, and whether it was used in this turn. */
 export function readFerry(reader: Reader, raw: Raw, s: RootState): void {
   if (raw['ferry'] !== undefined) {
     const c = reader.name(raw['ferry'], 'ferry', CLEARINGS);
-    if (s.ferry < 0 || (c >= 0 && geographyOf(s).rivers[c]!.length === 0)) reader.note('ferry', 'no-ferry-there');
+    if (!mayHaveFerry(s) || (c >= 0 && geographyOf(s).rivers[c]!.length === 0)) reader.note('ferry', 'no-ferry-there');
     else if (c >= 0) s.ferry = c;
   }
   if (raw['ferried'] !== undefined) s.ferried = reader.flag(raw['ferried'], 'ferried') ? 1 : 0;
@@ -79,7 +83,7 @@ export function readClearings(reader: Reader, raw: unknown, s: RootState): void 
       if (isAbsent(s, OWNER[p]!)) reader.note(`${path}.${PIECES[p]}`, 'not-playing', { faction: PARTIES[OWNER[p]!]! });
       else takeFromSupply(reader, `${path}.${PIECES[p]}`, s, p, count, () => setDown(s, p, c, count));
     });
-    if (s.open[c]! < 0) reader.note(path, 'slots', { slots: geographyOf(s).slots[c]!, buildings: -s.open[c]! });
+    if (s.open[c]! < 0) reader.note(path, 'slots', { slots: slotsOf(s, c), buildings: -s.open[c]! });
   }
 }
 

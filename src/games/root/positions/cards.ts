@@ -8,6 +8,8 @@ import {
   handOf,
   KEPT,
   LOST_SOULS,
+  MARKET,
+  MARKET_CARDS,
   openingOf,
   OWN_PILES,
   playArea,
@@ -35,6 +37,7 @@ function places(s: RootState): Place[] {
     { path: ['box'], pile: BOX },
     { path: ['kept'], pile: KEPT },
   ];
+  for (let i = 0; i < MARKET_CARDS; i++) list.push({ path: ['market', `place-${i + 1}`], pile: MARKET + i });
   s.faction.forEach((_, seat) => list.push({ path: ['opening', `seat-${seat}`], pile: openingOf(seat) }));
   FACTIONS.forEach((name, f) => {
     if (s.seat[f]! < 0) return;

@@ -2,8 +2,18 @@ import type { AgendaFrame } from '../../../kernel/index.ts';
 import { TITLES } from '../components/cards/index.ts';
 import { QUESTS } from '../components/cards/quests.ts';
 import { PIECES } from '../components/pieces.ts';
-import { handOwner, KEPT, openingOf, OWN_PILES, PILE_COUNT, playAreaOwner } from '../components/piles.ts';
+import {
+  handOwner,
+  KEPT,
+  MARKET,
+  MARKET_CARDS,
+  openingOf,
+  OWN_PILES,
+  PILE_COUNT,
+  playAreaOwner,
+} from '../components/piles.ts';
 import type { FactionFrame, FactionNames } from '../factions/kinds.ts';
+import { LANDMARKS } from '../rules/21-landmarks/landmark.ts';
 import type { RootFrame } from '../types.ts';
 import { CLEARINGS, FACTIONS, ITEMS, MOVE_ENDS, PARTIES, PLACES, SUITS } from '../words.ts';
 
@@ -17,6 +27,7 @@ const PILE_NAMES: readonly string[] = Array.from({ length: PILE_COUNT }, (_, pil
   if (pile === KEPT) return 'kept';
   const [hand, area] = [handOwner(pile), playAreaOwner(pile)];
   if (hand >= 0) return `hand-${FACTIONS[hand]}`;
+  if (pile >= MARKET && pile < MARKET + MARKET_CARDS) return `market-${pile - MARKET + 1}`;
   return area >= 0 ? `crafted-${FACTIONS[area]}` : `opening-${pile - openingOf(0)}`;
 });
 
@@ -28,7 +39,9 @@ export const COMMON_NAMES = {
   place: PLACES,
   end: MOVE_ENDS,
   title: TITLES,
-  suit: SUITS,
+  // §21.7: a payment in the Lost City.
+  suit: [...SUITS, 'every'],
+  landmark: LANDMARKS,
   piece: PIECES,
   quest: QUESTS.map((q) => q.id),
   pile: PILE_NAMES,

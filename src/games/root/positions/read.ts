@@ -13,6 +13,7 @@ import { readCards } from './cards.ts';
 import { readDraft, readDrafted } from './draft.ts';
 import { readFrames, type Steps } from './frames.ts';
 import { readHirelings } from './hirelings.ts';
+import { readAtLandmarks, readLandmarks } from './landmarks.ts';
 import { phaseStart } from './phases.ts';
 import { itemsLeft, readRuinItems } from './ruins.ts';
 import { SEAT_NAMES, seatOf } from './seats.ts';
@@ -39,6 +40,9 @@ const KEYS = [
   'ferried',
   'clearedPaths',
   'pathCleared',
+  'tower',
+  'landmarks',
+  'market',
   'away',
   'coffins',
   'items',
@@ -102,8 +106,10 @@ function readState(reader: Reader, raw: Raw, s: RootState, machine: Machine): vo
   for (const c of reader.distinct(raw['scorched'], 'scorched', CLEARINGS)) s.scorched[c] = 1;
   readFerry(reader, raw, s);
   readClosedPaths(reader, raw, s);
+  readLandmarks(reader, raw, s);
   readClearings(reader, raw['clearings'], s);
   readElsewhere(reader, raw, s);
+  readAtLandmarks(reader, raw['landmarks'], s);
   readCards(reader, raw, s, fresh);
   readFactions(reader, raw['factions'], s, inSetup);
   for (const table of TABLES) table.read(reader, raw, s);

@@ -65,7 +65,7 @@ export function itemsLeft(s: RootState): number[] {
   ITEMS.forEach((_, item) => {
     for (const { checks } of DESCRIPTORS)
       if (checks.items) left[item]! += (checks.items.brought?.(s, item) ?? 0) - checks.items.held(s, item);
-    left[item]! -= packed[item]! + packedSpent[item]! + packedLost[item]!;
+    left[item]! -= s.landmarks.forged[item]! + packed[item]! + packedSpent[item]! + packedLost[item]!;
   });
   return left;
 }

@@ -4,8 +4,9 @@ import { DESCRIPTOR_OF, DESCRIPTORS } from '../factions/index.ts';
 import { TITLES } from '../components/cards/index.ts';
 import { PIECES, PIECES_OF } from '../components/pieces.ts';
 import { AVAILABLE, DECK, DISCARD, handOf, LOST_SOULS, openingOf, playArea } from '../components/piles.ts';
-import { geographyOf, linksOf, type RootState } from '../state.ts';
-import { CLEARINGS, type Faction, FACTIONS, ITEMS, PARTIES, SUITS } from '../words.ts';
+import { slotsOf } from '../rules/21-landmarks/treetop.ts';
+import { linksOf, type RootState } from '../state.ts';
+import { type Clearing, CLEARINGS, EVERY_SUIT, type Faction, FACTIONS, ITEMS, PARTIES, SUITS } from '../words.ts';
 import { writeClearedPaths } from './board.ts';
 import { showHirelings } from './hirelings.ts';
 import { pileText } from './pile-text.ts';
@@ -15,7 +16,6 @@ import { repeated } from '../../../kernel/index.ts';
 const many = (count: number, name: string): string => (count === 1 ? name : `${count} ${name}`);
 
 function clearing(s: RootState, c: number): string {
-  const { slots } = geographyOf(s);
   const parts: string[] = [];
   PIECES.forEach((name, p) => {
     const count = s.on[p * CLEARINGS.length + c] ?? 0;
@@ -26,12 +26,26 @@ function clearing(s: RootState, c: number): string {
   if (s.scorched[c] === 1) parts.push('scorched');
   if (s.ferry === c) parts.push('ferry');
   if (s.tower === c) parts.push('tower');
+  parts.push(...landmarksAt(s, c));
   const rule = PARTIES[ruler(s, c)];
   const near = linksOf(s)
     .paths[c]!.map((to) => to + 1)
     .join(' ');
-  const head = `${CLEARINGS[c]!.padEnd(4)}${(SUITS[s.suit[c]!] ?? '?').padEnd(7)}slots ${slots[c]! - s.open[c]!}/${slots[c]} `;
+  const head = `${CLEARINGS[c]!.padEnd(4)}${(suitName(s.suit[c]!)).padEnd(7)}slots ${slotsOf(s, c) - s.open[c]!}/${slotsOf(s, c)} `;
   return `${head}to ${near.padEnd(11)}${(rule ?? '-').padEnd(10)} ${parts.join(', ') || '-'}`;
+}
+
+const suitName = (suit: number): string => (suit === EVERY_SUIT ? 'every' : (SUITS[suit] ?? '?'));
+
+/** §21.2: the landmarks of a clearing besides Ferry and Tower. */
+function landmarksAt(s: RootState, c: Clearing): string[] {
+  const { market, treetop, housed, forge, city } = s.landmarks;
+  const parts: string[] = [];
+  if (c === market) parts.push('black market');
+  if (c === treetop) parts.push(housed < 0 ? 'elder treetop' : `elder treetop with ${PIECES[housed]}`);
+  if (c === forge) parts.push('legendary forge');
+  if (c === city) parts.push('lost city');
+  return parts;
 }
 
 function faction(s: RootState, f: Faction): string[] {
@@ -72,6 +86,7 @@ export function show(s: RootState): string {
     ['discard', pileText(s, DISCARD)],
     ['available', pileText(s, AVAILABLE)],
     ['lost souls', pileText(s, LOST_SOULS)],
+    ['forge', repeated(s.landmarks.forged, ITEMS).join(', ')],
     ['cleared paths', writeClearedPaths(s).join(', ')],
     ['item supply', repeated(s.items, ITEMS).join(', ')],
     ...DESCRIPTORS.flatMap(({ position }) => position.table?.show(s) ?? []),

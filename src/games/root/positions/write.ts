@@ -9,6 +9,7 @@ import { writeCards } from './cards.ts';
 import { writeDraft, writeDrafted } from './draft.ts';
 import { writeFrame } from './frames.ts';
 import { writeHirelings } from './hirelings.ts';
+import { writeLandmarks } from './landmarks.ts';
 import { itemsLeft, writeRuinItems } from './ruins.ts';
 import { seatName } from './seats.ts';
 import { counted, repeated, withoutEmpty } from '../../../kernel/index.ts';
@@ -16,11 +17,12 @@ import { counted, repeated, withoutEmpty } from '../../../kernel/index.ts';
 const where = (marks: readonly number[]): string[] => CLEARINGS.filter((_, c) => marks[c] === 1);
 
 function writeSettings(s: RootState): object {
-  const { seats, law, setup, factions, pool, hirelings, ...common } = s.settings;
+  const { seats, law, setup, factions, pool, hirelings, landmarks, landmarkPool, mapLandmark, ...common } = s.settings;
   // What a table does not use it does not say.
   const rest = {
     ...(setup === 'advanced' ? { setup, seats, pool } : { factions }),
     ...(hirelings.length > 0 ? { hirelings } : {}),
+    ...(landmarks === 'none' ? {} : { landmarks, landmarkPool, mapLandmark }),
     ...common,
   };
   const preset = PRESETS[s.settings.edition];
@@ -60,7 +62,10 @@ export function write(s: RootState): Record<string, unknown> {
   const fresh = newState(s.settings);
   const { ruins } = geographyOf(s);
   const away = s.away.map((_, p) => awayOf(s, p));
-  const suits = s.suit.flatMap((suit, c) => (suit < 0 ? [] : [[CLEARINGS[c]!, SUITS[suit]!] as const]));
+  const suits = s.suit.flatMap((suit, c) => {
+    const marker = c === s.landmarks.city ? s.landmarks.under : suit;
+    return marker < 0 ? [] : [[CLEARINGS[c]!, SUITS[marker]!] as const];
+  });
   const current = s.faction[s.order[s.turn] ?? -1];
   const file: Record<string, unknown> = withoutEmpty({
     game: 'root',
@@ -70,10 +75,11 @@ export function write(s: RootState): Record<string, unknown> {
     suits: s.settings.suits === 'printed' ? undefined : Object.fromEntries(suits),
     clearings: writeClearings(s),
     scorched: where(s.scorched),
-    ferry: s.ferry === geographyOf(s).ferry ? undefined : CLEARINGS[s.ferry],
+    ferry: s.ferry === fresh.ferry ? undefined : CLEARINGS[s.ferry],
     ferried: s.ferried === 1 ? true : undefined,
     clearedPaths: writeClearedPaths(s),
     pathCleared: s.cleared === 1 ? true : undefined,
+    ...writeLandmarks(s),
     away: counted(away, PIECES),
     coffins: counted(s.effects.coffins, PIECES),
     activated: counted(s.activated, SUITS),

@@ -10,6 +10,7 @@ import { keepersWords } from '../factions/13-keepers/position.testkit.ts';
 import { duchyWords } from '../factions/17-duchy/position.testkit.ts';
 import { corvidsWords } from '../factions/18-corvids/position.testkit.ts';
 import { hirelingWords } from '../rules/14-hirelings/position.testkit.ts';
+import { landmarkWords } from '../rules/21-landmarks/position.testkit.ts';
 import { emptyMap, RootPosition, settingsOf, type TableSetting } from './root-position.testkit.ts';
 
 /** The words of all factions and of hirelings. */
@@ -24,6 +25,7 @@ const WORDS = {
   ...duchyWords,
   ...corvidsWords,
   ...hirelingWords,
+  ...landmarkWords,
 };
 
 /** A position of Root: built piece by piece, started by `turn`, `battle`, `during` or `inSetup`, then played by texts. */

@@ -51,6 +51,8 @@ export interface TableSetting {
   readonly law?: object;
   /** §14.1: the boxes of hirelings; `hirelings` says which are in play. */
   readonly hirelings?: readonly HirelingBox[];
+  /** §21.2: how many landmarks; `landmark` says which and where. */
+  readonly landmarks?: 'one' | 'two';
 }
 
 /** The step of the turn at which a phase begins, or what comes after the phases. */

@@ -84,4 +84,8 @@ export const COMMON_WHY: WhyTable = {
   draft: always('not-in-row'),
   homeland: always('not-among'),
   'put-back': always('chosen-already'),
+  landmark: always('not-among'),
+  exchange: always('not-among'),
+  slot: always('not-among'),
+  printed: always('none-of-these'),
 };

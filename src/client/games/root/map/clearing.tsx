@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { CLEARINGS, PARTIES, SUITS } from '../../../../games/root/words.ts';
+import { CLEARINGS, EVERY_SUIT, PARTIES, SUITS } from '../../../../games/root/words.ts';
 import { linksIn } from './closed-roads.ts';
 import css from './map.module.css';
 import { contentsAt, wordsOf } from './place-contents.ts';
@@ -7,7 +7,8 @@ import { type MapProps, placeProps, type PlaceState } from './target.ts';
 
 /** What a clearing is and holds, in words. */
 function reading(c: number, { view, names, map }: Omit<MapProps, 'layout'>): string {
-  const suit = SUITS[view.suit[c]!];
+  const suit = view.suit[c] === EVERY_SUIT ? names.say.t('root.word.everySuit') : undefined;
+  const own = SUITS[view.suit[c]!];
   const open = linksIn(view).paths[c]!;
   const roads = open.map((to) => to + 1).join(', ');
   const closed = map.paths[c]!.filter((to) => !open.includes(to)).map((to) => to + 1);
@@ -15,7 +16,7 @@ function reading(c: number, { view, names, map }: Omit<MapProps, 'layout'>): str
   const rules = PARTIES[view.ruler[c]!];
   const said = [
     names.place(CLEARINGS[c]!),
-    suit && names.suit(suit),
+    suit ?? (own && names.suit(own)),
     rules && names.say.t('root-board.aria.rule', { name: names.party(rules) }),
     ...wordsOf(contentsAt(view, c, names), names),
     names.say.t('root-board.aria.roads', { roads }),

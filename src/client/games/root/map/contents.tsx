@@ -1,4 +1,4 @@
-import { SUITS } from '../../../../games/root/words.ts';
+import { EVERY_SUIT, SUITS } from '../../../../games/root/words.ts';
 import { UI_OF } from '../factions/index.ts';
 import { Counter, Mark } from './counter.tsx';
 import type { Point } from './layout.ts';
@@ -37,6 +37,33 @@ function Medallion({ suit, n, x, y, near }: { suit: string; n: number; x: number
         fontSize={font}
         fill={`var(--on-suit-${suit})`}
       >
+        {n}
+      </text>
+    </g>
+  );
+}
+
+/** §21.7: the number of the Lost City, on a disc of all three suits. */
+function EverySuit({ n, x, y, near }: { n: number; x: number; y: number; near: boolean }) {
+  const r = near ? 14.5 : 11;
+  const font = near ? 15 : 12;
+  const corner = (turn: number): string => {
+    const angle = (turn * 2 * Math.PI) / 3 - Math.PI / 2;
+    return `${x + r * Math.cos(angle)} ${y + r * Math.sin(angle)}`;
+  };
+  return (
+    <g>
+      {['fox', 'rabbit', 'mouse'].map((suit, i) => (
+        <path
+          key={suit}
+          d={`M${x} ${y}L${corner(i)}A${r} ${r} 0 0 1 ${corner(i + 1)}Z`}
+          fill={`var(--suit-${suit})`}
+          stroke="var(--line)"
+          strokeWidth={1}
+        />
+      ))}
+      <circle cx={x} cy={y} r={r * 0.66} fill="var(--map-clearing)" stroke="var(--line)" strokeWidth={1} />
+      <text x={x} y={y + font * 0.35} className={css.number} fontSize={font} fill="var(--ink)">
         {n}
       </text>
     </g>
@@ -153,7 +180,11 @@ export function Contents({ c, view, names, layout }: ContentsProps) {
       <Slots standing={standing} open={view.open[c]!} x={x} y={y - (near ? 10.5 : 7.5)} near={near} />
       <Shields warriors={standing.warriors} x={x} y={y + (near ? 21.5 : 12)} near={near} />
       {view.scorched[c] === 1 && <Mark id="i-torch" x={x} y={y} size={r} style={{ color: 'var(--bad)' }} />}
-      <Medallion suit={suit ?? 'rabbit'} n={c + 1} x={x} y={y - r + 1} near={near} />
+      {view.suit[c] === EVERY_SUIT ? (
+        <EverySuit n={c + 1} x={x} y={y - r + 1} near={near} />
+      ) : (
+        <Medallion suit={suit ?? 'rabbit'} n={c + 1} x={x} y={y - r + 1} near={near} />
+      )}
       <Rim pieces={standing.tokens} angles={TOKEN_ANGLES} at={at} r={r + 2} size={near ? 24 : 17} />
       <Rim pieces={standing.pawns} angles={PAWN_ANGLES} at={at} r={r + 4} size={near ? 30 : 22} />
     </g>

@@ -62,6 +62,19 @@ function labelOf(p: number, count: number, names: Names): string {
   return isNamed ? pieces : names.say.t('root-board.aria.pieces', { name, pieces: [pieces] });
 }
 
+/** §21.2: the clearings of landmarks besides Ferry and Tower. */
+function landmarksOf({
+  landmarks,
+}: RootView): readonly (readonly [number, 'black-market' | 'elder-treetop' | 'legendary-forge' | 'lost-city'])[] {
+  if (landmarks === null) return [];
+  return [
+    [landmarks.market, 'black-market'],
+    [landmarks.treetop, 'elder-treetop'],
+    [landmarks.forge, 'legendary-forge'],
+    [landmarks.city, 'lost-city'],
+  ];
+}
+
 /** What stands in a clearing. */
 export function contentsAt(view: RootView, c: number, names: Names): PlaceContents {
   const slots: Piece[] = [];
@@ -74,6 +87,15 @@ export function contentsAt(view: RootView, c: number, names: Names): PlaceConten
     tokens.push({ kind: 'token', owner: undefined, mark: 't-ferry', count: 1, label: names.terms.name('root.ferry') });
   if (view.tower === c)
     tokens.push({ kind: 'token', owner: undefined, mark: 't-tower', count: 1, label: names.terms.name('root.tower') });
+  for (const [at, name] of landmarksOf(view))
+    if (at === c)
+      tokens.push({
+        kind: 'token',
+        owner: undefined,
+        mark: `t-${name}`,
+        count: 1,
+        label: names.terms.name(`root.landmark.${name}`),
+      });
   PIECES.forEach((_, p) => {
     const count = view.on[p * CLEARING_COUNT + c] ?? 0;
     if (count === 0 || APART.includes(PIECES[p]!)) return;

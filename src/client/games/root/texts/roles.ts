@@ -43,7 +43,9 @@ export type Role =
   | 'warriorOf'
   | 'between'
   | 'and'
-  | 'fromRetinue';
+  | 'fromRetinue'
+  | 'landmark'
+  | 'slot';
 
 /** A role that only one faction has; its own texts say how such a word reads. */
 export type OwnRole = `own-${string}`;

@@ -13,6 +13,7 @@ import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
 import { BUILDINGS } from './setup.ts';
 import { marquiseVerbs } from './verbs.ts';
+import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
 const NOT_RULED = refusal('6.5.4.II', 'not-ruled');
 const TOO_LITTLE_WOOD = refusal('6.5.4.II', 'wood');
@@ -137,7 +138,7 @@ export const buildProcedure: Section<BuildFrame> = {
       const number = built(s, f.building);
       place(s, BUILDINGS[f.building]!, f.clearing, 1, out);
       score(s, MARQUISE, BUILDING_POINTS[f.building]![number]!, '6.5.4.III', out);
-      return 'done';
+      return { calls: settlePlaced(s, s.seat[MARQUISE]!, BUILDINGS[f.building]!, f.clearing), then: 'done' };
     },
   },
 };

@@ -12,6 +12,7 @@ import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
 import type { Homeland } from '../../rules/15-advanced-setup/homeland-type.ts';
 import { homelands } from '../../rules/15-advanced-setup/homelands.ts';
+import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
 const NO_HOMELAND = refusal('15.11.1', 'no-homeland');
 const NEAR_ENEMY = refusal('15.11.1', 'near-enemy-homeland');
@@ -87,8 +88,9 @@ export const marquiseCardProcedure: Section<MarquiseCardFrame> = {
     },
     none: () => 'done',
     take(s, _f, o, _seat, out) {
-      if (o.verb === 'build') place(s, o.piece, o.clearing, 1, out);
-      return 'buildings';
+      if (o.verb !== 'build') return 'buildings';
+      place(s, o.piece, o.clearing, 1, out);
+      return { calls: settlePlaced(s, s.seat[MARQUISE]!, o.piece, o.clearing), then: 'buildings' };
     },
   },
 };

@@ -9,6 +9,7 @@ import { geographyOf, linksOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
 import { marquiseVerbs } from './verbs.ts';
+import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
 const NOT_NEAR_KEEP = refusal('6.3.4', 'not-near-keep');
 const NO_CORNER = refusal('6.3.2', 'no-corner');
@@ -71,8 +72,9 @@ export const marquiseSetupProcedure: Section<MarquiseSetupFrame> = {
     },
     none: () => 'done',
     take(s, _f, o, _seat, out) {
-      if (o.verb === 'build') place(s, o.piece, o.clearing, 1, out);
-      return 'buildings';
+      if (o.verb !== 'build') return 'buildings';
+      place(s, o.piece, o.clearing, 1, out);
+      return { calls: settlePlaced(s, s.seat[MARQUISE]!, o.piece, o.clearing), then: 'buildings' };
     },
   },
 };

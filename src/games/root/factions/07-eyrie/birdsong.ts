@@ -14,6 +14,7 @@ import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, EYRIE } from '../../words.ts';
 import { COLUMNS } from './state.ts';
 import { eyrieVerbs } from './verbs.ts';
+import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
 const ONE_BIRD = refusal('7.4.2', 'one-bird');
 const NOT_FEWEST = refusal('7.4.3', 'more-warriors');
@@ -124,7 +125,7 @@ export const eyrieBirdsongProcedure: Section<EyrieBirdsongFrame> = {
       if (o.verb !== 'build') return 'after';
       place(s, ROOST, o.clearing, 1, out);
       place(s, HAWK, o.clearing, NEW_ROOST_WARRIORS, out);
-      return 'after';
+      return { calls: settlePlaced(s, s.seat[EYRIE]!, ROOST, o.clearing), then: 'after' };
     },
   },
   after: { kind: 'rule', run: () => ({ call: interlude(EYRIE, 'birdsong'), then: 'done' }) },

@@ -18,6 +18,8 @@ import { CHARISMATIC } from './leaders.ts';
 import { turmoil } from './turmoil.ts';
 import { COLUMNS, VIZIERS } from './state.ts';
 import { eyrieVerbs } from './verbs.ts';
+import { isSuit } from '../../rules/02-key-terms/suits.ts';
+import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
 const CANNOT = refusal('7.5.2', 'cannot-resolve');
 const WRONG_SUIT = refusal('7.5.2', 'clearing-suit');
@@ -46,7 +48,7 @@ export const decree = (): DecreeFrame => ({
   suit: -1,
 });
 
-const fitsClearing = (s: RootState, suit: number, c: Clearing): boolean => suit === BIRD || s.suit[c] === suit;
+const fitsClearing = (s: RootState, suit: number, c: Clearing): boolean => suit === BIRD || isSuit(s, c, suit);
 
 /** §7.5.2.I: a matching clearing with a roost. */
 function listRecruits(s: RootState, suit: number, ask: Collector): void {
@@ -142,7 +144,7 @@ export const decreeProcedure: Section<DecreeFrame> = {
           return { call: battle(EYRIE, o.defender, o.clearing), then: 'canResolve' };
         case 'build':
           place(s, ROOST, o.clearing, 1, out);
-          return 'canResolve';
+          return { calls: settlePlaced(s, s.seat[EYRIE]!, ROOST, o.clearing), then: 'canResolve' };
         case 'recruit-at': {
           // §7.8.2: the Charismatic recruits two; §7.8.2-R1: one alone is not enough.
           const due = s.eyrie.leader === CHARISMATIC ? 2 : 1;

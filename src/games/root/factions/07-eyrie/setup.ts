@@ -7,6 +7,7 @@ import { HAWK, ROOST } from '../../components/pieces.ts';
 import { EYRIE } from '../../words.ts';
 import { listLeaders } from './leaders.ts';
 import { eyrieVerbs } from './verbs.ts';
+import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
 /** §7.3.2 */
 const FIRST_WARRIORS = 6;
@@ -32,7 +33,7 @@ export const eyrieSetupProcedure: Section<EyrieSetupFrame> = {
       // §7.3.5: the other six stay on the track.
       place(s, ROOST, o.clearing, 1, out);
       place(s, HAWK, o.clearing, FIRST_WARRIORS, out);
-      return 'leader';
+      return { calls: settlePlaced(s, s.seat[EYRIE]!, ROOST, o.clearing), then: 'leader' };
     },
   },
   // §7.3.3, §7.3.4: the leader says where the viziers lie.

@@ -21,7 +21,7 @@ export function lostBases(s: RootState, r: Removal, victim: Faction): readonly C
   for (let i = 0; i < r.gone.length; i += 3) {
     if (r.gone[i] !== BASE) continue;
     const suit = s.suit[r.gone[i + 1]!]!;
-    frames.push({ proc: 'lostBase', step: 'supporters', got: 0, key: SUITS[suit]!, suit });
+    frames.push({ proc: 'lostBase', step: 'supporters', got: 0, key: SUITS[suit] ?? 'every', suit });
   }
   return frames;
 }

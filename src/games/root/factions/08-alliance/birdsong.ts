@@ -19,6 +19,9 @@ import { ALLIANCE, type Clearing, CLEARING_COUNT, type Faction } from '../../wor
 import { addOfficer } from './officers.ts';
 import { baseOf, isSympathetic, spendSupporters, supportersFor } from './supporters.ts';
 import { allianceVerbs } from './verbs.ts';
+import { isSuit } from '../../rules/02-key-terms/suits.ts';
+import { suitsFor } from '../../rules/21-landmarks/printed.ts';
+import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
 const NOT_SYMPATHETIC = refusal('8.4.1.I', 'not-sympathetic');
 const BASE_BUILT = refusal('8.4.1.I', 'base-built');
@@ -37,7 +40,7 @@ const MARTIAL_LAW = 3;
 /** §8.4: Birdsong of the Alliance; all revolts come before all spreading (8.4-R1). */
 export interface AllianceBirdsongFrame extends Frame {
   readonly proc: 'allianceBirdsong';
-  step: 'revolt' | 'uprising' | 'founding' | 'spread' | 'place';
+  step: 'revolt' | 'uprising' | 'founding' | 'rising' | 'spread' | 'place';
   clearing: Clearing;
 }
 
@@ -61,6 +64,10 @@ function slotsAfterRevolt(s: RootState, c: Clearing): number {
   return open;
 }
 
+/** §8.4.1.I: true when the base of the clearing's suit is on the map; §21.7-R3: in the Lost City when none is left, or one is there. */
+const hasNoBaseFor = (s: RootState, c: Clearing): boolean =>
+  pieces(s, BASE, c) > 0 || suitsFor(s, BASE, c).length === 0;
+
 /** §8.4.1: where the Alliance can revolt. */
 function listRevolts(s: RootState, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
@@ -71,12 +78,11 @@ function listRevolts(s: RootState, ask: Collector): void {
     }
     const suit = s.suit[c]!;
     const have = supportersFor(s, suit);
-    const no =
-      baseOf(s, suit) >= 0
-        ? BASE_BUILT
-        : have < REVOLT_COST
-          ? TOO_FEW_SUPPORTERS
-          : (mayNotPlaceOnceCleared(s, ALLIANCE, c) ?? (slotsAfterRevolt(s, c) <= 0 ? NO_SLOT : undefined));
+    const no = hasNoBaseFor(s, c)
+      ? BASE_BUILT
+      : have < REVOLT_COST
+        ? TOO_FEW_SUPPORTERS
+        : (mayNotPlaceOnceCleared(s, ALLIANCE, c) ?? (slotsAfterRevolt(s, c) <= 0 ? NO_SLOT : undefined));
     offerUnless(ask, option, no, REVOLT_COST, have);
   }
 }
@@ -130,7 +136,7 @@ function listSpreads(s: RootState, ask: Collector): void {
 /** Sympathetic clearings of a suit. */
 function sympatheticOf(s: RootState, suit: number): number {
   let count = 0;
-  for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === suit && pieces(s, SYMPATHY, c) > 0) count++;
+  for (let c = 0; c < CLEARING_COUNT; c++) if (isSuit(s, c, suit) && pieces(s, SYMPATHY, c) > 0) count++;
   return count;
 }
 
@@ -171,7 +177,16 @@ export const allianceBirdsongProcedure: Section<AllianceBirdsongFrame> = {
     law: '8.4.1.III',
     run(s, f, out) {
       place(s, BASE, f.clearing, 1, out);
-      place(s, MOUSE_WARRIOR, f.clearing, sympatheticOf(s, s.suit[f.clearing]!), out);
+      return { calls: settlePlaced(s, s.seat[ALLIANCE]!, BASE, f.clearing), then: 'rising' };
+    },
+  },
+  rising: {
+    kind: 'rule',
+    law: '8.4.1.III',
+    run(s, f, out) {
+      // §21.7-R3: the suit of the base, in the Lost City, too.
+      const suit = [0, 1, 2].find((each) => baseOf(s, each) === f.clearing)!;
+      place(s, MOUSE_WARRIOR, f.clearing, sympatheticOf(s, suit), out);
       addOfficer(s, out);
       return 'revolt';
     },

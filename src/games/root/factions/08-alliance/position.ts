@@ -7,6 +7,7 @@ import { pileText } from '../../positions/pile-text.ts';
 import type { RootState } from '../../state.ts';
 import { CLEARING_COUNT, SUITS } from '../../words.ts';
 import { type Reader, withoutEmpty } from '../../../../kernel/index.ts';
+import { inCity } from '../../rules/21-landmarks/printed.ts';
 
 /** What the frames of the Alliance hold. */
 export const allianceFrameFields: FactionDescriptor<'alliance'>['frameFields'] = {
@@ -21,8 +22,9 @@ export const allianceFrameFields: FactionDescriptor<'alliance'>['frameFields'] =
 
 /** §8.2.4: one base of each suit. */
 function checkBases(reader: Reader, s: RootState): void {
-  const bases = [0, 0, 0];
+  const bases = [0, 0, 0, 0, 0];
   for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c]! >= 0) bases[s.suit[c]!]! += s.on[BASE * CLEARING_COUNT + c]!;
+  for (let suit = 0; suit < 3; suit++) bases[suit]! += inCity(s, BASE, suit);
   bases.forEach((count, suit) => {
     if (count > 1) reader.note('clearings', 'one-base-per-suit', { suit: SUITS[suit]! });
   });

@@ -3,13 +3,14 @@ import type { RootLaw } from '../../../../law/index.ts';
 import { copyIn, discard, eachTitle, fits, noCard } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
-import { type Card, SUIT_OF, TITLE_OF } from '../../components/cards/index.ts';
+import { type Card, TITLE_OF } from '../../components/cards/index.ts';
 import type { Section, Sink } from '../../types.ts';
 import { BASE, IN_BOX, SYMPATHY } from '../../components/pieces.ts';
 import { SUPPORTERS } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
-import { ALLIANCE, BIRD, CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
+import { ALLIANCE, CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
 import { allianceVerbs } from './verbs.ts';
+import { inCity } from '../../rules/21-landmarks/printed.ts';
 
 /** §8.2.3.I */
 const CAPACITY_WITHOUT_BASE = 5;
@@ -17,7 +18,8 @@ const CAPACITY_WITHOUT_BASE = 5;
 /** The clearing of the base of a suit, -1 when it is on the board. */
 export function baseOf(s: RootState, suit: number): Clearing {
   for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === suit && pieces(s, BASE, c) > 0) return c;
-  return -1;
+  // §21.7-R3
+  return inCity(s, BASE, suit) > 0 ? s.landmarks.city : -1;
 }
 
 /** True when a base is on the map. */
@@ -60,8 +62,7 @@ export function discardSupporters(s: RootState, suit: number, out: Sink): void {
   // Whatever stays on the stack is now known to be of another suit.
   out.learned(EVERYBODY);
   for (let card = 0; card < TITLE_OF.length; card++)
-    if (s.cards.at[card] === SUPPORTERS && (SUIT_OF[card] === suit || SUIT_OF[card] === BIRD))
-      discard(s, ALLIANCE, card, '8.2.4', out);
+    if (s.cards.at[card] === SUPPORTERS && fits(card, suit)) discard(s, ALLIANCE, card, '8.2.4', out);
 }
 
 /** Spending supporters of a suit, or giving up any (`suit` -1), one by one. */

@@ -4,8 +4,9 @@ import type { FactionRules } from '../faction.ts';
 import type { Collector } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { type Faction, HAMMER, isClearing } from '../../words.ts';
+import { EVERY_SUIT, type Faction, HAMMER, isClearing } from '../../words.ts';
 import { exhaust, fresh, gain, mustStay, vagabondOf } from './items.ts';
+import { putItemBack } from '../../rules/21-landmarks/forge.ts';
 
 const NO_HAMMERS = refusal('9.2.1', 'hammers');
 const OTHER_SUIT = refusal('9.2.1', 'other-suit');
@@ -22,7 +23,7 @@ export const CRAFTING: Pick<FactionRules, 'craftingPieces' | 'activate' | 'gainI
   },
   // §9.2.5.I-E1, §9.2.1-R1: an item he may not keep goes back; the points are his all the same.
   gainItem(s, f, item, _points, out) {
-    if (mustStay(s, vagabondOf(s, f), item)) s.items[item]!++;
+    if (mustStay(s, vagabondOf(s, f), item)) putItemBack(s, item);
     else gain(s, f, item, out);
     return undefined;
   },
@@ -44,9 +45,11 @@ export function listHammered(s: RootState, f: Faction, ask: Collector): void {
       if (!isClearing(v.place)) return ask.refuse(o, IN_FOREST);
       const suit = s.suit[v.place]!;
       const { cost } = FACTS[o.title]!;
-      const foreign = cost[0] + cost[1] + cost[2] - cost[suit]!;
-      if (foreign > 0) ask.refuse(o, OTHER_SUIT, suit);
-      else ask.refuse(o, NO_HAMMERS, cost[suit]! + cost[3], fresh(v, HAMMER));
+      const suited = cost[0] + cost[1] + cost[2];
+      // §21.7-R2: in the Lost City symbols of all suits.
+      const own = suit === EVERY_SUIT ? suited : cost[suit]!;
+      if (suited > own) ask.refuse(o, OTHER_SUIT, suit);
+      else ask.refuse(o, NO_HAMMERS, own + cost[3], fresh(v, HAMMER));
     },
   });
 }

@@ -6,7 +6,7 @@ import { QUESTS } from '../../components/cards/quests.ts';
 import type { Collector, Section } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { type Faction, isClearing, ITEMS, SUITS, VAGABOND } from '../../words.ts';
+import { EVERY_SUIT, type Faction, isClearing, ITEMS, SUITS, VAGABOND } from '../../words.ts';
 import { ADVENTURER } from './characters.ts';
 import { fresh, vagabondOf } from './items.ts';
 import { nthQuest, questsIn, turnQuestUp } from './setup.ts';
@@ -37,7 +37,7 @@ export function listQuests(s: RootState, f: Faction, ask: Collector): void {
   const suit = isClearing(v.place) ? s.suit[v.place]! : -1;
   for (let quest = 0; quest < QUESTS.length; quest++) {
     if (s.quests[quest] !== QUEST_FACE_UP) continue;
-    if (SUIT[quest] !== suit) {
+    if (SUIT[quest] !== suit && suit !== EVERY_SUIT) {
       if (ask.wantsRefusals) ask.refuse(vagabondVerbs.quest(quest), WRONG_SUIT, SUIT[quest]);
       continue;
     }

@@ -10,6 +10,7 @@ import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, CULT } from '../../words.ts';
 import { listConspiracies, maySpend, pay, replace } from './conspiracies.ts';
 import { adjustOutcast, discardSouls } from './souls.ts';
+import { isSuit } from '../../rules/02-key-terms/suits.ts';
 
 /** §10.4: Birdsong of the Cult. */
 export interface CultBirdsongFrame extends Frame {
@@ -31,7 +32,7 @@ function listPlots(s: RootState, ask: Collector): void {
 function mayConspire(s: RootState): boolean {
   if (offersAny<RootOption>((ask) => listPlots(s, ask))) return true;
   if (!maySpend(s, 'crusade')) return false;
-  for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === s.cult.outcast && mightBattle(s, CULT, c)) return true;
+  for (let c = 0; c < CLEARING_COUNT; c++) if (isSuit(s, c, s.cult.outcast) && mightBattle(s, CULT, c)) return true;
   return false;
 }
 

@@ -26,6 +26,9 @@ import { CLEARING_COUNT, type Clearing, CULT } from '../../words.ts';
 import { spendAcolytes } from './acolytes.ts';
 import { gardensLeft } from './gardens.ts';
 import { cultVerbs } from './verbs.ts';
+import { isSuit } from '../../rules/02-key-terms/suits.ts';
+import { reprint } from '../../rules/21-landmarks/printed.ts';
+import { isHoused } from '../../rules/21-landmarks/treetop.ts';
 
 const TOO_FEW = refusal('10.4.3', 'acolytes');
 const NOT_OUTCAST = refusal('10.4.3', 'not-outcast');
@@ -63,7 +66,7 @@ function conspiring(s: RootState, what: Conspiracy, ask: Collector): Collector {
 
 /** §O.10, §10.4.3.II-R1: what forbids to replace an enemy piece. */
 function mayNotReplace(s: RootState, p: Piece, c: Clearing): Refusal<RootLaw> | undefined {
-  if (s.suit[c] !== s.cult.outcast) return NOT_OUTCAST;
+  if (!isSuit(s, c, s.cult.outcast)) return NOT_OUTCAST;
   if (!isEnemyPiece(s, CULT, p)) return NOT_ENEMY;
   if (isSheltered(s, OWNER[p]!, c)) return SHELTERED;
   return mayNotPlace(s, CULT, c);
@@ -90,7 +93,7 @@ function listConverts(s: RootState, ask: Collector): void {
 function listSanctifications(s: RootState, ask: Collector): void {
   eachForeign(s, (p, c) => {
     if (!IS_BUILDING[p]) return;
-    const no = mayNotReplace(s, p, c) ?? (gardensLeft(s, s.suit[c]!) === 0 ? NO_GARDEN : undefined);
+    const no = mayNotReplace(s, p, c) ?? (gardensLeft(s, s.cult.outcast) === 0 ? NO_GARDEN : undefined);
     offerUnless(ask, cultVerbs.sanctify(c, p), no, s.cult.outcast);
   });
 }
@@ -111,7 +114,14 @@ export function listConspiracies(s: RootState, ask: Collector): void {
 /** §10.4.3.II, §10.4.3.III: replaces an enemy piece by one's own, in one moment; gives what it triggers. */
 export function replace(s: RootState, p: Piece, c: Clearing, out: Sink): readonly ChildFrame<Root>[] {
   const r = removal(CULT, { replaced: true });
+  const housed = isHoused(s, p, c);
   takeOff(s, r, p, c, 1, out);
   place(s, IS_BUILDING[p] ? GARDEN : LIZARD, c, 1, out);
+  if (IS_BUILDING[p]) {
+    // §21.4-R1: the same slot.
+    if (c === s.landmarks.treetop) s.landmarks.housed = housed ? GARDEN : s.landmarks.housed;
+    // §21.7-R4: in the Lost City, too, a garden of the outcast suit.
+    if (c === s.landmarks.city) reprint(s, GARDEN, s.landmarks.latest, s.cult.outcast);
+  }
   return triggers(s, r, out);
 }

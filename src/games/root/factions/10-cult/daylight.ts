@@ -11,6 +11,8 @@ import { verbs } from '../../verbs.ts';
 import { BIRD, CULT } from '../../words.ts';
 import { listRituals, listSacrifice, reveal, ritual } from './rituals.ts';
 import { cultVerbs } from './verbs.ts';
+import { GARDEN } from '../../components/pieces.ts';
+import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
 const NO_RITUAL = refusal('10.5', 'no-ritual');
 
@@ -72,7 +74,7 @@ export const cultDaylightProcedure: Section<CultDaylightFrame> = {
     take(s, f, o, _seat, out) {
       if (ritual(s, f.title, o, out)) f.scored |= 1 << FACTS[f.title]!.suit;
       f.title = -1;
-      return 'action';
+      return { calls: o.verb === 'build' ? settlePlaced(s, s.seat[CULT]!, GARDEN, o.clearing) : [], then: 'action' };
     },
   },
 };

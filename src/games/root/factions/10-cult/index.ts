@@ -16,6 +16,9 @@ import { type CultCardFrame, cultCard, cultCardProcedure, cultHomeland } from '.
 import { copyCult } from './state.ts';
 import { cultVerbs } from './verbs.ts';
 import { cultWhy } from './wishes.ts';
+import { GARDEN } from '../../components/pieces.ts';
+import { inCity } from '../../rules/21-landmarks/printed.ts';
+import { EVERY_SUIT } from '../../words.ts';
 
 /** The procedures of the Cult. */
 export type CultFrame =
@@ -49,7 +52,12 @@ const rules: FactionRules = {
   homeland: cultHomeland,
   evening: cultEvening,
   // §10.2.1: gardens of the outcast suit.
-  craftingPieces: (s, _f, suit) => (suit === s.cult.outcast ? gardensOf(s, suit) : 0),
+  craftingPieces(s, _f, suit) {
+    const { outcast } = s.cult;
+    // §21.7-R4: a garden of the outcast suit in the Lost City gives any suit.
+    const any = inCity(s, GARDEN, outcast);
+    return suit === EVERY_SUIT ? any : suit === outcast ? gardensOf(s, suit) - any : 0;
+  },
   cannotCraft(s, title) {
     const { cost } = FACTS[title]!;
     const { outcast } = s.cult;

@@ -14,8 +14,9 @@ import { GARDEN_POINTS } from '../../components/tracks.ts';
 import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, CULT } from '../../words.ts';
 import { addAcolyte } from './acolytes.ts';
-import { gardensLeft, gardensOf } from './gardens.ts';
+import { gardensFor, gardensOf } from './gardens.ts';
 import { cultVerbs } from './verbs.ts';
+import { isSuit } from '../../rules/02-key-terms/suits.ts';
 
 const WRONG_SUIT = refusal('10.5', 'ritual-suit');
 const NOT_RULED = refusal('10.5.1', 'not-ruled');
@@ -30,7 +31,7 @@ const NO_VICTIM = refusal('10.5.4', 'no-lizards');
 /** §10.5.1: a clearing of the suit that they rule, while a garden of the suit is on its track. */
 function mayNotPlant(s: RootState, c: Clearing): Refusal<RootLaw> | undefined {
   if (ruler(s, c) !== CULT) return NOT_RULED;
-  return gardensLeft(s, s.suit[c]!) === 0 ? NO_GARDEN : mayNotBuild(s, CULT, c);
+  return gardensFor(s, c) === 0 ? NO_GARDEN : mayNotBuild(s, CULT, c);
 }
 
 /** §10.5.2, §10.5.2-R1: any clearing of the suit. */
@@ -48,7 +49,7 @@ export function listRituals(s: RootState, suit: number, scored: number, ask: Col
   const wrong = suit === BIRD ? BIRDS : WRONG_SUIT;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (ask.isSatisfied) return;
-    if (s.suit[c] === suit) {
+    if (suit !== BIRD && isSuit(s, c, suit)) {
       offerUnless(ask, verbs.build(GARDEN, c), mayNotPlant(s, c), suit);
       offerUnless(ask, verbs.recruitAt(c), mayNotRecruit(s, c), suit);
     } else if (ask.wantsRefusals) {

@@ -9,6 +9,7 @@ import { refusal } from '../../refusals.ts';
 import { geographyOf, linksOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, CULT, EYRIE, MARQUISE } from '../../words.ts';
 import { cultVerbs } from './verbs.ts';
+import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
 const NO_CORNER = refusal('10.3.2', 'no-corner');
 const TAKEN = refusal('10.3.2', 'corner-taken');
@@ -54,7 +55,7 @@ export const cultSetupProcedure: Section<CultSetupFrame> = {
       place(s, LIZARD, o.clearing, FIRST_WARRIORS, out);
       place(s, GARDEN, o.clearing, 1, out);
       for (const c of linksOf(s).paths[o.clearing]!) if (!mayNotPlace(s, CULT, c)) place(s, LIZARD, c, 1, out);
-      return 'outcast';
+      return { calls: settlePlaced(s, s.seat[CULT]!, GARDEN, o.clearing), then: 'outcast' };
     },
   },
   // §10.3.3: any suit.

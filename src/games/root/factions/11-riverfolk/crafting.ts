@@ -4,7 +4,7 @@ import type { FactionRules } from '../faction.ts';
 import type { Collector, RootOption, Sink } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { type Faction, RIVERFOLK } from '../../words.ts';
+import { EVERY_SUIT, type Faction, RIVERFOLK } from '../../words.ts';
 import { fundsOf, NO_FUNDS, transfer } from './funds.ts';
 import { uncovered } from './posts.ts';
 import { riverfolkVerbs } from './verbs.ts';
@@ -14,7 +14,8 @@ const NO_SPACES = refusal('11.5.3', 'spaces');
 
 /** §11.2.1, §11.5.3-R1: empty trade post spaces stand for crafting pieces. */
 export const CRAFTING: Pick<FactionRules, 'craftingPieces' | 'activate'> = {
-  craftingPieces: (s, _f, suit) => uncovered(s, suit) - s.riverfolk.spaces[suit]!,
+  // §21.7-R2: the Lost City holds no crafting piece of theirs.
+  craftingPieces: (s, _f, suit) => (suit === EVERY_SUIT ? 0 : uncovered(s, suit) - s.riverfolk.spaces[suit]!),
   // The funds are committed before.
   activate(s, _f, suit, count) {
     s.riverfolk.spaces[suit]! += count;

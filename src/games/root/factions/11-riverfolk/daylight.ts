@@ -16,6 +16,8 @@ import { listRiverfolkCrafts, symbolsOf } from './crafting.ts';
 import { commit, fundsOf, NO_FUNDS } from './funds.ts';
 import { establish, listPosts, listRecruits, recruit } from './trade.ts';
 import { riverfolkVerbs } from './verbs.ts';
+import { TRADE_POST } from '../../components/pieces.ts';
+import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
 const NO_DECK = refusal('11.5.4', 'no-deck');
 
@@ -92,7 +94,7 @@ export const riverfolkDaylightProcedure: Section<RiverfolkDaylightFrame> = {
           return { call: recruit(o.clearing), then: 'action' };
         case 'trade-post':
           establish(s, o.clearing, out);
-          return 'action';
+          return { calls: settlePlaced(s, s.seat[RIVERFOLK]!, TRADE_POST, o.clearing), then: 'action' };
         default:
           return { calls: takeDaylight(s, RIVERFOLK, o, out) ?? [], then: 'action' };
       }

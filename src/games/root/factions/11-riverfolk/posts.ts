@@ -5,15 +5,16 @@ import type { RemovalOverride, Removal } from '../../rules/04-key-actions/remova
 import type { Root, Section } from '../../types.ts';
 import { TRADE_POST } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
-import { CLEARING_COUNT, CLEARINGS, type Faction, RIVERFOLK } from '../../words.ts';
+import { inCity, takePrinted } from '../../rules/21-landmarks/printed.ts';
+import { CLEARING_COUNT, CLEARINGS, EVERY_SUIT, type Faction, RIVERFOLK } from '../../words.ts';
 import { fundsOf, listFunds, transfer } from './funds.ts';
 
 /** §11.3.3, §X.7: trade posts of each suit. */
 export const POSTS_PER_SUIT = 3;
 
-/** Trade posts of a suit on the map: a post always has the suit of its clearing (11.5.6.III). */
+/** Trade posts of a suit on the map: a post has the suit of its clearing (11.5.6.III), in the Lost City its own (21.7-R5). */
 export function postsOf(s: RootState, suit: number): number {
-  let count = 0;
+  let count = inCity(s, TRADE_POST, suit);
   for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === suit) count += pieces(s, TRADE_POST, c);
   return count;
 }
@@ -27,7 +28,8 @@ export const postsLeft = (s: RootState, suit: number): number => POSTS_PER_SUIT 
 /** §11.2.5.I: a removed post leaves the game. */
 export const lostForGood: RemovalOverride = (s, p, c, count) => {
   s.away[p]! += count;
-  s.riverfolk.lostPosts[s.suit[c]!]! += count;
+  const suit = s.suit[c]!;
+  s.riverfolk.lostPosts[suit === EVERY_SUIT ? takePrinted(s, TRADE_POST) : suit]! += count;
   return true;
 };
 

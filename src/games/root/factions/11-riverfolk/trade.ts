@@ -11,9 +11,9 @@ import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, isFaction, RIVERFOLK } from '../../words.ts';
 import { fundsOf, listFunds, NO_FUNDS, transfer } from './funds.ts';
-import { postsLeft } from './posts.ts';
 import { onRiver } from './setup.ts';
 import { riverfolkVerbs } from './verbs.ts';
+import { suitsFor } from '../../rules/21-landmarks/printed.ts';
 
 const NO_RIVER = refusal('11.5.5', 'no-river');
 const NO_OTTERS = refusal('11.5.5', 'no-otters');
@@ -79,7 +79,7 @@ function mayNotTrade(s: RootState, c: Clearing): Refusal<RootLaw> | undefined {
   if (pieces(s, POST, c) > 0) return HAS_POST;
   const rules = ruler(s, c);
   if (rules < 0 || !isFaction(rules)) return NO_RULER;
-  if (postsLeft(s, s.suit[c]!) === 0) return NO_POSTS;
+  if (suitsFor(s, POST, c).length === 0) return NO_POSTS;
   return mayNotPlace(s, RIVERFOLK, c) ?? (s.riverfolk.funds[rules]! < FUNDS_FOR_POST ? RULERS_FUNDS : undefined);
 }
 

@@ -29,6 +29,7 @@ import { command, prowess } from './hoard.ts';
 import { GRANDIOSE, RELENTLESS } from './state.ts';
 import { hundredsVerbs } from './verbs.ts';
 import { lead, warlordAt } from './warlord.ts';
+import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
 const NO_CARD = noCard('12.5.2.III');
 
@@ -189,7 +190,7 @@ export const hundredsDaylightProcedure: Section<HundredsDaylightFrame> = {
     law: '12.5.2.III',
     run(s, f, out) {
       place(s, STRONGHOLD, f.clearing, 1, out);
-      return 'commands';
+      return { calls: settlePlaced(s, s.seat[HUNDREDS]!, STRONGHOLD, f.clearing), then: 'commands' };
     },
   },
   // §12.5.3-R1: the limit is Prowess as it stands now, and without a warlord nobody advances.

@@ -9,6 +9,7 @@ import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, HUNDREDS, SUITS } from '../../words.ts';
 import { hundredsVerbs } from './verbs.ts';
+import { isSuit } from '../../rules/02-key-terms/suits.ts';
 
 const OTHER_SUIT = refusal('12.4.1', 'mob-suit');
 const NOT_BESIDE = refusal('12.4.1', 'not-beside-mob');
@@ -28,14 +29,13 @@ function besideMob(s: RootState, c: Clearing): boolean {
 function listSites(s: RootState, suit: number, ask: Collector): void {
   if (s.supply[MOB] === 0) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
-    const no =
-      s.suit[c] !== suit
-        ? OTHER_SUIT
-        : pieces(s, MOB, c) > 0
-          ? HAS_MOB
-          : besideMob(s, c)
-            ? mayNotPlace(s, HUNDREDS, c)
-            : NOT_BESIDE;
+    const no = !isSuit(s, c, suit)
+      ? OTHER_SUIT
+      : pieces(s, MOB, c) > 0
+        ? HAS_MOB
+        : besideMob(s, c)
+          ? mayNotPlace(s, HUNDREDS, c)
+          : NOT_BESIDE;
     offerUnless(ask, hundredsVerbs.mob(c), no, suit);
   }
 }

@@ -8,6 +8,7 @@ import { RAT, STRONGHOLD, WARLORD } from '../../components/pieces.ts';
 import { HUNDREDS } from '../../words.ts';
 import { STUBBORN } from './state.ts';
 import { hundredsVerbs } from './verbs.ts';
+import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
 /** §12.3.2 */
 const FIRST_WARRIORS = 4;
@@ -34,7 +35,7 @@ export const hundredsSetupProcedure: Section<HundredsSetupFrame> = {
       place(s, STRONGHOLD, o.clearing, 1, out);
       place(s, WARLORD, o.clearing, 1, out);
       place(s, RAT, o.clearing, FIRST_WARRIORS, out);
-      return 'rest';
+      return { calls: settlePlaced(s, s.seat[HUNDREDS]!, STRONGHOLD, o.clearing), then: 'rest' };
     },
   },
   // §12.3.3: R items unless a Vagabond has laid them already; §12.3.4: the first mood.

@@ -14,6 +14,7 @@ import { CLEARING_COUNT, type Clearing, KEEPERS } from '../../words.ts';
 import { STATION_SIDES, STATIONS } from './state.ts';
 import { decamp, encamp, setUp } from './stations.ts';
 import { keepersVerbs } from './verbs.ts';
+import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
 const NO_CARD = noCard('13.4.3');
 
@@ -129,11 +130,12 @@ export const keepersBirdsongProcedure: Section<KeepersBirdsongFrame> = {
       if (o.verb === 'encamp') {
         encamp(s, o.clearing, o.station, o.side, out);
         f.done.push(o.clearing);
-        return 'encamp';
+        return { calls: settlePlaced(s, s.seat[KEEPERS]!, WAYSTATION, o.clearing), then: 'encamp' };
       }
       if (o.verb === 'come-back') {
         place(s, BADGER, o.clearing, 1, out);
         setUp(s, o.clearing, o.station, o.side, out);
+        return { calls: settlePlaced(s, s.seat[KEEPERS]!, WAYSTATION, o.clearing), then: 'encamped' };
       }
       return 'encamped';
     },

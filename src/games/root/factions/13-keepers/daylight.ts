@@ -16,6 +16,7 @@ import { delve, listDelves } from './delve.ts';
 import { listRecovers, recover } from './recover.ts';
 import { RETINUE_COLUMNS } from './state.ts';
 import { keepersVerbs } from './verbs.ts';
+import { isSuit } from '../../rules/02-key-terms/suits.ts';
 
 const NOTHING = refusal('13.5.2', 'nothing-to-do');
 const MOVE_SUIT = refusal('13.5.2.I', 'origin-suit');
@@ -59,7 +60,7 @@ function inClearings(
 ): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (ask.isSatisfied) return;
-    if (suit === BIRD || s.suit[c] === suit) list(c, ask);
+    if (suit === BIRD || isSuit(s, c, suit)) list(c, ask);
     else if (ask.wantsRefusals) list(c, refusingAll(ask, wrong, suit));
   }
 }

@@ -15,6 +15,7 @@ import { dismiss } from './retinue.ts';
 import { RECOVERED, RELIC_COUNT, RELIC_TYPES, type RelicFace } from './state.ts';
 import { shows } from './stations.ts';
 import { keepersVerbs } from './verbs.ts';
+import { isSuit } from '../../rules/02-key-terms/suits.ts';
 
 const NO_WAYSTATION = refusal('13.5.2.III.a', 'no-waystation');
 
@@ -64,7 +65,7 @@ function isFull(s: RootState, column: number): boolean {
 /** §13.5.2.III.c: ruled clearings of a suit. */
 function ruledOf(s: RootState, suit: number): number {
   let count = 0;
-  for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === suit && ruler(s, c) === KEEPERS) count++;
+  for (let c = 0; c < CLEARING_COUNT; c++) if (isSuit(s, c, suit) && ruler(s, c) === KEEPERS) count++;
   return count;
 }
 

@@ -2,7 +2,7 @@ import type { Frame, OpenChoice, SecretChoice, Step } from '../../../../kernel/i
 import type { Root, RootOption, Section } from '../../types.ts';
 
 /** Answers that name a card only some players see: the others hear the verb alone. */
-const PRIVATE: readonly RootOption['verb'][] = ['mobilize', 'appease', 'give', 'give-back', 'hide', 'show'];
+const PRIVATE: readonly RootOption['verb'][] = ['mobilize', 'appease', 'give', 'give-back', 'hide', 'show', 'lay'];
 
 type AnyStep = Step<Root, Frame>;
 

@@ -15,6 +15,7 @@ import { AVAILABLE } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import type { Faction, Phase } from '../../words.ts';
+import { listExchanges, mayExchange, takeExchange } from '../21-landmarks/market.ts';
 
 /** §1.5: turns of Birdsong, Daylight and Evening, clockwise, until somebody wins. */
 export interface TurnFrame extends Frame {
@@ -55,6 +56,7 @@ export const turnProcedure: Section<TurnFrame> = {
       s.usedEffects.length = 0;
       s.cleared = 0;
       s.ferried = 0;
+      if (s.landmarks.traded === 1) s.landmarks.traded = 0;
       if (s.hirelings.parties.length > 0) freshTurn(s);
       if (out.on) out.emit({ type: 'turn', faction: f, turn: s.turns });
       enter(s, 'birdsong', out);
@@ -175,10 +177,11 @@ export const interludeProcedure: Section<InterludeFrame> = {
       orPass(ask, verbs.pass(), (asked) => {
         listEffects(s, f.faction, f.slot, asked);
         listAnytime(s, f.faction, asked);
+        listExchanges(s, f.faction, asked);
       }),
     none: (_s, f) => afterEffects(f),
     take(s, f, o, _seat, out) {
-      const calls = useEffect(s, f.faction, o, out) ?? takeCommand(s, f.faction, o, out);
+      const calls = useEffect(s, f.faction, o, out) ?? takeCommand(s, f.faction, o, out) ?? takeExchange(f.faction, o);
       if (!calls) return afterEffects(f);
       return { calls, then: f.slot === 'birdsong-start' ? 'dominance' : 'effects' };
     },
@@ -204,11 +207,12 @@ export function listDaylight(s: RootState, f: Faction, ask: Collector): void {
   listCommands(s, f, ask);
   listClosedPaths(s, f, ask);
   listTurnOptions(s, f, ask);
+  listExchanges(s, f, ask);
 }
 
 /** §1.2.1: whether anything of `listDaylight` might still be done, judged by what everybody knows, whatever the hand holds. */
 export function isDaylightOpen(s: RootState, f: Faction): boolean {
-  if (hasUnused(s, f, 'daylight') || mayClearPath(s, f)) return true;
+  if (hasUnused(s, f, 'daylight') || mayClearPath(s, f) || mayExchange(s, f)) return true;
   for (const option of TURN_OPTIONS) if (option.isOpen(s, f)) return true;
   for (const party of s.hirelings.parties) if (controllerOf(s, party) === f) return true;
   if (handSize(s, f) === 0) return false;
@@ -227,6 +231,7 @@ export function takeDaylight(
     useEffect(s, f, o, out) ??
     takeCommand(s, f, o, out) ??
     takeClosedPath(f, o) ??
-    takeTurnOption(f, o)
+    takeTurnOption(f, o) ??
+    takeExchange(f, o)
   );
 }

@@ -16,7 +16,7 @@ import { AVAILABLE, BOX, DECK, DISCARD, handOf, LOST_SOULS } from '../../compone
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { BIRD, CULT, type Faction, type Party } from '../../words.ts';
+import { BIRD, CULT, EVERY_SUIT, type Faction, type Party } from '../../words.ts';
 import { inPlay, seatBit } from './players.ts';
 
 const LACKING: Partial<Record<RootLaw, Refusal<RootLaw>>> = {};
@@ -50,8 +50,9 @@ export const noCard = (law: RootLaw): Refusal<RootLaw> => LACKING[law] ?? NO_CAR
 /** §1.2.1: the number of cards in a hand is public. */
 export const handSize = (s: RootState, f: Party): number => s.cards.size[handOf(f)]!;
 
-/** §2.1.1: a bird stands for any suit; §2.1.1.II: nothing stands for a bird. */
-export const fits = (card: Card, suit: number): boolean => SUIT_OF[card] === suit || SUIT_OF[card] === BIRD;
+/** §2.1.1: a bird stands for any suit; §2.1.1.II: nothing stands for a bird; §21.7-R1: every card matches the Lost City. */
+export const fits = (card: Card, suit: number): boolean =>
+  SUIT_OF[card] === suit || SUIT_OF[card] === BIRD || suit === EVERY_SUIT;
 
 /** The first copy of a card in a pile, -1 when there is none. */
 export function copyIn(s: RootState, pile: number, title: Title): Card {

@@ -11,6 +11,7 @@ import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { standBelow } from './burrow.ts';
 import { BURROW, type Clearing, CLEARING_COUNT, CORVIDS, type Faction, MARQUISE, type Party } from '../../words.ts';
+import { noteAtLandmark } from '../21-landmarks/placed.ts';
 
 const KEEP_FORBIDS = refusal('6.2.2', 'keep');
 const SCORCHED = refusal('E.6.2', 'scorched');
@@ -24,6 +25,8 @@ function stand(s: RootState, p: Piece, c: Clearing, count: number): void {
   s.on[p * CLEARING_COUNT + c]! += count;
   if (COUNTS_FOR_RULE[p]) s.force[OWNER[p]! * CLEARING_COUNT + c]! += count;
   if (IS_BUILDING[p]) s.open[c]! -= count;
+  // §21.4-R1, §21.7: which piece it is matters there.
+  if (c === s.landmarks.treetop || c === s.landmarks.city) noteAtLandmark(s, p, c, count);
 }
 
 /** §2.5.1, §2.5.2, §2.5.3: places pieces from supply or track, as many as there are; gives how many. */

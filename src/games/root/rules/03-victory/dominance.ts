@@ -8,6 +8,7 @@ import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Faction } from '../../words.ts';
+import { isSuit } from '../02-key-terms/suits.ts';
 
 const NO_CARD = noCard('3.3.4');
 
@@ -110,7 +111,7 @@ function winsByDominance(s: RootState, f: Faction): boolean {
     return opposite.some((o, c) => o >= 0 && ruler(s, c) === f && ruler(s, o) === f);
   }
   let ruled = 0;
-  for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === suit && ruler(s, c) === f) ruled++;
+  for (let c = 0; c < CLEARING_COUNT; c++) if (isSuit(s, c, suit) && ruler(s, c) === f) ruled++;
   return ruled >= CLEARINGS_TO_WIN;
 }
 

@@ -8,7 +8,7 @@ import {
   showCard,
   valueHook,
 } from '../../../../kernel/index.ts';
-import { copyIn, discard, eachTitle } from '../02-key-terms/cards.ts';
+import { copyIn, discard, draw, eachTitle } from '../02-key-terms/cards.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
 import { score } from '../03-victory/scoring.ts';
 import { artisans, mayKeep } from '../14-hirelings/artisans.ts';
@@ -20,8 +20,10 @@ import { handOf, playArea } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import type { Faction } from '../../words.ts';
+import { EVERY_SUIT, type Faction } from '../../words.ts';
+import { isAtForge, isForgeItem, NOT_AT_FORGE, takeItem } from '../21-landmarks/forge.ts';
 import { removal, removeEnemies, triggers } from './removal.ts';
+import { isSuit } from '../02-key-terms/suits.ts';
 
 const AMBUSH = refusal('2.1.5', 'not-craftable');
 const DOMINANCE = refusal('2.1.6', 'not-craftable');
@@ -40,6 +42,15 @@ function ready(s: RootState, f: Faction, suit: number): number {
   return Math.max(0, FACTION_RULES[f]!.craftingPieces(s, f, suit) - s.activated[suit]!);
 }
 
+/** §21.7-R2: crafting pieces in the Lost City that can still be activated, each for a symbol of any suit. */
+function readyForAny(s: RootState, f: Faction): number {
+  if (s.landmarks.city < 0) return 0;
+  let left = FACTION_RULES[f]!.craftingPieces(s, f, EVERY_SUIT);
+  for (let suit = 0; suit < 3; suit++)
+    left -= Math.max(0, s.activated[suit]! - FACTION_RULES[f]!.craftingPieces(s, f, suit));
+  return left;
+}
+
 /** What is missing to pay the symbols of a card: 0 when it can be paid. */
 function missingPieces(s: RootState, f: Faction, title: Title): number {
   const { cost } = FACTS[title]!;
@@ -50,7 +61,8 @@ function missingPieces(s: RootState, f: Faction, title: Title): number {
     if (left < 0) missing -= left;
     else spare += left;
   }
-  return missing + Math.max(0, cost[3] - spare);
+  const any = readyForAny(s, f);
+  return Math.max(0, missing - any) + Math.max(0, cost[3] - spare - Math.max(0, any - missing));
 }
 
 /** §4.1: lists the cards in hand that can be crafted now. */
@@ -61,8 +73,10 @@ export function listCrafts(s: RootState, f: Faction, ask: Collector): void {
     const never = notCraftable(title);
     if (never) {
       if (ask.wantsRefusals) ask.refuse(option, never);
-    } else if (facts.item >= 0 && s.items[facts.item] === 0) {
+    } else if (facts.item >= 0 && s.items[facts.item]! + s.landmarks.forged[facts.item]! === 0) {
       if (ask.wantsRefusals) ask.refuse(option, ITEM_GONE, facts.item);
+    } else if (facts.item >= 0 && s.items[facts.item] === 0 && !isAtForge(s, f)) {
+      if (ask.wantsRefusals) ask.refuse(option, NOT_AT_FORGE, s.landmarks.forge);
     } else if (facts.kind === 'persistent' && copyIn(s, playArea(f), title) >= 0) {
       if (ask.wantsRefusals) ask.refuse(option, DUPLICATE);
     } else {
@@ -121,7 +135,13 @@ function finish(s: RootState, f: CraftFrame, calls: ChildFrame<Root>[], out: Sin
 /** §3.2.2: an item scores the points on its card. */
 function itemMade(s: RootState, f: CraftFrame, out: Sink): After<CraftFrame> {
   score(s, f.faction, craftPoints.apply(FACTS[f.title]!.points, s, f.faction), '3.2.2', out);
-  return finish(s, f, itemCrafted.gather([], s, f.faction, out), out);
+  const calls = itemCrafted.gather([], s, f.faction, out);
+  // §21.6
+  if (isForgeItem(s, FACTS[f.title]!.item)) {
+    score(s, f.faction, 1, '21.6', out);
+    calls.push(draw(f.faction, 1));
+  }
+  return finish(s, f, calls, out);
 }
 
 export const craftProcedure: Section<CraftFrame> = {
@@ -147,7 +167,8 @@ export const craftProcedure: Section<CraftFrame> = {
     part: true,
     seats: (s, f) => seatBit(s, f.faction),
     options(s, f, _seat, ask) {
-      for (let suit = 0; suit < 3; suit++) if (ready(s, f.faction, suit) > 0) ask.offer(verbs.activate(suit));
+      const any = readyForAny(s, f.faction) > 0;
+      for (let suit = 0; suit < 3; suit++) if (any || ready(s, f.faction, suit) > 0) ask.offer(verbs.activate(suit));
     },
     take(s, f, o, _seat, out) {
       if (o.verb === 'activate') FACTION_RULES[f.faction]!.activate(s, f.faction, o.suit, 1, out);
@@ -174,14 +195,14 @@ export const craftProcedure: Section<CraftFrame> = {
       }
       if (item >= 0) {
         // §4.1.2
-        s.items[item]!--;
+        takeItem(s, item);
         const gained = FACTION_RULES[f.faction]!.gainItem(s, f.faction, item, points, out);
         return gained ? { call: gained, then: 'item' } : itemMade(s, f, out);
       }
       // A Favor: one removal per clearing (6.2.3-R1), all of it one moment.
       const followUp: ChildFrame<Root>[] = [];
       const r = removal(f.faction);
-      for (let c = 0; c < s.suit.length; c++) if (s.suit[c] === suit) removeEnemies(s, r, c, followUp, out);
+      for (let c = 0; c < s.suit.length; c++) if (isSuit(s, c, suit)) removeEnemies(s, r, c, followUp, out);
       followUp.push(...triggers(s, r, out));
       score(s, f.faction, craftPoints.apply(0, s, f.faction), '3.2.2', out);
       return finish(s, f, followUp, out);

@@ -33,6 +33,7 @@ import {
   type Party,
   RIVERFOLK,
 } from '../../words.ts';
+import { isSuit } from '../02-key-terms/suits.ts';
 
 const NO_RULE = refusal('4.2.1', 'rule-neither');
 const NOT_ADJACENT = refusal('4.2', 'not-adjacent');
@@ -96,7 +97,7 @@ export function listMoves(
     const idle = warriors(s, f, from) === 0;
     const held = s.hirelings.stuck.length > 0 && !idle && allHeld(s, f, from);
     const snared = isSnared(s, f, from);
-    const wrong = suit !== BIRD && s.suit[from] !== suit;
+    const wrong = suit !== BIRD && !isSuit(s, from, suit);
     if ((idle || wrong) && !ask.wantsRefusals) continue;
     const near = neighbours(s, f, from);
     const shores = s.ferry === from ? ferryRides(s, from).filter((to) => !near.includes(to)) : NO_SHORES;

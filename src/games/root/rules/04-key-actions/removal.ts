@@ -12,6 +12,7 @@ import type { RootState } from '../../state.ts';
 import {
   type Clearing,
   CLEARING_COUNT,
+  EVERY_SUIT,
   type Faction,
   FACTIONS,
   isFaction,
@@ -19,6 +20,7 @@ import {
   type Party,
 } from '../../words.ts';
 import type { Removal } from './removal-type.ts';
+import { takesHoused } from '../21-landmarks/treetop.ts';
 
 export type { Removal } from './removal-type.ts';
 
@@ -37,23 +39,41 @@ export type RemovalOverride = (s: RootState, p: Piece, c: Clearing, count: numbe
 /** Exceptions to 2.5.1 to 2.5.3 by kind of piece, filled in by the file that imports all factions. */
 export const REMOVAL_OVERRIDES: (RemovalOverride | undefined)[] = [];
 
+/** Crafting pieces of a suit activated beyond those that stand in clearings of that suit alone. */
+const overdrawn = (s: RootState, f: Faction, suit: number): number =>
+  s.activated[suit]! - FACTION_RULES[f]!.craftingPieces(s, f, suit);
+
 /** §4.1.1: of the current player's crafting pieces those already activated go first, as their owner would say. */
-function forgetActivated(s: RootState, suit: number, count: number): void {
-  s.activated[suit] = Math.max(0, s.activated[suit]! - count);
+function forgetActivated(s: RootState, f: Faction, suit: number, count: number): void {
+  if (suit !== EVERY_SUIT) {
+    s.activated[suit] = Math.max(0, s.activated[suit]! - count);
+    return;
+  }
+  // §21.7-R2: what the pieces of other clearings could not have paid for.
+  for (let n = 0; n < count; n++) {
+    let most = 0;
+    for (let each = 1; each < 3; each++) if (overdrawn(s, f, each) > overdrawn(s, f, most)) most = each;
+    s.activated[most] = Math.max(0, s.activated[most]! - 1);
+  }
 }
 
 /** Takes pieces off the map as part of a removal; §3.2.1: one point per enemy building or token. */
 export function takeOff(s: RootState, r: Removal, p: Piece, c: Clearing, count: number, out: Sink): void {
   if (count === 0) return;
+  const housed = c === s.landmarks.treetop && takesHoused(s, r, OWNER[p]!, p, c, count);
   lift(s, p, c, count);
-  if (IS_CRAFTING[p] && OWNER[p] === current(s)) forgetActivated(s, s.suit[c]!, count);
+  if (housed) s.landmarks.housed = -1;
+  if (IS_CRAFTING[p] && OWNER[p] === current(s)) forgetActivated(s, current(s), s.suit[c]!, count);
   if (s.hirelings.stuck.length > 0 && (r.inBattle || r.by === OWNER[p])) forgetHeld(s, p, c, count);
   r.gone.push(p, c, count);
   if (out.on) out.emit({ type: 'removed', piece: p, clearing: c, count, by: r.by });
   if (!REMOVAL_OVERRIDES[p]?.(s, p, c, count, r, out)) sendHome(s, p, count, r.replaced, out);
   // §14.4.6: nobody scores for what hirelings remove; §14.4.6-R1: for their cardboard everybody does.
-  if (IS_CARDBOARD[p] && r.scorer >= 0 && isFaction(r.scorer) && isEnemy(s, r.scorer, OWNER[p]!))
+  if (IS_CARDBOARD[p] && r.scorer >= 0 && isFaction(r.scorer) && isEnemy(s, r.scorer, OWNER[p]!)) {
     score(s, r.scorer, count, '3.2.1', out);
+    // §21.4
+    if (housed) score(s, r.scorer, 1, '21.4', out);
+  }
 }
 
 /** How many pieces of a faction a removal took, by a test. */

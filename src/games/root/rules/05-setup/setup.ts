@@ -4,6 +4,8 @@ import { playing } from '../02-key-terms/players.ts';
 import { prepareHirelings } from '../14-hirelings/prepare.ts';
 import { advancedSetup } from '../15-advanced-setup/draft.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
+import { stockForge } from '../21-landmarks/forge.ts';
+import { landmarkSetup } from '../21-landmarks/setup.ts';
 import type { Section } from '../../types.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { turn } from '../01-turn/turn.ts';
@@ -12,7 +14,17 @@ import { BAG, BOOT, CLEARING_COUNT, CLEARINGS, COIN, CROSSBOW, HAMMER, SUITS, SW
 /** The whole game: set-up, then turns. */
 export interface GameFrame extends Frame {
   readonly proc: 'game';
-  step: 'suits' | 'marker' | 'seating' | 'nextSeat' | 'hands' | 'map' | 'hirelings' | 'factions' | 'turns';
+  step:
+    | 'suits'
+    | 'marker'
+    | 'seating'
+    | 'nextSeat'
+    | 'landmarks'
+    | 'hands'
+    | 'map'
+    | 'hirelings'
+    | 'factions'
+    | 'turns';
 }
 
 /** §5.1.3 */
@@ -37,7 +49,11 @@ function nthMarker(suits: readonly number[], n: number): number {
 }
 
 /** §15.7: an advanced set-up deals no cards before hirelings are there. */
-const seated = (s: RootState): 'map' | 'hands' => (s.settings.setup === 'advanced' ? 'map' : 'hands');
+const afterLandmarks = (s: RootState): 'map' | 'hands' => (s.settings.setup === 'advanced' ? 'map' : 'hands');
+
+/** §21.2-R1: landmarks come before anything else. */
+const seated = (s: RootState): 'landmarks' | 'map' | 'hands' =>
+  s.settings.landmarks === 'none' ? afterLandmarks(s) : 'landmarks';
 
 export const gameProcedure: Section<GameFrame> = {
   // §C.1: one marker on each clearing, turned up.
@@ -75,6 +91,8 @@ export const gameProcedure: Section<GameFrame> = {
       return s.order.length < s.settings.seats ? 'nextSeat' : seated(s);
     },
   },
+  // §21.2
+  landmarks: { kind: 'rule', run: (s) => ({ call: landmarkSetup(), then: afterLandmarks(s) }) },
   // §5.1.3: three cards each.
   hands: {
     kind: 'rule',
@@ -93,6 +111,7 @@ export const gameProcedure: Section<GameFrame> = {
         if (out.on) out.emit({ type: 'ruin', clearing: c, stands: true });
       }
       for (const item of [BOOT, BOOT, BAG, BAG, CROSSBOW, HAMMER, SWORD, SWORD, TEA, TEA, COIN, COIN]) s.items[item]!++;
+      if (s.landmarks.forge >= 0) stockForge(s);
       return s.settings.hirelings.length > 0 ? 'hirelings' : 'factions';
     },
   },

@@ -8,6 +8,7 @@ import { refusal } from '../../refusals.ts';
 import { geographyOf, linksOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, type Faction, NO_FACTION } from '../../words.ts';
+import { isSuit } from '../02-key-terms/suits.ts';
 
 const NOT_EDGE = refusal('O.12', 'not-edge');
 const CORNER = refusal('16.1', 'corner-kept-free');
@@ -50,8 +51,8 @@ const TESTS: Readonly<Record<Site, Test>> = {
   edge: (s, _f, c) => (isEdge(s, c) ? undefined : NOT_EDGE),
   'edge-river': (s, _f, c) => (isEdge(s, c) ? (isOnRiver(s, c) ? undefined : NOT_RIVER) : NOT_EDGE),
   // §14.7.5: only the Uprising rolls for its place.
-  suit: (s, f, c) => (s.suit[c] === f.suit ? undefined : DIE_SUIT),
-  'same-suit': (s, f, c) => (s.suit[c] !== f.suit ? WRONG_SUIT : here(s, f.piece, c) ? ALREADY_THERE : undefined),
+  suit: (s, f, c) => (isSuit(s, c, f.suit) ? undefined : DIE_SUIT),
+  'same-suit': (s, f, c) => (!isSuit(s, c, f.suit) ? WRONG_SUIT : here(s, f.piece, c) ? ALREADY_THERE : undefined),
   'own-pieces': (s, f, c) => (hasPieces(s, f.faction, c) ? undefined : NO_FACTION_PIECES),
   without: (s, f, c) => (here(s, f.piece, c) ? ALREADY_THERE : undefined),
   near: (s, f, c) =>

@@ -11,6 +11,7 @@ import { standsAt } from './march.ts';
 import { listSites, putDown, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
 import { hirelingVerbs } from './verbs.ts';
+import { isSuit } from '../02-key-terms/suits.ts';
 
 const UPRISING = piece('uprising');
 const PARTY = hireling('spring-uprising');
@@ -45,7 +46,7 @@ function listActs(s: RootState, f: SpringUprisingFrame, ask: Collector): void {
   listSites(s, seatPlaces(s, f.seat, UPRISING, 'suit', { suit: f.suit }), ask);
   if (f.rising === 0) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
-    const no = s.suit[c] !== f.suit ? WRONG_SUIT : pieces(s, UPRISING, c) === 0 ? NO_WARRIOR : undefined;
+    const no = !isSuit(s, c, f.suit) ? WRONG_SUIT : pieces(s, UPRISING, c) === 0 ? NO_WARRIOR : undefined;
     offerUnless(ask, hirelingVerbs.rise(c), no, f.suit);
   }
 }

@@ -13,6 +13,7 @@ import { hirelingRaid, standsAt } from './march.ts';
 import { type HirelingPlaceFrame, listSites, playerPlaces, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
 import { hirelingVerbs } from './verbs.ts';
+import { settlePlaced } from '../21-landmarks/settle.ts';
 
 const GUARD = piece('vault-keeper');
 const VAULT = piece('vault');
@@ -58,8 +59,9 @@ export const vaultKeepersProcedure: Section<VaultKeepersFrame> = {
     law: '14.1.3',
     lawOf: (f) => (f.faction < 0 ? '14.1.3' : '14.3.1'),
     run(s, f, out) {
-      if (pieces(s, VAULT, f.got) > 0) place(s, GUARD, f.got, FIRST_GUARDS, out);
-      return 'done';
+      if (pieces(s, VAULT, f.got) === 0) return 'done';
+      place(s, GUARD, f.got, FIRST_GUARDS, out);
+      return { calls: settlePlaced(s, f.seat, VAULT, f.got), then: 'done' };
     },
   },
   // Daylight: first the controller may place a vault.
@@ -75,7 +77,7 @@ export const vaultKeepersProcedure: Section<VaultKeepersFrame> = {
       const { guards } = growth(s, f.faction);
       place(s, VAULT, o.clearing, 1, out);
       place(s, GUARD, o.clearing, guards, out);
-      return 'then';
+      return { calls: settlePlaced(s, s.seat[f.faction]!, VAULT, o.clearing), then: 'then' };
     },
   },
   // Then battles at every vault, or a warrior at each.

@@ -10,6 +10,7 @@ import { linksOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
 import type { Homeland, HomelandRules } from './homeland-type.ts';
 import { draftVerbs } from './verbs.ts';
+import { settleAllPlaced } from '../21-landmarks/settle.ts';
 
 const TAKEN = refusal('15.8.3', 'homeland-taken');
 const NOT_EDGE = refusal('15.8.3.III', 'not-edge');
@@ -125,7 +126,7 @@ export const homelandsProcedure: Section<HomelandsFrame> = {
         if (out.on) out.emit({ type: 'homeland', faction: f.faction, clearing: c });
       }
       homelandOf(f.faction).settle(s, f.chosen, out);
-      return 'done';
+      return { calls: settleAllPlaced(s, f.faction, f.chosen), then: 'done' };
     },
   },
 };

@@ -21,6 +21,7 @@ import {
   NO_FACTION,
   type Party,
 } from '../../../words.ts';
+import { isSuit } from '../../02-key-terms/suits.ts';
 
 const NO_ENEMY = refusal('4.3', 'no-enemy');
 const COALITION = refusal('4.3', 'coalition');
@@ -104,7 +105,7 @@ export function listBattles(
     if (ask.isSatisfied) return;
     if (only >= 0 && c !== only) continue;
     const idle = warriors(s, f, c) === 0 && !hasPawn(s, f, c);
-    const wrong = suit !== BIRD && s.suit[c] !== suit;
+    const wrong = suit !== BIRD && !isSuit(s, c, suit);
     if (((idle && hired(s, f, c) === 0) || wrong) && !ask.wantsRefusals) continue;
     const bar = wrong ? wrongSuit : undefined;
     for (let i = 0; i < s.order.length; i++) listBattle(s, f, s.faction[i]!, c, idle, bar, suit, ask);

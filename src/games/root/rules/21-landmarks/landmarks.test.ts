@@ -1,0 +1,327 @@
+import { expect } from 'vitest';
+import { MARKET } from '../../components/piles.ts';
+import { root } from '../../index.ts';
+import { rootLaw } from '../../testkit/law.testkit.ts';
+import { newGame, position } from '../../testkit/position.testkit.ts';
+import { CLEARINGS, EVERY_SUIT, ITEMS } from '../../words.ts';
+
+const CATS_AND_HAWKS = { factions: ['marquise', 'eyrie'], landmarks: 'one' } as const;
+const FOUR = { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'], seating: 'listed' } as const;
+
+/** A new game in which this landmark was dealt. */
+const dealt = (name: string, table: object = {}) =>
+  newGame({ ...FOUR, landmarks: 'one', landmarkPool: [name], ...table }).chance(`landmark ${name}`);
+
+rootLaw(
+  ['21.2', '21.2-R1'],
+  'landmarks are dealt first; the last player in turn order sets one up, the player before the other',
+  () => {
+    const p = newGame({ ...FOUR, landmarks: 'two' });
+    expect(p.window()).toBe('chance');
+    p.chance('landmark lost-city').chance('landmark legendary-forge');
+    expect([p.asked(), p.window()]).toEqual(['vagabond', 'landmark']);
+    p.play('landmark legendary-forge', 'place c8');
+    expect(p.asked()).toBe('alliance');
+    p.play('place c11');
+    expect([CLEARINGS[p.state.landmarks.forge], CLEARINGS[p.state.landmarks.city]]).toEqual(['c8', 'c11']);
+    expect(p.state.landmarks.dealt).toEqual([]);
+  },
+);
+
+rootLaw('21.2', 'a pool needs as many cards as are dealt, and no pool is named where none is', () => {
+  const problems = (raw: object) => {
+    const read = root.readSettings({ ...FOUR, ...raw });
+    return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
+  };
+  expect(problems({ landmarks: 'two', landmarkPool: ['tower'] })).toEqual(['landmarkPool settings.too-few-landmarks']);
+  expect(problems({ landmarkPool: ['tower'] })).toEqual(['landmarkPool settings.no-landmarks']);
+  expect(problems({ landmarks: 'one', landmarkPool: ['tower'] })).toEqual([]);
+});
+
+rootLaw(
+  ['21.2-R2', '21.8'],
+  'no landmark stands on or beside another, except that the Tower may stand beside one',
+  () => {
+    const p = newGame({ ...FOUR, landmarks: 'two', landmarkPool: ['legendary-forge', 'tower'] });
+    p.chance('landmark legendary-forge').chance('landmark tower').play('landmark legendary-forge', 'place c12');
+    expect(p.offers('place')).toEqual(['place c6', 'place c10', 'place c11']);
+    expect(p.refusal('place c12')).toMatchObject({ law: '21.2', why: 'landmark-there' });
+    expect(p.refusal('place c5')).toMatchObject({ law: '21.8', why: 'no-ruin' });
+    const q = newGame({ ...FOUR, landmarks: 'two', landmarkPool: ['legendary-forge', 'tower'] });
+    q.chance('landmark tower').chance('landmark legendary-forge').play('landmark tower', 'place c12');
+    expect(q.refusal('place c4')).toMatchObject({ law: '21.2', why: 'landmark-adjacent' });
+    expect(q.offers('place')).toContain('place c8');
+  },
+);
+
+rootLaw('21.2-R3', 'the landmark of the map is placed, dealt or left out', () => {
+  const pool = (map: string, mapLandmark: string) => {
+    const read = root.readSettings({ ...FOUR, map, landmarks: 'one', mapLandmark });
+    if (!read.ok) throw new Error('settings');
+    return [read.value.landmarkPool.includes('ferry'), read.value.landmarkPool.includes('tower')];
+  };
+  expect([pool('lake', 'placed'), pool('lake', 'dealt'), pool('lake', 'none')]).toEqual([
+    [false, true],
+    [true, true],
+    [false, true],
+  ]);
+  expect(pool('mountain', 'placed')).toEqual([true, false]);
+  const at = (mapLandmark: string) => newGame({ ...FOUR, map: 'lake', landmarks: 'one', mapLandmark }).state.ferry;
+  expect([at('placed'), at('dealt'), at('none')]).toEqual([0, -1, -1]);
+});
+
+rootLaw(
+  ['21.1.1', '21.1.2', '21.1.2-R1'],
+  'landmarks are nobody’s: no battle, no rule, and they stay when all pieces go',
+  () => {
+    const p = position({ factions: ['marquise', 'eyrie', 'alliance'], landmarks: 'two' }).landmark('lost-city', 'c10');
+    p.landmark('elder-treetop', 'c4').place('c10', 'hawk', 2).place('c1', 'workshop').place('c8', 'workshop');
+    p.hand('marquise', 'favor-of-the-foxes').turn('marquise', 'daylight');
+    expect(p.offers('battle')).toEqual([]);
+    expect(p.state.force.some((force, i) => force > 0 && i % 12 === 3)).toBe(false);
+    p.place('c12', 'workshop').play('craft favor-of-the-foxes');
+    expect([p.count('c10', 'hawk'), CLEARINGS[p.state.landmarks.city]]).toEqual([0, 'c10']);
+  },
+);
+
+rootLaw(
+  ['21.3', '21.3-R1'],
+  'the Black Market takes a clearing with one slot and no ruin, and three unseen cards',
+  () => {
+    const p = dealt('black-market');
+    expect(p.offers('place')).toEqual(['place c1', 'place c3', 'place c4']);
+    expect(p.refusal('place c2')).toMatchObject({ law: '21.3', why: 'not-one-slot' });
+    p.play('place c4').chance('market anvil').chance('market ambush-fox').chance('market sword');
+    expect([0, 1, 2].map((i) => p.pile(MARKET + i))).toEqual([['anvil'], ['ambush-fox'], ['sword']]);
+    expect(p.knownBy(MARKET, 'anvil')).toEqual([]);
+  },
+);
+
+rootLaw(['21.3', '21.3-R2'], 'an exchange swaps a hand card for an unseen one; only who laid it knows it', () => {
+  const p = position(CATS_AND_HAWKS).landmark('black-market', 'c4').goods('anvil', 'sword', 'armorers');
+  p.place('c4', 'cat').hand('marquise', 'ambush-fox', 'bake-sale').turn('marquise', 'daylight').play('exchange 2');
+  expect(p.offers()).toEqual(['lay ambush-fox', 'lay bake-sale']);
+  p.play('lay bake-sale');
+  expect(p.cards('marquise').toSorted()).toEqual(['ambush-fox', 'sword']);
+  expect(p.pile(MARKET + 1)).toEqual(['bake-sale']);
+  expect([p.knownBy(MARKET + 1, 'bake-sale'), p.knownBy(MARKET, 'anvil')]).toEqual([['marquise'], []]);
+  expect(p.lastEvents('market-laid', 'eyrie')).toEqual([{ type: 'market-laid', faction: 0, at: 1 }]);
+  expect(p.lastEvents('market-taken', 'marquise')[0]).toHaveProperty('card');
+  expect(p.refusal('exchange 1')).toMatchObject({ law: '21.3', why: 'used-this-turn' });
+});
+
+rootLaw('21.3-R2', 'who laid a card knows in whose hand it is when another takes it', () => {
+  const p = position(CATS_AND_HAWKS).landmark('black-market', 'c4').goods('anvil', 'sword', 'armorers');
+  p.place('c4', 'cat').place('c4', 'hawk').hand('marquise', 'bake-sale').hand('eyrie', 'ambush-fox');
+  p.turn('marquise', 'daylight').play('exchange 1', 'lay bake-sale');
+  p.state.landmarks.traded = 0;
+  p.turn('eyrie', 'daylight');
+  p.play('exchange 1', 'lay ambush-fox');
+  const hand = p.state.owners.findIndex((_, pile) => p.pile(pile).includes('bake-sale'));
+  expect(p.knownBy(hand, 'bake-sale').toSorted()).toEqual(['eyrie', 'marquise']);
+});
+
+rootLaw(
+  ['21.3', '21.3-R3'],
+  'without a piece there or a hand card nobody exchanges; a pawn is enough, in any phase',
+  () => {
+    const p = position({ factions: ['marquise', 'vagabond'], landmarks: 'one' }).landmark('black-market', 'c4');
+    p.goods('anvil', 'sword', 'armorers').hand('marquise', 'bake-sale').turn('marquise', 'daylight');
+    expect(p.refusal('exchange 1')).toMatchObject({ law: '21.3', why: 'no-piece-at-market' });
+    const pawn = position({ factions: ['marquise', 'vagabond'], landmarks: 'one' }).landmark('black-market', 'c4');
+    pawn.goods('anvil', 'sword', 'armorers').vagabond('c4').hand('vagabond', 'bake-sale').turn('vagabond', 'birdsong');
+    expect(pawn.offers('exchange')).toEqual(['exchange 1', 'exchange 2', 'exchange 3']);
+    const empty = position(CATS_AND_HAWKS).landmark('black-market', 'c4').goods('anvil', 'sword', 'armorers');
+    empty.place('c4', 'cat').turn('marquise', 'daylight');
+    expect(empty.refusal('exchange 1')).toMatchObject({ law: '21.3', why: 'empty-hand' });
+  },
+);
+
+rootLaw('M209', 'everybody sees what the Riverfolk lay and take', () => {
+  const p = position({ factions: ['marquise', 'riverfolk'], landmarks: 'one' }).landmark('black-market', 'c4');
+  p.goods('anvil', 'sword', 'armorers')
+    .place('c4', 'otter')
+    .hand('riverfolk', 'bake-sale')
+    .turn('riverfolk', 'daylight');
+  p.play('exchange 1', 'lay bake-sale');
+  expect(p.knownBy(MARKET, 'bake-sale').toSorted()).toEqual(['marquise', 'riverfolk']);
+  expect(p.lastEvents('market-taken', 'marquise')[0]).toHaveProperty('card');
+});
+
+rootLaw('21.4', 'the Elder Treetop stands in a corner and adds a slot', () => {
+  const p = dealt('elder-treetop');
+  expect(p.refusal('place c5')).toMatchObject({ law: '21.4', why: 'no-corner' });
+  p.play('place c1');
+  expect(p.state.open[0]).toBe(2);
+});
+
+rootLaw(['21.4', '21.4-R1'], 'the builder says which slot, and a building removed from the Treetop scores two', () => {
+  const p = position(CATS_AND_HAWKS).landmark('elder-treetop', 'c1').place('c1', 'cat').place('c1', 'wood');
+  p.turn('marquise', 'daylight').play('build sawmill c1');
+  expect(p.offers()).toEqual(['slot clearing', 'slot treetop']);
+  p.play('slot treetop');
+  p.place('c1', 'hawk', 4).battle('eyrie', 'marquise', 'c1').chance('dice 2 0');
+  p.play('lose sawmill');
+  expect([p.score('eyrie'), p.state.landmarks.housed, p.state.open[0]]).toEqual([2, -1, 2]);
+});
+
+rootLaw(
+  '21.4-R1',
+  'a building in the last open slot is the one in the Treetop; in battle its owner keeps it longer',
+  () => {
+    const p = position(CATS_AND_HAWKS).landmark('elder-treetop', 'c1').place('c1', 'sawmill', 2).place('c1', 'hawk', 3);
+    expect(p.state.open[0]).toBe(0);
+    p.battle('eyrie', 'marquise', 'c1').chance('dice 0 0').play('lose sawmill');
+    expect([p.count('c1', 'sawmill'), p.score('eyrie')]).toEqual([1, 1]);
+    p.battle('eyrie', 'marquise', 'c1').chance('dice 0 0');
+    expect(p.score('eyrie')).toBe(3);
+  },
+);
+
+rootLaw('21.4-R2', 'the point comes on top of the Despot’s', () => {
+  const p = position(CATS_AND_HAWKS).landmark('elder-treetop', 'c1').leader('despot').place('c1', 'hawk', 3);
+  p.place('c1', 'sawmill', 2).battle('eyrie', 'marquise', 'c1').chance('dice 1 0');
+  expect(p.score('eyrie')).toBe(4);
+});
+
+rootLaw('M207', 'Sanctify in the Treetop scores two, and the garden takes the slot', () => {
+  const p = position({ factions: ['marquise', 'cult'], landmarks: 'one' })
+    .landmark('elder-treetop', 'c1')
+    .cult('fox', 3);
+  p.place('c1', 'sawmill', 2).turn('cult', 'birdsong');
+  while (!p.offers('sanctify').includes('sanctify c1 sawmill')) p.play(p.offers()[0]!);
+  p.play('sanctify c1 sawmill');
+  expect([p.score('cult'), p.count('c1', 'garden'), p.count('c1', 'sawmill')]).toEqual([2, 1, 1]);
+  expect(p.view('cult').landmarks?.housed).toBe(p.state.landmarks.housed);
+  expect(p.state.open[0]).toBe(0);
+});
+
+rootLaw(['21.5', '21.5-R1'], 'on a river map the Ferry goes one stretch, and brings a card', () => {
+  const p = position(CATS_AND_HAWKS).landmark('ferry', 'c5').place('c5', 'cat', 3).deck('anvil');
+  p.turn('marquise', 'daylight').play('march');
+  expect(p.offers('move').filter((text) => text.startsWith('move c5'))).toEqual([
+    'move c5 c1',
+    'move c5 c2',
+    'move c5 c10',
+  ]);
+  p.play('move c5 c10', 'count 2').chance('draw anvil');
+  expect([CLEARINGS[p.state.ferry], p.cards('marquise')]).toEqual(['c10', ['anvil']]);
+  const site = dealt('ferry');
+  expect(site.refusal('place c1')).toMatchObject({ law: '21.5', why: 'no-river' });
+});
+
+rootLaw(['21.6', '21.6-R1'], 'items of the Forge lie on its card and need a piece there', () => {
+  const p = position(CATS_AND_HAWKS)
+    .landmark('legendary-forge', 'c8')
+    .place('c1', 'workshop')
+    .hand('marquise', 'anvil');
+  expect(ITEMS.map((_, i) => p.state.landmarks.forged[i])).toEqual([0, 0, 1, 1, 2, 0, 0, 0]);
+  p.turn('marquise', 'daylight');
+  expect(p.refusal('craft anvil')).toMatchObject({ law: '21.6', why: 'no-piece-at-forge' });
+  const near = position(CATS_AND_HAWKS).landmark('legendary-forge', 'c8').place('c1', 'workshop').place('c8', 'wood');
+  near.hand('marquise', 'anvil').deck('sword').turn('marquise', 'daylight').play('craft anvil');
+  if (near.window() === 'chance') near.chance('draw sword');
+  else while (near.window() !== 'chance' && !near.cards('marquise').includes('sword')) near.play(near.offers()[0]!);
+  if (near.window() === 'chance') near.chance('draw sword');
+  expect([near.score('marquise'), near.cards('marquise'), near.state.landmarks.forged[3]]).toEqual([3, ['sword'], 0]);
+});
+
+rootLaw(['M205', '21.6-R2', '21.6-R3'], 'the Eyrie score one for Disdain and one for the Forge', () => {
+  const p = position(CATS_AND_HAWKS).landmark('legendary-forge', 'c8').place('c1', 'roost').place('c8', 'hawk');
+  p.hand('eyrie', 'anvil').turn('eyrie', 'daylight').play('craft anvil');
+  expect(p.score('eyrie')).toBe(2);
+});
+
+rootLaw('M206', 'the Hundreds keep the item: no printed points, one of the Forge and a card', () => {
+  const p = position({ factions: ['marquise', 'hundreds'], landmarks: 'one' }).landmark('legendary-forge', 'c8');
+  p.place('c1', 'stronghold')
+    .place('c8', 'rat')
+    .hand('hundreds', 'anvil')
+    .turn('hundreds', 'daylight')
+    .play('craft anvil');
+  const keep = p.offers().find((text) => text.startsWith('hoard') || text.startsWith('keep'));
+  if (keep !== undefined) p.play(keep);
+  expect(p.events('scored', 'marquise').map(({ law, points }) => [law, points])).toContainEqual(['21.6', 1]);
+});
+
+rootLaw(['21.7', '21.7-R1'], 'the Lost City is of every suit: any card pays, every suit counts it', () => {
+  const site = dealt('lost-city');
+  expect(site.refusal('place c1')).toMatchObject({ law: '21.7', why: 'no-river' });
+  const p = position(CATS_AND_HAWKS).landmark('lost-city', 'c5').place('c5', 'sawmill').place('c5', 'cat');
+  p.hand('marquise', 'anvil').turn('marquise', 'daylight');
+  expect([p.state.suit[4], p.offers('overwork')]).toEqual([EVERY_SUIT, ['overwork c5']]);
+});
+
+rootLaw('M210', 'mouse dominance: two mouse clearings and the Lost City', () => {
+  const p = position({ factions: ['marquise', 'eyrie', 'alliance'], landmarks: 'one' }).landmark('lost-city', 'c5');
+  p.place('c2', 'cat').place('c9', 'cat').place('c5', 'cat').dominance('marquise', 'dominance-mouse');
+  expect(p.turn('marquise', 'birdsong').winners()).toEqual(['marquise']);
+});
+
+rootLaw('21.7-R2', 'a workshop in the Lost City crafts any suit, once', () => {
+  const p = position(CATS_AND_HAWKS).landmark('lost-city', 'c5').place('c5', 'workshop').place('c9', 'workshop');
+  p.hand('marquise', 'anvil', 'root-tea-mouse', 'bake-sale').turn('marquise', 'daylight');
+  expect(p.offers('craft').toSorted()).toEqual(['craft anvil', 'craft root-tea-mouse']);
+  p.play('craft anvil');
+  expect(p.offers('craft')).toEqual(['craft root-tea-mouse']);
+  p.play('craft root-tea-mouse');
+  expect(p.offers('craft')).toEqual([]);
+});
+
+rootLaw('21.7-R2', 'a Vagabond in the Lost City crafts with hammers of any suit', () => {
+  const p = position({ factions: ['marquise', 'vagabond'], landmarks: 'one' }).landmark('lost-city', 'c5');
+  p.vagabond('c5', ['hammer', 'hammer']).hand('vagabond', 'anvil', 'root-tea-mouse').turn('vagabond', 'daylight');
+  expect(p.offers('craft').toSorted()).toEqual(['craft anvil', 'craft root-tea-mouse']);
+});
+
+rootLaw('21.7-R3', 'a revolt in the Lost City places any base, with warriors for sympathy of its suit', () => {
+  const p = position({ factions: ['marquise', 'alliance'], landmarks: 'one' }).landmark('lost-city', 'c5');
+  p.place('c5', 'sympathy').place('c1', 'sympathy').place('c6', 'sympathy').supporters('anvil', 'root-tea-mouse');
+  p.turn('alliance', 'birdsong').play('revolt c5', 'supporter anvil', 'supporter root-tea-mouse');
+  expect(p.offers()).toEqual(['printed fox', 'printed rabbit', 'printed mouse']);
+  p.play('printed fox');
+  expect([p.count('c5', 'base'), p.count('c5', 'mouse'), p.state.landmarks.printed.slice(6)]).toEqual([
+    1,
+    3,
+    [1, 0, 0],
+  ]);
+});
+
+rootLaw('M204', 'a base lost in the Lost City costs every supporter and half the officers', () => {
+  const p = position({ factions: ['marquise', 'alliance'], landmarks: 'one' }).landmark('lost-city', 'c5');
+  p.place('c5', 'base').officers(3).supporters('anvil', 'root-tea-mouse', 'bake-sale').place('c5', 'cat', 4);
+  p.battle('marquise', 'alliance', 'c5').chance('dice 1 0');
+  expect([p.state.cards.size[5], p.state.alliance.officers]).toEqual([0, 1]);
+});
+
+rootLaw('21.7-R4', 'Sanctify places a garden of the outcast suit, and only then it crafts, for any suit', () => {
+  const p = position({ factions: ['marquise', 'cult'], landmarks: 'one' })
+    .landmark('lost-city', 'c5')
+    .cult('mouse', 3);
+  p.place('c5', 'sawmill').hand('cult', 'anvil').turn('cult', 'birdsong');
+  while (!p.offers('sanctify').includes('sanctify c5 sawmill')) p.play(p.offers()[0]!);
+  p.play('sanctify c5 sawmill');
+  expect(p.state.landmarks.printed.slice(0, 3)).toEqual([0, 0, 1]);
+  p.during('cult', 'evening');
+  expect(p.offers('craft')).toEqual(['craft anvil']);
+  p.state.cult.outcast = 0;
+  expect(p.during('cult', 'evening').offers('craft')).toEqual([]);
+});
+
+rootLaw('21.7-R5', 'a trade post of any suit stands in the Lost City, and a lost one is lost for that suit', () => {
+  const p = position({ factions: ['marquise', 'riverfolk'], landmarks: 'one' }).landmark('lost-city', 'c5');
+  p.place('c5', 'otter').place('c5', 'cat', 3).box('funds', 'marquise', 3).box('funds', 'riverfolk', 3);
+  p.turn('riverfolk', 'daylight').play('trade-post c5', 'printed rabbit');
+  expect(p.state.landmarks.printed.slice(3, 6)).toEqual([0, 1, 0]);
+  p.battle('marquise', 'riverfolk', 'c5').chance('dice 3 0');
+  while (p.asked() === 'riverfolk') p.play(p.offers()[0]!);
+  expect([p.count('c5', 'tradepost'), p.state.riverfolk.lostPosts]).toEqual([0, [0, 1, 0]]);
+});
+
+rootLaw(['21.8', '21.8-R1'], 'the Tower stays when its ruin is gone, and scores', () => {
+  const p = position(CATS_AND_HAWKS).landmark('tower', 'c12').place('c12', 'cat', 2);
+  p.state.ruin[11] = 0;
+  p.state.open[11]!++;
+  p.turn('marquise', 'hirelings');
+  expect(p.score('marquise')).toBe(1);
+});
