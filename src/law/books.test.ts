@@ -30,7 +30,7 @@ function counts(game: GameId): Record<string, readonly [all: number, testable: n
 
 describe('the books are whole', () => {
   test('root', () => {
-    expect(counts('root')).toEqual({ paragraph: [613, 538], ruling: [267, 264], edition: [51, 38], case: [211, 211] });
+    expect(counts('root')).toEqual({ paragraph: [623, 547], ruling: [286, 283], edition: [51, 38], case: [217, 217] });
   });
 
   test('wild', () => {
@@ -44,7 +44,7 @@ describe('the books are whole', () => {
   test('paragraphs of Root by source', () => {
     const bySource = (source: string): number =>
       Object.values(ROOT.paragraphs).filter((entry) => entry.source === source).length;
-    expect(['000', '001', '003', 'official'].map(bySource)).toEqual([337, 1, 113, 155]);
+    expect(['000', '001', '003', 'official'].map(bySource)).toEqual([337, 1, 113, 165]);
   });
 });
 

@@ -98,7 +98,9 @@ export function readSettings(input: unknown): ParseResult<RootSettings> {
   const players = setup === 'standard' ? readStandard(raw, hirelings, problem) : readAdvanced(raw, hirelings, problem);
   const map = oneOf('map', MAPS, 'autumn');
   const landmarks = oneOf('landmarks', LANDMARK_COUNTS, 'none');
-  const mapLandmark = oneOf('mapLandmark', MAP_LANDMARKS, 'placed');
+  const own = oneOf('mapLandmark', MAP_LANDMARKS, 'placed');
+  // §21.2-R3: a table without landmarks keeps that of its map.
+  const mapLandmark = landmarks === 'none' ? 'placed' : own;
   const landmarkPool = readLandmarkPool(raw, map, landmarks, mapLandmark, problem);
   const suits = oneOf('suits', SUIT_MODES, map === 'autumn' ? 'printed' : 'dealt');
   if (suits === 'printed' && map !== 'autumn') problem('suits', 'settings.suits-not-printed');
@@ -170,12 +172,7 @@ function readLandmarkPool(
   own: MapLandmark,
   problem: Complain,
 ): readonly LandmarkName[] {
-  if (count === 'none') {
-    for (const key of ['landmarkPool', 'mapLandmark'])
-      if (raw[key] !== undefined && String(raw[key]) !== '' && raw[key] !== 'placed')
-        problem(key, 'settings.no-landmarks', { law: '21.2' });
-    return [];
-  }
+  if (count === 'none') return [];
   const listed = readSome(raw, 'landmarkPool', LANDMARKS, LANDMARKS, problem);
   const pool = own === 'dealt' ? listed : listed.filter((name) => name !== OWN_LANDMARK[map]);
   const least = LANDMARK_COUNTS.indexOf(count);

@@ -20,6 +20,7 @@ const TABLES: readonly object[] = [
   { factions: ['hundreds', 'keepers'], hirelings: ['marauder'], deck: 'exiles-partisans' },
   { factions: ['marquise', 'alliance', 'keepers'], hirelings: ['riverfolk-pack', 'underworld-pack'] },
   { factions: ['marquise', 'eyrie', 'alliance', 'vagabond', 'keepers', 'hundreds'], map: 'winter' },
+  { factions: ['marquise', 'cult', 'alliance', 'riverfolk'], landmarks: 'two' },
   { setup: 'advanced', seats: 5, hirelings: ['marauder', 'riverfolk-pack'] },
   { setup: 'advanced', seats: 4, map: 'winter', hirelings: ['underworld-pack', 'marauder-pack'] },
 ];

@@ -55,7 +55,7 @@ export const exchangeProcedure: Section<ExchangeFrame> = {
       const taken = cardsOf(s, MARKET + at)[0]!;
       const owners = s.owners[hand]!;
       moveCard(s.cards, s.owners, laid, MARKET + at, owners, out);
-      // Whoever knew the card that lay alone in its place knows where it is now.
+      // A player who knew the card, which lay alone in its place, knows where it is now.
       const see = owners | s.cards.knows[taken]!;
       moveCard(s.cards, s.owners, taken, hand, see, out);
       s.landmarks.traded = 1;
