@@ -57,7 +57,7 @@ describe('inputs of Root', () => {
   test('of a faction do not change with the list of factions: what concerns another one is a section of its own', () => {
     for (const [f, name] of FACTIONS.entries()) {
       const others = new RegExp(`\\b(?:${FACTIONS.filter((each) => each !== name).join('|')})\\b`);
-      for (const { name: title, groups } of tableSections([f], 'autumn', 'base')) {
+      for (const { name: title, groups } of tableSections([f], 'autumn', 'base', true)) {
         expect(title).not.toMatch(others);
         for (const group of groups)
           for (const label of group.labels) expect(`${group.name} ${label}`).not.toMatch(others);
