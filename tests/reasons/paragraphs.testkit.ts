@@ -41,8 +41,15 @@ export async function forbiddingParagraphs(game: GameId): Promise<ForbiddingPara
   const random = new Set<string>(CITED[game]);
   const declared = await declaredLaws(game);
   const listed = new Map(UNCITED[game].flatMap((group) => group.paragraphs.map((id) => [id, group.why] as const)));
+  // A chapter that came later joins when cited.json is made again.
+  const known = new Set<string>(
+    paragraphs(game).flatMap(({ id, chapter }) => (random.has(id) || listed.has(id) ? [chapter] : [])),
+  );
   return paragraphs(game)
-    .filter(({ id, kind }) => kind !== 'case' && FORBIDS.test(plain(texts.text(id as LawOf<GameId>))))
+    .filter(
+      ({ id, kind, chapter }) =>
+        kind !== 'case' && known.has(chapter) && FORBIDS.test(plain(texts.text(id as LawOf<GameId>))),
+    )
     .map(({ id }) => {
       const base = id.replace(NOTE, '');
       const why = listed.get(id) ?? '';

@@ -18,7 +18,7 @@ rootLaw(['6.5', '6.5.3', '7.5.1', '8.6.1.IV', '8.4.1'], 'an action of another ph
     move: '8.6.1.I in-evening',
   });
   const cats = position(THREE).place('c1', 'cat', 2).turn('marquise', 'daylight').play('march');
-  expect(reasons(cats, 0)).toMatchObject({ recruit: '6.5.3 in-daylight', craft: '6.5 at-start-of-daylight' });
+  expect(reasons(cats, 0)).toMatchObject({ recruit: '6.5.2 must-choose', craft: '6.5 at-start-of-daylight' });
   // A player at the Decree has crafted, or has missed it.
   const birds = position(THREE).place('c1', 'roost').hand('eyrie', 'anvil').turn('eyrie', 'daylight').play('end');
   expect([birds.window(), reasons(birds, 1)['craft']]).toEqual(['eyrie-decree', '7.5.1 at-start-of-daylight']);
@@ -41,7 +41,7 @@ rootLaw(
     expect(reasons(bare, 0)).not.toHaveProperty('dominance');
     const p = position(THREE).place('c1', 'cat').hand('marquise', 'dominance-fox').available('dominance-mouse');
     p.turn('marquise', 'daylight').play('march');
-    expect(reasons(p, 0)).toMatchObject({ take: '3.3.4 in-daylight', dominance: '3.3.1 in-daylight' });
+    expect(reasons(p, 0)).toMatchObject({ take: '6.5.2 must-choose', dominance: '6.5.2 must-choose' });
   },
 );
 

@@ -114,7 +114,10 @@ rootLaw(['4.2', '2.1.5', '6.5'], 'what nobody can change comes before the time',
 });
 
 rootLaw(['2.1.6', '6.5'], 'a card that is never crafted is refused by what it is, not by the time', () => {
-  const p = position(TWO).place('c1', 'cat').place('c1', 'recruiter').hand('marquise', 'dominance-mouse', 'anvil');
+  const p = position({ factions: ['marquise', 'eyrie', 'alliance'] })
+    .place('c1', 'cat')
+    .place('c1', 'recruiter')
+    .hand('marquise', 'dominance-mouse', 'anvil');
   p.turn('marquise', 'daylight').play('recruit');
   expect(p.window()).toBe('marquise-daylight');
   expect(why(p, 'marquise', 'craft dominance-mouse')).toBe('2.1.6 not-craftable');
