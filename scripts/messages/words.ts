@@ -4,7 +4,18 @@ import { readable } from './typography.ts';
 import { NUMBER, VALUE, type Variant } from './variants.ts';
 
 /** Names that are written in Latin letters in every language. */
-const LATIN_NAMES = new Set(['Root', 'JSON', 'SQLite', 'PostgreSQL', 'RootLog', 'Discord', 'URL', 'Enter', 'Esc']);
+const LATIN_NAMES = new Set([
+  'Root',
+  'CSV',
+  'JSON',
+  'SQLite',
+  'PostgreSQL',
+  'RootLog',
+  'Discord',
+  'URL',
+  'Enter',
+  'Esc',
+]);
 
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}ʼ])(?:${pattern})(?![\\p{L}ʼ])`, 'iu');
 

@@ -20,6 +20,13 @@ const LessonPage = lazy(() => import('./learn/lesson.tsx').then(({ LessonPage: p
 const PairingPage = lazy(() =>
   import('./pairing/pairing-page.tsx').then(({ PairingPage: page }) => ({ default: page })),
 );
+const SeriesListPage = lazy(() =>
+  import('./series/series-list.tsx').then(({ SeriesListPage: page }) => ({ default: page })),
+);
+const NewSeriesPage = lazy(() =>
+  import('./series/new-series.tsx').then(({ NewSeriesPage: page }) => ({ default: page })),
+);
+const SeriesPage = lazy(() => import('./series/series-page.tsx').then(({ SeriesPage: page }) => ({ default: page })));
 const PuzzlesPage = lazy(() => import('./puzzles/puzzles.tsx').then(({ PuzzlesPage: page }) => ({ default: page })));
 const PuzzlePage = lazy(() => import('./puzzles/puzzle.tsx').then(({ PuzzlePage: page }) => ({ default: page })));
 const EditorPage = lazy(() => import('./editor/editor.tsx').then(({ EditorPage: page }) => ({ default: page })));
@@ -50,6 +57,13 @@ export function App() {
           <Route path="/new/:game">{({ game }) => <SetupPage id={game} />}</Route>
           <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} kind="here" />}</Route>
           <Route path="/table/:id">{({ id }) => <PlayPage key={id} id={id} kind="net" />}</Route>
+          <Route path="/series">
+            <SeriesListPage />
+          </Route>
+          <Route path="/series/new">
+            <NewSeriesPage />
+          </Route>
+          <Route path="/series/:id">{({ id }) => <SeriesPage key={id} id={id} />}</Route>
           <Route path="/pair">
             <PairingPage />
           </Route>

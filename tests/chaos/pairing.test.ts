@@ -23,7 +23,7 @@ afterAll(async () => {
 test('200 people wait at three processes, which are killed: nobody is paired twice or lost, ratings are near', async () => {
   const place = { name: 'postgres', at: await postgres.database() } as const;
   const start = async (): Promise<ServerProcess> =>
-    ServerProcess.start(program, { ...variablesOf(place, await freePort()), VATRA_PAIRING_MS: '4000' });
+    ServerProcess.start(program, { ...variablesOf(place, await freePort()), VATRA_PAIRING_MS: '10000' });
   const running = await Promise.all([start(), start(), start()]);
   const random = fastRandom(5);
   const luck = (): number => random(1_000_000) / 1_000_000;
@@ -54,7 +54,7 @@ test('200 people wait at three processes, which are killed: nobody is paired twi
   await until(() => seated() >= PEOPLE - 2, 90_000);
   for (const one of seekers) one.stop();
   await all;
-  await new Promise((done) => setTimeout(done, 4_000));
+  await new Promise((done) => setTimeout(done, 6_000));
   const { begun, widest, wrong } = await auditPairings(storage, seekers);
   await storage.close();
   await Promise.all(running.map((server) => server.stop()));

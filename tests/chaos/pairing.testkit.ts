@@ -18,13 +18,18 @@ const WISH = {
   bots: false,
 };
 
+/** How many of the pairings people let pass. */
+const IGNORED = 0.03;
+
 /** Somebody who waits at whichever process answers, until seated. Some pairings they let pass, and ask again. */
 export class Seeker {
   readonly faults: string[] = [];
   /** The tables that the server named, in order. */
   readonly tables: string[] = [];
-  /** How often a pairing of theirs was not confirmed by others. */
-  lapsed = 0;
+  /** How often the server had forgotten the wait: that happens to people who do not confirm in time, and to nobody else. */
+  gone = 0;
+  /** Pairings whose confirmation the server acknowledged. */
+  readonly confirmed = new Set<string>();
   readonly #address: () => string;
   readonly #luck: () => number;
   readonly name: string;
@@ -77,36 +82,26 @@ export class Seeker {
   /** Waits until seated. */
   async seek(): Promise<void> {
     await this.#wait();
-    let asked: string | undefined;
-    /** Pairings that this person lets pass: only then the server may forget the wait. */
     const ignored = new Set<string>();
     while (!this.#stopped && this.tables.length === 0) {
       const [wait] = (await this.#call('GET', ''))?.waits ?? [];
       if (this.#stopped) return;
       if (!wait) {
-        if (asked === undefined || !ignored.has(asked)) this.faults.push(`${this.name} was forgotten`);
+        this.gone += 1;
         await this.#wait();
-        asked = undefined;
-        continue;
-      }
-      if (wait.table !== undefined) {
-        this.tables.push(wait.table);
-        return;
-      }
-      if (asked !== undefined && wait.pairing?.id !== asked) this.lapsed += 1;
-      if (wait.pairing && wait.pairing.id !== asked) {
-        const isIgnored = this.#luck() < 0.04;
-        if (isIgnored) ignored.add(wait.pairing.id);
+      } else if (wait.table !== undefined) this.tables.push(wait.table);
+      else if (wait.pairing && !wait.pairing.yours && !ignored.has(wait.pairing.id)) {
+        if (this.#luck() < IGNORED) ignored.add(wait.pairing.id);
         else await this.#confirm(wait.pairing.id);
       }
-      asked = wait.pairing?.id ?? (asked !== undefined && ignored.has(asked) ? asked : undefined);
-      await pause(100 + 200 * this.#luck());
+      await pause(300 + 300 * this.#luck());
     }
   }
 
   async #confirm(pairing: string): Promise<void> {
     try {
-      await this.#call('POST', `/${pairing}/confirm`, {});
+      const answer = await this.#call('POST', `/${pairing}/confirm`, {});
+      if (answer) this.confirmed.add(pairing);
     } catch (error) {
       if (!(error instanceof Refusal && error.body.code === 'no-pairing')) throw error;
     }
@@ -157,12 +152,18 @@ export async function auditPairings(storage: Storage, seekers: readonly Seeker[]
       seatedAt.set(person, table);
     }
   }
-  for (const [person, { name, tables }] of idOf) {
+  for (const [person, { name, tables, gone, confirmed }] of idOf) {
     const table = seatedAt.get(person);
     if (tables.some((one) => one !== table)) wrong.push(`${name} was sent to ${tables.join()}, sits at ${table}`);
     const waiting = (await storage.waitsOf(person)).some((wait) => wait.table === '');
     if (table === undefined && !waiting) wrong.push(`${name} is lost`);
     if (table !== undefined && waiting) wrong.push(`${name} sits and waits`);
+    // Each time a wait was gone, a pairing had lapsed that this person had not confirmed.
+    const missed = pairings.filter(
+      ({ id, state, members }) =>
+        state === 'lapsed' && !confirmed.has(id) && members.some((member) => member.person === person),
+    ).length;
+    if (gone > missed) wrong.push(`${name} was forgotten ${gone} times, and missed ${missed} pairings`);
   }
   const begun = pairings.filter(({ state }) => state === 'begun').length;
   return { begun, lapsed: pairings.filter(({ state }) => state === 'lapsed').length, widest, wrong };

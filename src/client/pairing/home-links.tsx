@@ -9,7 +9,7 @@ import css from './pairing.module.css';
 const REFRESH_MS = 10_000;
 const ICONS: Readonly<Record<Pace, string>> = { now: 'vatra-flame', days: 'u-clock' };
 
-/** The home page's way to opponents: play now, or over days, and how many wait. */
+/** The home page's way to opponents: play now, or over days, and how many wait; leagues. */
 export function PairingLinks() {
   const { t } = useMessages();
   const { pools, waits, refreshPools } = usePairing();
@@ -43,6 +43,14 @@ export function PairingLinks() {
           </Link>
         );
       })}
+      <Link href="/series" className={games.row ?? ''} data-series>
+        <Icon id="u-timeline" size={24} />
+        <span>
+          <b>{t('lobby.label.series')}</b>
+          <small>{t('lobby.label.seriesAbout')}</small>
+        </span>
+        <Icon id="u-chevron" size={18} />
+      </Link>
     </div>
   );
 }
