@@ -82,7 +82,7 @@ const tagOf = (r: Route): string => r.path.split('/')[2]!;
 function errorResponse(status: number): object {
   const codes = codesOf(status);
   return {
-    description: codes.map((code) => `\`${code}\`: ${ERROR_TEXTS[code]}`).join('\n\n'),
+    description: codes.map((code) => `\`${code}\`: ${ERROR_TEXTS[code] ?? code}`).join('\n\n'),
     ...(status === 429 && {
       headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
     }),
@@ -90,7 +90,7 @@ function errorResponse(status: number): object {
       'application/json': {
         schema: { $ref: '#/components/schemas/Error' },
         examples: Object.fromEntries(
-          codes.map((code) => [code, { summary: ERROR_TEXTS[code], value: { error: { code } } }]),
+          codes.map((code) => [code, { summary: ERROR_TEXTS[code] ?? code, value: { error: { code } } }]),
         ),
       },
     },
