@@ -75,9 +75,20 @@ export function PlayPage({ id, kind, guide }: PlayProps) {
   useEffect(() => leave, [leave]);
   if (openError !== undefined) return <OpenErrorPage />;
   if (!update || update.info.id !== id) return <Waiting />;
-  if (update.net?.table.unreadable) return <OutdatedTable update={update} net={update.net} />;
+  // Pages that are loaded later wait here: a wait further up would end the effects of this page, and with them the connection.
+  if (update.net?.table.unreadable)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <OutdatedTable update={update} net={update.net} />
+      </Suspense>
+    );
   const status = update.net?.table.status;
-  if (update.net && (status === 'open' || status === 'opening')) return <Lobby update={update} net={update.net} />;
+  if (update.net && (status === 'open' || status === 'opening'))
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Lobby update={update} net={update.net} />
+      </Suspense>
+    );
   if (viewer === undefined && update.here.length > 1) {
     const { sitters } = update.info;
     const next = update.asked.find((seat) => update.here.includes(seat)) ?? update.here[0]!;
