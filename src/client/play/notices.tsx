@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon } from '../components/icon.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { EndRequest } from '../manners/end-request.tsx';
 import { ClosingNotice } from '../own-data/closing.tsx';
 import { useMessages } from '../state/messages.tsx';

@@ -275,7 +275,7 @@ export async function openSession(context: ServerContext, doc: TableDoc): Promis
 
 /** By seat, when its clock pauses. */
 const pausesAt = (context: ServerContext, { seats }: TableDoc): Promise<readonly (readonly Downtime[])[]> =>
-  Promise.all(seats.map(({ person }) => (person === undefined ? [] : context.pauses.of(person))));
+  Promise.all(seats.map(async ({ person }) => (person === undefined ? [] : await context.pauses.of(person))));
 
 /** How the game ended by its rules; undefined: it has not ended. */
 export function resultOf({ referee }: GameSession): TableView['result'] {

@@ -78,7 +78,7 @@ export class TableSubscribers {
   async #present(): Promise<ReadonlySet<string>> {
     const { doc, context } = this.#table;
     if (doc.clock.kind === 'days')
-      await Promise.all(doc.seats.map(({ person }) => person !== undefined && context.pauses.of(person)));
+      for (const { person } of doc.seats) if (person !== undefined) await context.pauses.of(person);
     return await context.presence(doc.seats.flatMap((seat) => seat.person ?? []));
   }
 

@@ -70,7 +70,7 @@ export class TableCache {
 
   /** Sends the tables of a person that are in memory to their viewers again, and sets their timers anew. */
   async showAgain(person: string): Promise<void> {
-    for (const loading of [...this.#tables.values()]) {
+    for (const loading of this.#tables.values()) {
       const table = await loading.catch(() => undefined);
       if (!table?.doc.seats.some((seat) => seat.person === person)) continue;
       await table.broadcastTable();

@@ -5,7 +5,7 @@ import { pieces } from '../rules/02-key-terms/rule.ts';
 import { score } from '../rules/03-victory/scoring.ts';
 import { title } from '../components/cards/index.ts';
 import type { Root, Sink } from '../types.ts';
-import { CRAFTING_PIECES } from '../components/pieces.ts';
+import { CRAFTING_PIECES, type Piece } from '../components/pieces.ts';
 import type { RootState } from '../state.ts';
 import { CLEARING_COUNT, type Clearing, CULT, type Faction } from '../words.ts';
 import { hasCrafted, tellUse } from './effect.ts';
