@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId, type LawOf, paragraphs } from '../../src/law/index.ts';
+import { GAME_IDS, type GameId, paragraphs } from '../../src/law/index.ts';
 import { loadLaw, type Part } from '../../src/i18n/index.ts';
 import { GAME_RULES } from '../../src/registry/index.ts';
 import CITED from './cited.json' with { type: 'json' };
@@ -46,14 +46,11 @@ export async function forbiddingParagraphs(game: GameId): Promise<ForbiddingPara
     paragraphs(game).flatMap(({ id, chapter }) => (random.has(id) || listed.has(id) ? [chapter] : [])),
   );
   return paragraphs(game)
-    .filter(
-      ({ id, kind, chapter }) =>
-        kind !== 'case' && known.has(chapter) && FORBIDS.test(plain(texts.text(id as LawOf<GameId>))),
-    )
+    .filter(({ id, kind, chapter }) => kind !== 'case' && known.has(chapter) && FORBIDS.test(plain(texts.text(id))))
     .map(({ id }) => {
       const base = id.replace(NOTE, '');
       const why = listed.get(id) ?? '';
-      const title = texts.title(id as LawOf<GameId>);
+      const title = texts.title(id);
       if (random.has(id)) return { id, title, how: 'random', why };
       if (declared.has(id)) return { id, title, how: 'declared', why };
       if (base !== id && (random.has(base) || declared.has(base))) return { id, title, how: 'base', why };

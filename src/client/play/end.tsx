@@ -109,9 +109,9 @@ export function End({ update, mine, openLaw, look, review }: EndProps) {
                 ? agreed
                 : together
                   ? together.title
-                : winners.length === 0
-                  ? t('play.label.defeat')
-                  : t('play.label.victory', { names: winners })}
+                  : winners.length === 0
+                    ? t('play.label.defeat')
+                    : t('play.label.victory', { names: winners })}
         </h2>
         {over.law !== '' && <Cite id={over.law} openLaw={openLaw} />}
       </header>

@@ -8,7 +8,14 @@ import { contentsAt, wordsOf } from './place-contents.ts';
 test('of hirelings in one clearing, which look alike, it is said whose they are', async () => {
   const on = Array.from({ length: PIECE_COUNT * CLEARING_COUNT }, () => 0);
   for (const name of ['patrol', 'spy', 'flotilla', 'cat'] as const) on[piece(name) * CLEARING_COUNT] = 1;
-  const view = { on, ruin: [], landmarks: null, vagabonds: [], keepers: { place: [] }, corvids: { kind: [] } } as unknown as RootView;
+  const view = {
+    on,
+    ruin: [],
+    landmarks: null,
+    vagabonds: [],
+    keepers: { place: [] },
+    corvids: { kind: [] },
+  } as unknown as RootView;
   const names = await loadNames('en');
   const standing = contentsAt(view, 0, names);
   const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
