@@ -93,6 +93,25 @@ test('two who want the same are paired, both confirm, and the game begins', asyn
   expect(await waitsOf(cat)).not.toHaveProperty('0.pairing');
 });
 
+test('two of whom one blocked the other are not paired', async () => {
+  const [ann, bob, cat] = [await arrive('Ann'), await arrive('Bob'), await arrive('Cat')];
+  const met = newPool();
+  await waitFor(ann, met);
+  await waitFor(bob, met);
+  const pairing = await found(ann);
+  await confirm(ann, pairing);
+  const id = (await confirm(bob, pairing))[0]!.table!;
+  const seat = (await ann.table('GET', `/${id}`)).seats.findIndex(({ name }) => name === 'Bob');
+  await ann.call('POST', '/api/me/blocks', { table: id, seat, how: 'block' });
+  const wish = newPool();
+  await waitFor(bob, wish);
+  await waitFor(ann, wish);
+  await waitFor(cat, wish);
+  // Bob waited longest, so he is served first: with the one he may meet.
+  expect(await found(cat)).toBe(await found(bob));
+  expect((await waitsOf(ann))[0]).not.toHaveProperty('pairing');
+});
+
 test('who does not confirm in time waits no longer, the others are put in front', async () => {
   const [ann, bob, cat] = [await arrive('Ann'), await arrive('Bob'), await arrive('Cat')];
   const wish = newPool();

@@ -271,10 +271,12 @@ export class PairingService {
       if (pool) pool.push(wait);
       else pools.set(wait.pool, [wait]);
     }
+    const apart = new Set((await this.#context.storage.blocksOfWaiting()).map((each) => `${each.person} ${each.other}`));
+    const mayMeet = (a: string, b: string): boolean => !apart.has(`${a} ${b}`) && !apart.has(`${b} ${a}`);
     for (const [pool, waiting] of pools) {
       const { pace } = waiting[0]!;
       const { seats } = wishOf(waiting[0]!);
-      for (const group of groupsOf(waiting, { pace, seats, botsAfter: this.#botsAfter(pace) }, now)) {
+      for (const group of groupsOf(waiting, { pace, seats, botsAfter: this.#botsAfter(pace) }, now, mayMeet)) {
         const members = group.map(({ person, rating, since }) => ({ person, rating, since }));
         await this.#context.storage.pair(
           { id: newId(), pool, created: now, until: now + this.#confirmTime(pace), members },

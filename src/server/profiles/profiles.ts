@@ -64,7 +64,7 @@ export class Profiles {
       streak: streakOf(together),
       opponents: opponents.map(({ person: other, name, games, wins, losses }) => ({
         ...(name !== '' && { name }),
-        // Whoever looks at their own profile has met everybody in it.
+        // A person who looks at the own profile has met everybody in it.
         ...linkTo(known.get(other), caller, yours),
         games,
         wins,

@@ -31,6 +31,8 @@ export function mannersStorage(driver: Driver): MannersStorage {
         person,
         person,
       ),
+    blocksOfWaiting: () =>
+      rows(`select person, other from blocks where how = 'block' and person in (select person from waits)`),
     async saveComplaint(complaint, most) {
       const { id, at, reporter, source, subject, subjectName, table, reason, text, context, state, note } = complaint;
       const sql = `insert into complaints (id, at, reporter, source, subject, subject_name, table_id, reason, text,

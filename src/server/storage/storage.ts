@@ -337,8 +337,10 @@ export interface MannersStorage {
   hidersOf(person: string): Promise<ReadonlySet<string>>;
   /** The people whose chat lines this person does not read. */
   hiddenFrom(person: string): Promise<ReadonlySet<string>>;
-  /** The people who do not sit at one table with this person, whoever of the two blocked the other. */
+  /** The people who do not sit at one table with this person, no matter which of the two blocked the other. */
   apartFrom(person: string): Promise<ReadonlySet<string>>;
+  /** Who of the people that wait to be paired has blocked whom. */
+  blocksOfWaiting(): Promise<readonly { readonly person: string; readonly other: string }[]>;
   /** Stores a report, at most `most` in all: the sender with the most reports loses the oldest. */
   saveComplaint(complaint: ComplaintRow, most: number): Promise<void>;
 }
