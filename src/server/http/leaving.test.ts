@@ -66,6 +66,7 @@ function connect(table: LiveTable): Socket {
     context: {
       metrics: createMetrics(),
       now: Date.now,
+      bans: { check: () => {} },
       storage: { notifyProcesses: () => Promise.resolve() },
       costs: { admit: () => {}, spend: () => {}, deliver: () => {}, follow: () => {}, unfollow: () => {} },
     },

@@ -16,6 +16,7 @@ const RELEASED = [
   'c0580adaf3b2fcd9',
   'f6c649906535e16b',
   '35fb35a4c323a9e5',
+  '002f4b770f63b4a0',
 ];
 
 test('a released layout is never edited, and none goes out unpinned', () => {

@@ -16,6 +16,7 @@ const TABLES: readonly object[] = [
   { factions: ['vagabond', 'vagabond2', 'eyrie', 'marquise'], deck: 'exiles-partisans' },
   { factions: ['cult', 'riverfolk', 'hundreds', 'keepers'] },
   { factions: ['duchy', 'alliance', 'vagabond'], deck: 'exiles-partisans' },
+  { factions: ['corvids', 'duchy', 'eyrie'] },
   { factions: ['cult', 'riverfolk', 'vagabond', 'alliance'], hirelings: ['marauder-pack', 'underworld-pack'] },
   { factions: ['hundreds', 'keepers'], hirelings: ['marauder'], deck: 'exiles-partisans' },
   { factions: ['marquise', 'alliance', 'keepers'], hirelings: ['riverfolk-pack', 'underworld-pack'] },

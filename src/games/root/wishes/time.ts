@@ -30,7 +30,7 @@ export function isOfThisTime(s: RootState, seat: number, why: string): boolean {
 }
 
 /** Chapters of factions whose Daylight has its steps in order; the others take their actions in any order. */
-const ORDERED_DAYLIGHT = ['7', '12', '13'];
+const ORDERED_DAYLIGHT = ['7', '12', '13', '17'];
 
 /**
  * True when the paragraph of a verb is an earlier step of its phase than the open question. Birdsong and Evening have their

@@ -186,7 +186,7 @@ rootLaw(['12.4.1', '12.5.2.III', '12.6.1'], 'an action of another phase is expla
     listQuestion(root, p.state, 1).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]),
   );
   expect(reasons).toMatchObject({
-    raze: '12.4.1 in-birdsong',
+    raze: '12.4.1 step-over',
     build: '12.5.2.III in-daylight',
     incite: '12.6.1 in-evening',
     loot: '12.2.5 when-attacking',

@@ -147,6 +147,6 @@ rootLaw(['13.4.1', '13.5.2', '13.6.2'], 'an action of another phase is explained
     delve: '13.5.2.II.a with-retinue',
     recover: '13.5.2.III with-retinue',
     gather: '13.6.2 in-evening',
-    decamp: '13.4.2 in-birdsong',
+    decamp: '13.4.1 must-choose',
   });
 });

@@ -254,7 +254,7 @@ rootLaw(['14.3.4', '14.7.7'], 'what a card allows is explained by its time to th
     Object.fromEntries(listQuestion(root, p.state, seat).forbidden.map((f) => [f.text, `${f.law} ${f.why}`]));
   const p = position(CATS_AND_HAWKS).hirelings('popular-band', { by: 'marquise' }).place('c1', 'cat', 2);
   p.hirelings('the-exile').turn('marquise', 'daylight').play('march');
-  expect(reasons(p, 0)).toMatchObject({ command: '14.3.4 in-daylight', contribute: '14.7.7 must-choose' });
+  expect(reasons(p, 0)).toMatchObject({ command: '6.5.2 must-choose', contribute: '6.5.2 must-choose' });
   expect(reasons(p, 0)).not.toHaveProperty('plunder');
   expect(reasons(p, 1)).not.toHaveProperty('command');
 });
