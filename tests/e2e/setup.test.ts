@@ -153,7 +153,7 @@ test('the settings stand in groups, and the account says at once what it brings'
   expect(await account.locator('input[autocomplete="new-password"]').count()).toBe(1);
   await page.locator('header button[title]').last().click();
   const groups = page.locator('dialog[open] section');
-  expect(await groups.locator('h3').allInnerTexts()).toEqual(['LOOK', 'PLAY']);
+  expect(await groups.locator('h3').allInnerTexts()).toEqual(['LOOK', 'PLAY', 'SOUND']);
   expect(await faultsOf(page, { axe: true })).toEqual([]);
   await context.close();
 });

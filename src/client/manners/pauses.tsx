@@ -137,7 +137,7 @@ export function PauseSettings({ revision, succeeded, failed }: FormStatus & { re
               key={day}
               type="button"
               aria-pressed={chosen.includes(day)}
-              aria-label={fullName.format(MONDAY + day * DAY_MS)}
+              title={fullName.format(MONDAY + day * DAY_MS)}
               onClick={() => toggle(day)}
               data-day={day}
             >
