@@ -18,8 +18,8 @@ export const CUES = ['turn', 'roll', 'message', 'end'] as const;
 /** An occasion that has a sound. */
 export type Cue = (typeof CUES)[number];
 
-/** A short knock of a die on wood: a falling pitch. */
-const knock = (at: number, pitch: number): Tone => ({
+/** The short sound of a die on wood: a falling pitch. */
+const dieHit = (at: number, pitch: number): Tone => ({
   pitch,
   to: pitch / 2,
   at,
@@ -39,7 +39,7 @@ const bell = (at: number, pitch: number, length: number, peak: number): Tone => 
 /** The sounds. All are computed from these tones; there are no sound files. */
 export const SOUNDS: Readonly<Record<Cue, readonly Tone[]>> = {
   turn: [bell(0, 523.25, 0.4, 0.1), bell(0.14, 783.99, 0.6, 0.1)],
-  roll: [knock(0, 420), knock(0.09, 350), knock(0.16, 460), knock(0.27, 310)],
+  roll: [dieHit(0, 420), dieHit(0.09, 350), dieHit(0.16, 460), dieHit(0.27, 310)],
   message: [bell(0, 880, 0.22, 0.07)],
   end: [bell(0, 392, 0.5, 0.08), bell(0.18, 523.25, 0.5, 0.08), bell(0.36, 659.25, 0.9, 0.08)],
 };

@@ -12,7 +12,7 @@ import { languageOf, type Notice } from './payloads.ts';
 const DAY_MS = 86_400_000;
 /** How long a confirmation link works, in ms. */
 const CONFIRM_MS = DAY_MS;
-/** Most links to confirm that are sent to one address in a day, whoever asks for them. */
+/** Most links to confirm that are sent to one address in a day, for all callers together. */
 const MOST_CONFIRMS = 3;
 /** How long the mail server may take for each step, in ms. */
 const TIMEOUT_MS = 10_000;

@@ -271,7 +271,9 @@ export class PairingService {
       if (pool) pool.push(wait);
       else pools.set(wait.pool, [wait]);
     }
-    const apart = new Set((await this.#context.storage.blocksOfWaiting()).map((each) => `${each.person} ${each.other}`));
+    const apart = new Set(
+      (await this.#context.storage.blocksOfWaiting()).map((each) => `${each.person} ${each.other}`),
+    );
     const mayMeet = (a: string, b: string): boolean => !apart.has(`${a} ${b}`) && !apart.has(`${b} ${a}`);
     for (const [pool, waiting] of pools) {
       const { pace } = waiting[0]!;

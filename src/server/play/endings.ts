@@ -6,7 +6,7 @@ import type { ActionResult } from './table-host.ts';
 
 type Of<D extends PlayerAction['do']> = Extract<PlayerAction, { readonly do: D }>;
 
-/** After a declined proposal to end the game, its person may not propose again before so many more entries. */
+/** After a declined proposal to end the game, its person may propose again only after this many further entries. */
 const PATIENCE_ENTRIES = 10;
 
 const seatsOfPerson = (doc: TableDoc, seat: number): number[] => {

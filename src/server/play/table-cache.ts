@@ -68,7 +68,7 @@ export class TableCache {
     if (row) await broadcastChat(table, row);
   }
 
-  /** Sends the tables of a person that are in memory to their viewers again, and sets their timers anew. */
+  /** Sends the tables of a person that are in memory to their viewers again, and sets their timers again. */
   async showAgain(person: string): Promise<void> {
     for (const loading of this.#tables.values()) {
       const table = await loading.catch(() => undefined);

@@ -159,7 +159,7 @@ export class TableService {
     return this.#tableCache.showAgain(person);
   }
 
-  /** A table, whoever asks: for operators. */
+  /** A table for operators: no permission is asked. */
   any(id: string): Promise<LiveTable> {
     return this.#tableCache.table(id);
   }

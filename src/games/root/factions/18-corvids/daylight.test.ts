@@ -20,7 +20,7 @@ rootLaw(['18.5', '18.5.1', '18.5.2', '18.5.3', '18.5.4'], 'up to three actions, 
   expect(p.refusal('plot c1')).toMatchObject({ law: '18.5', why: 'no-actions' });
 });
 
-rootLaw('18.2.3', 'they move whoever rules origin and destination', () => {
+rootLaw('18.2.3', 'they move no matter who rules origin and destination', () => {
   const p = position(CATS).place('c1', 'raven').place('c1', 'cat', 3).place('c5', 'cat', 3).turn('corvids', 'daylight');
   expect(p.offers('move')).toEqual(['move c1 c5', 'move c1 c9', 'move c1 c10']);
 });

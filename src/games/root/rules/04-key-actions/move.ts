@@ -47,7 +47,7 @@ const CORVID_PLANNERS = TITLE_OF.indexOf(title('corvid-planners'));
 /** True when the card lies in the faction's play area. */
 const owns = (s: RootState, f: Faction, card: number): boolean => s.cards.at[card] === playArea(f);
 
-/** §18.2.3: who moves whoever rules: the Corvids, and the owner of Corvid Planners. */
+/** §18.2.3: who moves without rule: the Corvids, and the owner of Corvid Planners. */
 const isNimble = (s: RootState, f: Faction): boolean => f === CORVIDS || owns(s, f, CORVID_PLANNERS);
 
 /** More clearings that count as adjacent for a faction's moves (Tunnels). */
