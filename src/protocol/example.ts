@@ -26,7 +26,7 @@ const SAMPLES = [
   '2026-11',
   '2026-11-17',
   'en',
-  'root',
+  'game',
   'name',
   'player-one',
   '1',

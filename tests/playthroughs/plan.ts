@@ -65,4 +65,6 @@ export const PLANS: readonly Plan[] = [
   scythia('4', { seats: 4 }),
   scythia('4-capped', { seats: 4, turnCap: 12 }),
   scythia('3-chance', { seats: 3, turnCap: 15 }, 'random'),
+  // A plan is seeded by its place in the list: later ones come last.
+  root('4-underworld', { factions: ['duchy', 'corvids', 'marquise', 'alliance'], map: 'mountain', landmarks: 'two' }),
 ];

@@ -4,19 +4,19 @@ import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useErrorText } from '../lobby/errors.ts';
 import sheet from '../play/table-dialog.module.css';
+import { useTexts } from '../play/texts-provider.tsx';
 import { useTable } from '../state/table.ts';
 import { useSubject } from '../state/use-subject.ts';
 import type { ServerAct } from '../state/table.ts';
 import css from './manners.module.css';
-
-/** True when all win or lose together: there is no draw. */
-const isCooperative = ({ game }: TableView): boolean => game === 'wild';
 
 /** Ways to end one's game before its rules do: resign, offer a draw, propose to stop. Resigning is asked for twice. */
 export function EndGame({ table, seat }: { readonly table: TableView; readonly seat: number }) {
   const say = useSubject('manners');
   const errorText = useErrorText();
   const perform = useTable((store) => store.perform);
+  // Where all win or lose together, the end has words of its own, and there is no draw.
+  const isCooperative = useTexts().ending(false) !== undefined;
   const [asks, setAsks] = useState(false);
   const [errorCode, setErrorCode] = useState<string>();
   if (!say || table.seats[seat]?.resigned) return null;
@@ -38,7 +38,7 @@ export function EndGame({ table, seat }: { readonly table: TableView; readonly s
         </p>
       )}
       <div className={css.row}>
-        {!table.ending && others && !isCooperative(table) && (
+        {!table.ending && others && !isCooperative && (
           <button type="button" className={parts.button} onClick={() => propose('draw')} data-end="draw">
             {say.t('manners.button.draw')}
           </button>

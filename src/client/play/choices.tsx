@@ -45,7 +45,12 @@ export function ChoiceButton({
   const isOpen = useRef(false);
   const { handlers, endedPress } = usePeek((open) => {
     isOpen.current = open;
-    if (open) void words.aboutMove(choice.words)?.then((found) => isOpen.current && setAbout(found));
+    // Without a connection the file may not come: then there is nothing to show, and the next look asks again.
+    if (open)
+      void words.aboutMove(choice.words)?.then(
+        (found) => isOpen.current && setAbout(found),
+        () => {},
+      );
     else setAbout(undefined);
   });
   useEffect(
