@@ -1,3 +1,5 @@
+import { FACTIONS, FIRST_FACTION_COUNT } from '../../src/games/root/words.ts';
+
 /** A game to record: the table, and who plays at it. */
 export interface Plan {
   /** The name of its file. */
@@ -29,6 +31,9 @@ const scythia = (name: string, settings: Readonly<Record<string, unknown>>, bots
 
 const HIRED = ['marauder', 'riverfolk-pack', 'underworld-pack', 'marauder-pack'];
 
+/** The factions of the first boxes: a draft among them stays as it was recorded. */
+const FIRST_FACTIONS = FACTIONS.slice(0, FIRST_FACTION_COUNT);
+
 /** The recorded games: every game, seat count, faction, map, deck, set-up and edition of the Law. */
 export const PLANS: readonly Plan[] = [
   root('2-marquise-eyrie', { factions: ['marquise', 'eyrie'] }),
@@ -40,7 +45,12 @@ export const PLANS: readonly Plan[] = [
   root('4-base-ru', { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'], edition: 'ru', map: 'winter' }),
   root('4-later', { factions: ['cult', 'riverfolk', 'hundreds', 'keepers'], deck: 'exiles-partisans' }),
   root('4-two-vagabonds', { factions: ['vagabond', 'vagabond2', 'marquise', 'riverfolk'] }),
-  root('4-advanced', { factions: ['marquise', 'eyrie', 'keepers', 'hundreds'], setup: 'advanced', map: 'winter' }),
+  root('4-advanced', {
+    factions: ['marquise', 'eyrie', 'keepers', 'hundreds'],
+    setup: 'advanced',
+    pool: FIRST_FACTIONS,
+    map: 'winter',
+  }),
   root('5-hirelings', { factions: ['eyrie', 'alliance', 'vagabond', 'riverfolk', 'cult'], hirelings: HIRED }),
   root('6-mixed', {
     factions: ['marquise', 'eyrie', 'alliance', 'vagabond', 'riverfolk', 'keepers'],
