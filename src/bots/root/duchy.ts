@@ -10,7 +10,7 @@ import {
   rankOf,
 } from '../../games/root/factions/17-duchy/state.ts';
 import type { RootState } from '../../games/root/state.ts';
-import { BIRD, CLEARING_COUNT, DUCHY, SUITS } from '../../games/root/words.ts';
+import { BIRD, CLEARING_COUNT, DUCHY, EVERY_SUIT, SUITS } from '../../games/root/words.ts';
 import type { Board } from './board.ts';
 import type { FactionBot } from './faction-bot.ts';
 
@@ -95,7 +95,8 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
     if (b.ruler[c] === DUCHY && s.open[c]! > 0) worth += w.site;
     if (citadels + markets + tunnel + b.warriors[DUCHY * CLEARING_COUNT + c]! === 0) continue;
     seats++;
-    suits[s.suit[c]!] = 1;
+    if (s.suit[c] === EVERY_SUIT) suits.fill(1);
+    else suits[s.suit[c]!] = 1;
   }
   worth += w.seat * Math.min(w.seats, seats) + w.suit * (suits[0]! + suits[1]! + suits[2]!);
   return worth;

@@ -13,6 +13,7 @@ import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, DUCHY } from '../../words.ts';
 import { duchyVerbs } from './verbs.ts';
+import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
 const NO_CARD = noCard('17.5.1.I');
 const EMPTY_HAND = refusal('17.5.2.I', 'no-card');
@@ -84,7 +85,7 @@ export const duchyBuildProcedure: Section<DuchyBuildFrame> = {
       if (o.verb !== 'present') return 'card';
       reveal(s, o.title, out);
       place(s, f.piece, f.clearing, 1, out);
-      return 'done';
+      return { calls: settlePlaced(s, s.seat[DUCHY]!, f.piece, f.clearing), then: 'done' };
     },
   },
 };

@@ -20,10 +20,10 @@ const NO_CLEARING = refusal('17.5.3.II', 'no-clearing');
 
 const CLEARING_SUITS = SUITS.length - 1;
 
-/** §17.5.3.II: clearings with a Duchy piece, by suit. */
+/** §17.5.3.II: clearings with a Duchy piece, by suit; §21.7-R5: the Lost City, which serves any one card, is counted as bird. */
 function seatsBySuit(s: RootState): number[] {
   const counts = SUITS.map(() => 0);
-  for (let c = 0; c < CLEARING_COUNT; c++) if (hasPieces(s, DUCHY, c)) counts[s.suit[c]!]!++;
+  for (let c = 0; c < CLEARING_COUNT; c++) if (hasPieces(s, DUCHY, c)) counts[Math.min(BIRD, s.suit[c]!)]!++;
   return counts;
 }
 
@@ -34,19 +34,30 @@ function handBySuit(s: RootState): number[] {
   return counts;
 }
 
+/** §21.7-R5: revealed cards for which no clearing of their suit is left, so that they take the Lost City. */
+function beyondSuits(seats: readonly number[], used: readonly number[]): number {
+  let count = 0;
+  for (let suit = 0; suit < CLEARING_SUITS; suit++) count += Math.max(0, used[suit]! - seats[suit]!);
+  return count;
+}
+
 /**
  * §17.5.3.II, §17.5.3.II-R1: how many more hand cards can be given a clearing of their own. `used` counts the cards revealed
  * already, by suit; a bird takes any clearing that is left.
  */
 function mostCards(seats: readonly number[], hand: readonly number[], used: readonly number[]): number {
+  const any = seats[BIRD]! - beyondSuits(seats, used);
   let free = -used[BIRD]!;
   let cards = hand[BIRD]!;
+  let unserved = 0;
   for (let suit = 0; suit < CLEARING_SUITS; suit++) {
-    const left = seats[suit]! - used[suit]!;
+    const left = Math.max(0, seats[suit]! - used[suit]!);
     free += left;
-    cards += Math.min(hand[suit]!, left);
+    const served = Math.min(hand[suit]!, left);
+    cards += served;
+    unserved += hand[suit]! - served;
   }
-  return Math.min(free, cards);
+  return Math.min(free + any, cards + Math.min(any, unserved));
 }
 
 /** §17.5.3.I: any unswayed minister whose rank has a crown on the board, for enough cards. */
@@ -98,8 +109,7 @@ function listCards(s: RootState, f: SwayFrame, ask: Collector): void {
     const { suit } = FACTS[title]!;
     f.used[suit]!++;
     hand[suit]!--;
-    const fits = suit === BIRD || f.used[suit]! <= seats[suit]!;
-    const reached = fits && mostCards(seats, hand, f.used) >= f.left - 1;
+    const reached = beyondSuits(seats, f.used) <= seats[BIRD]! && mostCards(seats, hand, f.used) >= f.left - 1;
     f.used[suit]!--;
     hand[suit]!++;
     offerUnless(ask, duchyVerbs.present(title), reached ? undefined : NO_CLEARING, suit);

@@ -14,6 +14,7 @@ import { verbs } from '../../verbs.ts';
 import { BIRD, type Clearing, CLEARING_COUNT, CORVIDS } from '../../words.ts';
 import { flip, listFlips } from './flip.ts';
 import { corvidsVerbs } from './verbs.ts';
+import { isSuit } from '../../rules/02-key-terms/suits.ts';
 
 const NO_CARD = noCard('18.4.3');
 const NONE_LEFT = refusal('18.4.3', 'no-ravens');
@@ -41,7 +42,7 @@ export const corvidsBirdsong = (): CorvidsBirdsongFrame => ({
 /** §18.4.3-R1: all clearings of the suit where they can place. */
 function recruiting(s: RootState, suit: number): Clearing[] {
   const list: Clearing[] = [];
-  for (let c = 0; c < CLEARING_COUNT; c++) if (s.suit[c] === suit && !mayNotPlace(s, CORVIDS, c)) list.push(c);
+  for (let c = 0; c < CLEARING_COUNT; c++) if (isSuit(s, c, suit) && !mayNotPlace(s, CORVIDS, c)) list.push(c);
   return list;
 }
 

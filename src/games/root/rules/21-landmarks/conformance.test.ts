@@ -5,7 +5,7 @@ import type { RootSettings } from '../../settings.ts';
 const MIXES = [
   ['marquise', 'eyrie', 'alliance', 'vagabond'],
   ['cult', 'riverfolk', 'hundreds', 'keepers'],
-  ['alliance', 'cult', 'riverfolk'],
+  ['duchy', 'corvids', 'cult', 'riverfolk'],
   ['eyrie', 'keepers', 'cult', 'alliance', 'marquise'],
 ];
 const MAPS = ['autumn', 'winter', 'lake', 'mountain'];
