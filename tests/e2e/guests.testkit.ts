@@ -242,7 +242,7 @@ export function forgiveCuts(guests: readonly Guest[]): void {
     wrong.splice(
       0,
       wrong.length,
-      ...wrong.filter((one) => !/WebSocket connection to|net::ERR_EMPTY_RESPONSE/.test(one)),
+      ...wrong.filter((one) => !/WebSocket connection to|net::ERR_|\b503\b/.test(one)),
     );
 }
 
