@@ -129,6 +129,13 @@ rootLaw('17.5.1.V-E1', 'earlier printings ask for no warrior: none may come up',
   expect(empty.play('dig c1', 'spend anvil').count('c1', 'tunnel')).toBe(1);
 });
 
+rootLaw('17.5.1.V-E1', 'the current Law asks for one: nobody staying below is not offered', () => {
+  const table = () => position({ ...CATS, law: { digMinimum: 'one' } }).hand('duchy', 'anvil', 'sword');
+  const p = table().burrow(2).turn('duchy', 'daylight').play('dig c1', 'spend anvil');
+  expect(p.offers()).toEqual(['count 2', 'count 1']);
+  expect(table().turn('duchy', 'daylight').refusal('dig c1')).toMatchObject({ law: '17.5.1.V', why: 'burrow-empty' });
+});
+
 rootLaw(['17.5.1.V-R2', 'M129'], 'no rule is needed, but the tunnel must be allowed there', () => {
   const p = position(CATS).place('c1', 'keep').burrow(2).hand('duchy', 'anvil').scorch('c8').turn('duchy', 'daylight');
   expect(p.refusal('dig c1')).toMatchObject({ law: '6.2.2', why: 'keep' });

@@ -191,3 +191,47 @@ rootLaw('M213', 'no tunnel beside a Furious Protector of another, but moles may 
   expect(p.refusal('dig c1')).toMatchObject({ law: '14.3.2', why: 'furious-protector' });
   expect(p.offers('move')).toContain('move c5 c1');
 });
+
+const RAVENS = { factions: ['duchy', 'corvids', 'marquise'] } as const;
+
+rootLaw('M160', 'a face-up snare at a tunnel: moles come up and stay; no Dig, no Build there', () => {
+  const p = position(RAVENS).plot('c1', 'snare', 'up').place('c1', 'tunnel').place('c1', 'mole', 3).burrow(2);
+  p.plot('c8', 'snare', 'up').hand('duchy', 'anvil', 'sword').turn('duchy', 'daylight');
+  expect(p.offers('move')).toContain('move burrow c1');
+  const snared = { law: '18.7.2', why: 'snared-move' };
+  expect([p.refusal('move c1 burrow'), p.refusal('move c1 c5')]).toMatchObject([snared, snared]);
+  expect(p.refusal('dig c8')).toMatchObject({ law: '18.7.2', why: 'snared-place' });
+  expect(p.refusal('build market c1')).toMatchObject({ law: '18.7.2', why: 'snared-place' });
+  p.play('move burrow c1', 'count 2');
+  expect([p.count('c1', 'mole'), p.inBurrow()]).toEqual([5, 0]);
+});
+
+rootLaw('M161', 'a raid lost beside a tunnel places ravens on the map, none in the Burrow', () => {
+  const p = position(RAVENS).plot('c1', 'raid').place('c1', 'tunnel').place('c1', 'cat', 3).burrow(1);
+  p.battle('marquise', 'corvids', 'c1').chance('dice 0 0');
+  expect([p.count('c5', 'raven'), p.count('c9', 'raven'), p.count('c10', 'raven')]).toEqual([1, 1, 1]);
+  expect([p.inSupply('raven'), p.inBurrow()]).toEqual([12, 1]);
+});
+
+rootLaw('M162', 'a tunnel as only piece is enough for Exposure', () => {
+  const p = position(RAVENS).plot('c1', 'bomb').plot('c8', 'bomb').place('c1', 'tunnel').hand('duchy', 'anvil');
+  p.turn('duchy', 'daylight');
+  expect(p.offers('expose')).toContain('expose c1 bomb');
+  expect(p.refusal('expose c8 bomb')).toMatchObject({ law: '18.2.4', why: 'no-own-piece' });
+  p.play('expose c1 bomb', 'show anvil');
+  expect([p.score('duchy'), p.plotAt('c1'), p.cards('duchy')]).toEqual([1, undefined, ['anvil']]);
+});
+
+rootLaw('M214', 'a bomb beside a building that the Stoic Protector shelters: it stays, and so do ministers', () => {
+  const bombed = (by: 'duchy' | 'marquise') => {
+    const p = position({ ...RAVENS, hirelings: BOXES })
+      .hirelings('furious-protector', { by, demoted: true })
+      .place('c2', 'protector');
+    p.place('c2', 'market').place('c2', 'mole').swayed('captain').plot('c2', 'bomb').place('c2', 'raven');
+    p.turn('corvids', 'birdsong').play('end', 'flip c2');
+    return [p.count('c2', 'market'), p.count('c2', 'mole'), p.ministers(), p.plotAt('c2')];
+  };
+  expect(bombed('duchy')).toEqual([1, 1, ['captain'], undefined]);
+  // The Protector of another shelters nothing of the Duchy.
+  expect(bombed('marquise')).toEqual([0, 0, [], undefined]);
+});

@@ -341,3 +341,27 @@ rootLaw(['21.7-R5', '17.5.3.II'], 'the Lost City serves one card of any suit for
   // One mouse clearing and the Lost City: a mouse and a fox card, but not two foxes.
   expect([most('root-tea-mouse', 'anvil'), most('anvil')]).toEqual([true, false]);
 });
+
+rootLaw(
+  ['M208', '21.7', '17.5.3.II'],
+  'three clearings with moles, one of them the Lost City: it serves one card',
+  () => {
+    const swayed = (...cards: readonly ('anvil' | 'root-tea-mouse' | 'armorers' | 'sword')[]): string[] => {
+      const p = position({ factions: ['marquise', 'duchy'], landmarks: 'one' }).landmark('lost-city', 'c5');
+      p.place('c5', 'mole').place('c2', 'mole').place('c1', 'mole');
+      p.hand('duchy', ...cards).during('duchy', 'daylight', { step: 'sway' });
+      return p.offers('sway').map((text) => text.split(' ')[1]!);
+    };
+    // Clearing 1 is fox, clearing 2 mouse: fox, mouse and a bird are three cards, one of them for the Lost City.
+    expect(swayed('anvil', 'root-tea-mouse', 'armorers')).toContain('brigadier');
+    // Two mouse cards and one fox card fit, too: the Lost City takes any suit.
+    expect(swayed('anvil', 'sword', 'root-tea-mouse')).toContain('brigadier');
+    // Without moles in the Lost City the three cards have two clearings only, so no noble can be swayed.
+    const without = position({ factions: ['marquise', 'duchy'], landmarks: 'one' }).landmark('lost-city', 'c5');
+    without.place('c2', 'mole').place('c1', 'mole').hand('duchy', 'anvil', 'root-tea-mouse', 'armorers');
+    without.during('duchy', 'daylight', { step: 'sway' });
+    expect(without.refusal('sway brigadier')).toMatchObject({ law: '17.5.3.II', a: 3, b: 2 });
+    // Four cards want four clearings: the Lost City does not serve two of them.
+    expect(swayed('anvil', 'sword', 'root-tea-mouse', 'armorers')).not.toContain('duchess-of-mud');
+  },
+);

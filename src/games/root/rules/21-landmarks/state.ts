@@ -1,6 +1,9 @@
 import { type Clearing, ITEMS } from '../../words.ts';
 
-/** What landmarks keep besides the clearings of Ferry and Tower; a table without landmarks shares a blank one. */
+/**
+ * What landmarks keep besides the clearings of Ferry and Tower; a table without landmarks shares a blank one. §21.1.1, §21.1.2,
+ * §21.1.2-R1: a landmark is a place in the state, no piece: no battle, removal, rule or slot can reach it, and nobody owns it.
+ */
 export class LandmarksState {
   /** §21.2: numbers of the landmarks that were dealt and are not set up yet. */
   dealt: number[];
