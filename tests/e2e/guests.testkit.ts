@@ -239,11 +239,7 @@ export async function leave(guests: readonly Guest[]): Promise<void> {
 /** A browser notes every connection that breaks; where the test broke them, that is no fault. */
 export function forgiveCuts(guests: readonly Guest[]): void {
   for (const { wrong } of guests)
-    wrong.splice(
-      0,
-      wrong.length,
-      ...wrong.filter((one) => !/WebSocket connection to|net::ERR_|\b503\b/.test(one)),
-    );
+    wrong.splice(0, wrong.length, ...wrong.filter((one) => !/WebSocket connection to|net::ERR_|\b503\b/.test(one)));
 }
 
 /** What went wrong for anybody: faults of screens, errors of pages. */
