@@ -50,48 +50,48 @@ function toldOf(field: Extract<ValueField, { kind: 'data' }>, value: unknown): s
   }
 }
 
+interface LineInputProps {
+  readonly field: ValueField & { readonly path: string };
+  readonly text: string;
+  readonly isNumeric?: boolean;
+  readonly maxLength?: number;
+  set(text: string): void;
+}
+
+/** A value typed in one line, with its name. */
+function LineInput({ field, text, isNumeric = false, maxLength, set }: LineInputProps) {
+  const id = useId();
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{field.name}</label>
+      <input
+        id={id}
+        inputMode={isNumeric ? 'numeric' : undefined}
+        value={text}
+        maxLength={maxLength}
+        onChange={({ target }) => set(target.value)}
+        data-field={field.path}
+      />
+    </div>
+  );
+}
+
 /** One value of a component. */
 export function FieldInput({ field, value, set }: FieldProps) {
   const id = useId();
   switch (field.kind) {
     case 'number':
-      return (
-        <div className={css.field}>
-          <label htmlFor={id}>{field.name}</label>
-          <input
-            id={id}
-            inputMode="numeric"
-            value={textOf(value)}
-            onChange={({ target }) => set(numberFrom(target.value))}
-            data-field={field.path}
-          />
-        </div>
-      );
+      return <LineInput field={field} text={textOf(value)} isNumeric set={(text) => set(numberFrom(text))} />;
     case 'text':
-      return (
-        <div className={css.field}>
-          <label htmlFor={id}>{field.name}</label>
-          <input
-            id={id}
-            value={textOf(value)}
-            maxLength={60}
-            onChange={({ target }) => set(target.value)}
-            data-field={field.path}
-          />
-        </div>
-      );
+      return <LineInput field={field} text={textOf(value)} maxLength={60} set={set} />;
     case 'numbers':
       return (
-        <div className={css.field}>
-          <label htmlFor={id}>{field.name}</label>
-          <input
-            id={id}
-            inputMode="numeric"
-            value={Array.isArray(value) ? value.join(' ') : textOf(value)}
-            onChange={({ target }) => set(target.value.split(/[ ,;]/).map(numberFrom))}
-            data-field={field.path}
-          />
-        </div>
+        <LineInput
+          field={field}
+          text={Array.isArray(value) ? value.join(' ') : textOf(value)}
+          isNumeric
+          set={(text) => set(text.split(/[ ,;]/).map(numberFrom))}
+        />
       );
     case 'word':
       return (
