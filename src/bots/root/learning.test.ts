@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { root } from '../../games/root/index.ts';
 import { DECKS } from '../../games/root/components/cards/index.ts';
-import { handOf } from '../../games/root/components/piles.ts';
+import { CAT, HAWK, RAVEN } from '../../games/root/components/pieces.ts';
+import { DUCHY_REVEALED, handOf } from '../../games/root/components/piles.ts';
+import { MINISTERS } from '../../games/root/factions/17-duchy/state.ts';
+import { BOMB, NO_PLOT, PLOT_KINDS, SNARE } from '../../games/root/factions/18-corvids/state.ts';
+import { ruler } from '../../games/root/rules/02-key-terms/rule.ts';
 import { readSettings } from '../../games/root/settings.ts';
 import type { RootState } from '../../games/root/state.ts';
 import type { RootOption } from '../../games/root/types.ts';
-import { EYRIE, FACTIONS } from '../../games/root/words.ts';
-import { fastRandom, MUTE, OfferBuffer, seatsOf } from '../../kernel/index.ts';
+import { CLEARINGS, EYRIE, FACTIONS, SUITS, SWORD } from '../../games/root/words.ts';
+import { fastRandom, type Game, type GameTypes, MUTE, OfferBuffer, seatsOf } from '../../kernel/index.ts';
+import { perspectiveOf } from '../../kernel/referee/index.ts';
+import { evaluatorFor, leafFor } from '../../registry/bots.ts';
 import { MOST_SIDES, winChances } from '../evaluator.ts';
+import { createBot } from '../index.ts';
 import { inputNames } from '../learned/layout.ts';
 import { readWeights } from '../learned/weights.ts';
 import { randomWeights } from '../learned/weights.testkit.ts';
@@ -38,14 +45,31 @@ function stateAfter(settings: object, acts: number, seed: number): RootState {
   return s;
 }
 
-/** Every faction, both maps and decks, two to six seats, two Vagabonds. */
+/** Every faction, map and deck, two to six seats, two Vagabonds, landmarks. */
 const TABLES = [
   { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] },
   { factions: ['cult', 'riverfolk'], map: 'winter', deck: 'exiles-partisans' },
   { factions: ['vagabond', 'hundreds', 'vagabond2'], deck: 'exiles-partisans' },
   { factions: ['keepers', 'riverfolk', 'eyrie', 'vagabond', 'alliance'], map: 'winter' },
   { factions: ['cult', 'marquise', 'vagabond', 'hundreds', 'vagabond2', 'riverfolk'], map: 'autumn', suits: 'dealt' },
+  { factions: ['duchy', 'corvids', 'marquise'], map: 'lake', deck: 'exiles-partisans' },
+  { factions: ['corvids', 'eyrie', 'duchy', 'alliance'], map: 'mountain', landmarks: 'two' },
+  { factions: ['duchy', 'vagabond'], map: 'lake', landmarks: 'one', mapLandmark: 'dealt' },
 ];
+
+/** The inputs of a state by name. */
+function inputsOf(s: RootState): (name: string) => number {
+  const { sections, x } = learning.reader().read(s)!;
+  const names = sections.flatMap(({ name }) => inputNames(ROOT_SECTIONS.find((each) => each.name === name)!));
+  return (name) => {
+    const at = names.indexOf(name);
+    if (at < 0) throw new Error(`there is no input "${name}"`);
+    return x[at]!;
+  };
+}
+
+/** Numbers of clearings from a function of clearings. */
+const clearings = <T>(of: (c: string) => T): T[] => CLEARINGS.map(of);
 
 describe('inputs of Root', () => {
   test('all have names of their own', () => {
@@ -85,9 +109,7 @@ describe('inputs of Root', () => {
   test('cards of hands count by suit, rule by suit, points in steps', () => {
     const s = stateAfter(TABLES[0]!, 120, 5);
     s.points[0] = 7;
-    const { sections, x } = learning.reader().read(s)!;
-    const names = ROOT_SECTIONS.filter((each) => sections.some(({ name }) => name === each.name)).flatMap(inputNames);
-    const at = (name: string): number => x[names.indexOf(name)]!;
+    const at = inputsOf(s);
     expect(at('marquise: points count')).toBe(7);
     expect(['1+', '4+', '7+', '10+'].map((step) => at(`marquise: points ${step}`))).toEqual([1, 1, 1, 0]);
     const hand = ['fox', 'rabbit', 'mouse', 'bird'].reduce((sum, suit) => sum + at(`eyrie: hand by suit ${suit}`), 0);
@@ -95,6 +117,78 @@ describe('inputs of Root', () => {
     expect(at('marquise: cat count')).toBe(
       Array.from({ length: 12 }, (_, c) => at(`marquise on autumn: cat c${c + 1}`)).reduce((a, b) => a + b, 0),
     );
+  });
+
+  test('of the Duchy: the Burrow, ministers, crowns, revealed cards', () => {
+    const s = stateAfter(TABLES[5]!, 150, 4);
+    s.duchy.burrow = 3;
+    s.duchy.swayed = [0, 1, 0, 0, 0, 0, 0, 0, 1];
+    s.duchy.crowns = [2, 3, 2];
+    const at = inputsOf(s);
+    expect(['1+', '3+', '4+'].map((step) => at(`duchy: burrow ${step}`))).toEqual([1, 1, 0]);
+    expect(MINISTERS.map((name) => at(`duchy: swayed ${name}`))).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 1]);
+    expect(['squire', 'noble', 'lord'].map((rank) => at(`duchy: crowns ${rank} 3+`))).toEqual([0, 1, 0]);
+    const shown = SUITS.reduce((sum, suit) => sum + at(`duchy: revealed ${suit}`), 0);
+    expect(shown).toBe(s.cards.size[DUCHY_REVEALED]);
+  });
+
+  test('of the Corvids: plots by kind and side, and those that can be flipped', () => {
+    const s = stateAfter(TABLES[6]!, 150, 4);
+    s.corvids.kind = s.corvids.kind.map(() => NO_PLOT);
+    s.corvids.up = s.corvids.up.map(() => 0);
+    const ravens = (c: number, count: number): void => void (s.on[RAVEN * 12 + c] = count);
+    for (let c = 0; c < 12; c++) ravens(c, 0);
+    [s.corvids.kind[0], s.corvids.up[0]] = [BOMB, 1];
+    [s.corvids.kind[1], s.corvids.kind[2]] = [BOMB, SNARE];
+    ravens(2, 1);
+    const at = inputsOf(s);
+    expect(PLOT_KINDS.map((kind) => at(`corvids: face-up plot ${kind}`))).toEqual([1, 0, 0, 0]);
+    expect(PLOT_KINDS.map((kind) => at(`corvids: face-down plot ${kind}`))).toEqual([1, 1, 0, 0]);
+    expect(['1+', '2+'].map((step) => at(`corvids: face-up plots ${step}`))).toEqual([1, 0]);
+    expect(['1+', '2+'].map((step) => at(`corvids: plots to flip ${step}`))).toEqual([1, 0]);
+    expect(clearings((c) => at(`corvids on mountain: face-up plot ${c}`))).toEqual(
+      clearings((c) => (c === 'c1' ? 1 : 0)),
+    );
+  });
+
+  test('of the lake and mountain maps: the Ferry, the Tower and who rules it, closed paths', () => {
+    const lake = stateAfter(TABLES[5]!, 100, 2);
+    lake.ferry = 4;
+    const onLake = inputsOf(lake);
+    expect(clearings((c) => onLake(`map lake: ferry ${c}`))).toEqual(clearings((c) => (c === 'c5' ? 1 : 0)));
+    expect(onLake('marquise on lake: warriors at ferry count')).toBe(lake.on[CAT * 12 + 4]);
+    const mountain = stateAfter(TABLES[6]!, 100, 2);
+    mountain.closed = 0b100001;
+    const onMountain = inputsOf(mountain);
+    const paths = ['c2 c5', 'c3 c7', 'c5 c9', 'c6 c11', 'c8 c9', 'c11 c12'];
+    expect(paths.map((path) => onMountain(`map mountain: closed path ${path}`))).toEqual([1, 0, 0, 0, 0, 1]);
+    expect(onMountain(`map mountain: tower ${CLEARINGS[mountain.tower]!}`)).toBe(1);
+    const rulers = ['eyrie', 'alliance', 'duchy', 'corvids'].filter(
+      (name) => onMountain(`${name} on mountain: rules tower count`) === 1,
+    );
+    const by = ruler(mountain, mountain.tower);
+    expect(rulers).toEqual(by < 0 ? [] : [FACTIONS[by]!]);
+  });
+
+  test('of landmarks: where they stand, who rules there, and a section only at tables that have them', () => {
+    const s = stateAfter(TABLES[6]!, 100, 2);
+    s.landmarks.market = 6;
+    for (let c = 0; c < 12; c++) s.on[HAWK * 12 + c] = 0;
+    s.on[HAWK * 12 + 6] = 5;
+    s.landmarks.forged[SWORD] = 2;
+    const at = inputsOf(s);
+    expect(clearings((c) => at(`landmarks: black-market ${c}`))).toEqual(clearings((c) => (c === 'c7' ? 1 : 0)));
+    expect(at('landmarks: forge item sword')).toBe(2);
+    expect(at('eyrie with landmarks: warriors at black-market')).toBe(5);
+    expect(at('eyrie with landmarks: rules black-market')).toBe(ruler(s, 6) === EYRIE ? 1 : 0);
+    // One reader keeps tables with and without landmarks apart.
+    const reader = learning.reader();
+    const without = { ...TABLES[6]!, landmarks: 'none' };
+    const names = (settings: object): string[] =>
+      reader.read(stateAfter(settings, 60, 1))!.sections.map(({ name }) => name);
+    expect(names(TABLES[6]!)).toContain('landmarks');
+    expect(names(without)).not.toContain('landmarks');
+    expect(names(without)).not.toContain('eyrie with landmarks');
   });
 
   test('a seat that has not drafted has none', () => {
@@ -117,6 +211,7 @@ describe('tables for self-play', () => {
     expect(new Set(read.map(({ deck }) => deck))).toEqual(new Set(DECKS));
     expect(new Set(read.map(({ map }) => map))).toEqual(new Set(['autumn', 'winter', 'lake', 'mountain']));
     expect(new Set(read.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4, 5, 6]));
+    expect(new Set(read.map(({ landmarks }) => landmarks))).toEqual(new Set(['none', 'one', 'two']));
   });
 
   test('are the same for the same seed', () => {
@@ -152,6 +247,29 @@ describe('a learned leaf of Root', () => {
     expect(chancesOf(leaf, known!)).not.toEqual(byHand(known!));
     known!.over = { winners: [2], ranking: [[2], [0, 1, 3]], law: '3.1' };
     expect(chancesOf(leaf, known!)).toEqual([0, 0, 1, 0]);
+  });
+
+  test.each(TABLES)('lets a master answer at a table of $factions', async (settings) => {
+    const game = root as unknown as Game<GameTypes>;
+    const leaf = (await leafFor(game))!;
+    const s = stateAfter(settings, 90, 6);
+    const random = fastRandom(3);
+    const bot = createBot('master', game, await evaluatorFor(game), random, { iterations: 12 }, leaf);
+    for (let answers = 0; answers < 12 && !s.over; ) {
+      const of = root.outcomeCount(s);
+      if (of > 0) {
+        root.applyOutcome(s, random(of), MUTE);
+        continue;
+      }
+      const [seat] = seatsOf(root.asked(s));
+      const perspective = perspectiveOf(game, s, seat!);
+      const option = bot.answer(perspective);
+      expect(perspective.options).toContain(option);
+      root.choose(s, seat!, option as RootOption, MUTE);
+      answers++;
+    }
+    const chances = chancesOf(leaf, s);
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
   });
 
   test('refuses weights of other inputs', () => {

@@ -1,6 +1,7 @@
 import { DECKS } from '../../games/root/components/cards/index.ts';
 import { PLAYABLE, readSettings, type RootSettings, SUIT_MODES } from '../../games/root/settings.ts';
 import { MAPS } from '../../games/root/components/maps/index.ts';
+import { LANDMARK_COUNTS } from '../../games/root/rules/21-landmarks/landmark.ts';
 import type { RootState } from '../../games/root/state.ts';
 import type { Root } from '../../games/root/types.ts';
 import { type FactionName, FACTIONS } from '../../games/root/words.ts';
@@ -72,7 +73,8 @@ class RootReader implements NetReader<Root> {
     this.#table = undefined;
     // §15.8: a seat that has not yet drafted has no faction.
     if (s.faction.some((f) => f < 0)) return;
-    const key = `${s.settings.map} ${s.settings.deck} ${s.faction.join(' ')}`;
+    const { map, deck, landmarks } = s.settings;
+    const key = `${map} ${deck} ${landmarks !== 'none'} ${s.faction.join(' ')}`;
     this.#table = this.#tables.get(key) ?? new RootTable(s);
     this.#tables.set(key, this.#table);
   }
@@ -86,6 +88,8 @@ const BASE_EVERY = 4;
 const SEAT_COUNTS = [2, 2, 3, 3, 4, 4, 4, 5, 5, 6];
 /** One autumn map in this many has dealt suits. */
 const DEALT_EVERY = 3;
+/** One table in this many has landmarks. */
+const LANDMARKS_EVERY = 4;
 /** Most tables that are tried until one is allowed: at most four factions start in corners. */
 const MOST_TRIES = 1000;
 
@@ -95,7 +99,10 @@ function anyTable(random: Random): Readonly<Record<string, unknown>> {
   const [printed, dealt] = SUIT_MODES;
   // Only the first map has printed suits.
   const suits = map === MAPS[0] && random(DEALT_EVERY) > 0 ? printed : dealt;
-  return { factions, map, suits, deck: DECKS[random(DECKS.length)]! };
+  const deck = DECKS[random(DECKS.length)]!;
+  const [none, ...counts] = LANDMARK_COUNTS;
+  const landmarks = random(LANDMARKS_EVERY) > 0 ? none : counts[random(counts.length)]!;
+  return { factions, map, suits, deck, landmarks };
 }
 
 function randomTable(random: Random): Readonly<Record<string, unknown>> {

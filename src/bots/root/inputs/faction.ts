@@ -1,11 +1,13 @@
 import { cardsOfDeck, type DeckId, FACTS, TITLE_OF, TITLES } from '../../../games/root/components/cards/index.ts';
 import { IN_BOX, IS_CARDBOARD, PIECES, PIECES_OF, WARRIOR_OF } from '../../../games/root/components/pieces.ts';
 import { handOf, playArea } from '../../../games/root/components/piles.ts';
-import type { MapId } from '../../../games/root/components/maps/index.ts';
+import { GEOGRAPHY, type MapId } from '../../../games/root/components/maps/index.ts';
 import type { RootState } from '../../../games/root/state.ts';
 import { CLEARING_COUNT, CLEARINGS, type Faction, ITEMS, SUITS } from '../../../games/root/words.ts';
 import { numbered } from '../../learned/layout.ts';
+import { FERRY, LANDMARKS, TOWER } from '../../../games/root/rules/21-landmarks/landmark.ts';
 import { CARD_KINDS, each, oneOf, type Reading, type RootInputs, single, upTo } from './reading.ts';
+import { landmarkAt } from './table.ts';
 import { isSuit } from '../../../games/root/rules/02-key-terms/suits.ts';
 
 /** Inputs that only one faction has. */
@@ -140,8 +142,39 @@ function bestOther(s: RootState, f: Faction): number {
   return best;
 }
 
-/** Inputs of a faction about the clearings of a map: its pieces, whether there are any, and rule. */
-export function commonMapInputs(f: Faction): RootInputs[] {
+/** 1 where a faction rules the clearing of a landmark. */
+function rulesLandmark(r: Reading, f: Faction, landmark: number): number {
+  const c = landmarkAt(r.s, landmark);
+  return c >= 0 && r.ruler[c] === f ? 1 : 0;
+}
+
+/** Warriors of a faction in the clearing of a landmark. */
+function warriorsAt(s: RootState, f: Faction, landmark: number): number {
+  const c = landmarkAt(s, landmark);
+  const warrior = WARRIOR_OF[f]!;
+  return c >= 0 && warrior >= 0 ? s.on[warrior * CLEARING_COUNT + c]! : 0;
+}
+
+/** Inputs of a faction about landmarks: whether it rules there, and its warriors there. */
+export const commonLandmarkInputs = (f: Faction): RootInputs[] => [
+  each('rules', LANDMARKS, (r, landmark) => rulesLandmark(r, f, landmark)),
+  each('warriors at', LANDMARKS, (r, landmark) => warriorsAt(r.s, f, landmark)),
+];
+
+/** The same about the landmark that the map has by itself: the Ferry (§19.5) or the Tower (§20.4). */
+function ownLandmarkInputs(f: Faction, map: MapId): RootInputs[] {
+  const { ferry, tower } = GEOGRAPHY[map];
+  if (ferry < 0 && tower < 0) return [];
+  const landmark = ferry >= 0 ? FERRY : TOWER;
+  const name = LANDMARKS[landmark];
+  return [
+    single(`rules ${name}`, (r) => rulesLandmark(r, f, landmark)),
+    single(`warriors at ${name}`, (r) => warriorsAt(r.s, f, landmark)),
+  ];
+}
+
+/** Inputs of a faction about the clearings of a map: its pieces, whether there are any, rule, and the map's own landmark. */
+export function commonMapInputs(f: Faction, map: MapId): RootInputs[] {
   return [
     ...PIECES_OF[f]!.flatMap((piece) => [byClearing(piece), ...(IN_BOX[piece]! > 1 ? [anyByClearing(piece)] : [])]),
     {
@@ -151,6 +184,7 @@ export function commonMapInputs(f: Faction): RootInputs[] {
         for (let c = 0; c < CLEARING_COUNT; c++) if (r.ruler[c] === f) x[at + c] = 1;
       },
     },
+    ...ownLandmarkInputs(f, map),
   ];
 }
 

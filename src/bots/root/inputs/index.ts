@@ -3,19 +3,27 @@ import { type MapId, MAPS } from '../../../games/root/components/maps/index.ts';
 import { type Faction, type FactionName, FACTIONS } from '../../../games/root/words.ts';
 import { type Section, section } from '../../learned/layout.ts';
 import { alliance } from './alliance.ts';
+import { corvids } from './corvids.ts';
 import { cult } from './cult.ts';
+import { duchy } from './duchy.ts';
 import { eyrie } from './eyrie.ts';
-import { commonDeckInputs, commonInputs, commonMapInputs, type FactionInputs } from './faction.ts';
+import {
+  commonDeckInputs,
+  commonInputs,
+  commonLandmarkInputs,
+  commonMapInputs,
+  type FactionInputs,
+} from './faction.ts';
 import { hundreds } from './hundreds.ts';
 import { keepers } from './keepers.ts';
 import { marquise } from './marquise.ts';
 import type { Reading } from './reading.ts';
 import { riverfolk } from './riverfolk.ts';
-import { LANDMARK_INPUTS, MAP_INPUTS, TABLE_INPUTS } from './table.ts';
+import { LANDMARK_INPUTS, mapInputs, TABLE_INPUTS } from './table.ts';
 import { vagabond } from './vagabond.ts';
 
-/** Inputs of single factions. A faction that is not here has only those that every faction has. */
-const OWN_INPUTS: { readonly [F in FactionName]?: FactionInputs } = {
+/** Inputs of single factions. */
+const OWN_INPUTS: { readonly [F in FactionName]: FactionInputs } = {
   marquise,
   eyrie,
   alliance,
@@ -25,6 +33,8 @@ const OWN_INPUTS: { readonly [F in FactionName]?: FactionInputs } = {
   riverfolk,
   hundreds,
   keepers,
+  duchy,
+  corvids,
 };
 
 type RootSection = Section<Reading>;
@@ -32,12 +42,13 @@ type RootSection = Section<Reading>;
 const table: RootSection = section('table', TABLE_INPUTS);
 /** Tables with landmarks: weights that were trained without them do not know this section, and the hand-written evaluation is used. */
 const landmarks: RootSection = section('landmarks', LANDMARK_INPUTS);
-const maps: readonly RootSection[] = MAPS.map((map) => section(`map ${map}`, MAP_INPUTS));
+const maps: readonly RootSection[] = MAPS.map((map) => section(`map ${map}`, mapInputs(map)));
 
 interface FactionSections {
   readonly own: RootSection;
   readonly onMap: readonly RootSection[];
   readonly withDeck: readonly RootSection[];
+  readonly withLandmarks: RootSection;
   /** By the other faction; undefined where there is nothing to say. */
   readonly about: readonly (RootSection | undefined)[];
 }
@@ -45,11 +56,14 @@ interface FactionSections {
 function sectionsOf(name: FactionName, f: Faction): FactionSections {
   const inputs = OWN_INPUTS[name];
   return {
-    own: section(name, [...commonInputs(f), ...(inputs?.own?.(f) ?? [])]),
-    onMap: MAPS.map((map) => section(`${name} on ${map}`, [...commonMapInputs(f), ...(inputs?.onMap?.(f, map) ?? [])])),
+    own: section(name, [...commonInputs(f), ...(inputs.own?.(f) ?? [])]),
+    onMap: MAPS.map((map) =>
+      section(`${name} on ${map}`, [...commonMapInputs(f, map), ...(inputs.onMap?.(f, map) ?? [])]),
+    ),
     withDeck: DECKS.map((deck) => section(`${name} with ${deck}`, commonDeckInputs(f, deck))),
+    withLandmarks: section(`${name} with landmarks`, commonLandmarkInputs(f)),
     about: FACTIONS.map((otherName, other) =>
-      inputs?.about && other !== f ? section(`${name} about ${otherName}`, inputs.about(f, other)) : undefined,
+      inputs.about && other !== f ? section(`${name} about ${otherName}`, inputs.about(f, other)) : undefined,
     ),
   };
 }
@@ -64,6 +78,7 @@ export const ROOT_SECTIONS: readonly RootSection[] = [
   ...maps,
   ...factions.flatMap(({ own, onMap, withDeck, about }) => [own, ...onMap, ...withDeck, ...about.filter(isSection)]),
   landmarks,
+  ...factions.map(({ withLandmarks }) => withLandmarks),
 ];
 
 /** The sections of a table: those of its factions, map, deck and landmarks. */
@@ -86,6 +101,6 @@ export function tableSections(
         ...order.map((other) => about[other]).filter(isSection),
       ];
     }),
-    ...(hasLandmarks ? [landmarks] : []),
+    ...(hasLandmarks ? [landmarks, ...order.map((f) => factions[f]!.withLandmarks)] : []),
   ];
 }

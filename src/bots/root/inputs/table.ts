@@ -1,9 +1,17 @@
 import { AVAILABLE, DECK, DISCARD } from '../../../games/root/components/piles.ts';
+import { GEOGRAPHY, type MapId } from '../../../games/root/components/maps/index.ts';
 import type { RootState } from '../../../games/root/state.ts';
 import { CLEARING_COUNT, CLEARINGS, EVERY_SUIT, ITEMS, SUITS } from '../../../games/root/words.ts';
 import { numbered } from '../../learned/layout.ts';
 import { each, oneOf, type RootInputs, single, upTo } from './reading.ts';
-import { LANDMARKS } from '../../../games/root/rules/21-landmarks/landmark.ts';
+import {
+  BLACK_MARKET,
+  ELDER_TREETOP,
+  FERRY,
+  LANDMARKS,
+  LEGENDARY_FORGE,
+  LOST_CITY,
+} from '../../../games/root/rules/21-landmarks/landmark.ts';
 
 /** The steps of a turn, as `rules/01-turn` names them. */
 const STEPS = [
@@ -58,8 +66,42 @@ export const TABLE_INPUTS: readonly RootInputs[] = [
   each('activated', SUITS, (r, suit) => r.s.activated[suit]!),
 ];
 
-/** Inputs about the clearings of one map. */
-export const MAP_INPUTS: readonly RootInputs[] = [
+/** The clearing with a landmark (§21.2-R1), by its number among `LANDMARKS`; -1 where it is not on the map. */
+export function landmarkAt({ ferry, tower, landmarks }: RootState, landmark: number): number {
+  switch (landmark) {
+    case BLACK_MARKET:
+      return landmarks.market;
+    case ELDER_TREETOP:
+      return landmarks.treetop;
+    case FERRY:
+      return ferry;
+    case LEGENDARY_FORGE:
+      return landmarks.forge;
+    case LOST_CITY:
+      return landmarks.city;
+    default:
+      return tower;
+  }
+}
+
+/** Inputs about the clearings of one map, its closed paths (§20.2), and where its Ferry or Tower stands (§19.5, §20.4). */
+export const mapInputs = (map: MapId): readonly RootInputs[] => [
+  ...CLEARING_INPUTS,
+  ...(GEOGRAPHY[map].closedPaths.length > 0
+    ? [
+        each(
+          'closed path',
+          GEOGRAPHY[map].closedPaths.map(([a, b]) => `${CLEARINGS[a]!} ${CLEARINGS[b]!}`),
+          (r, path) => (r.s.closed >> path) & 1,
+        ),
+      ]
+    : []),
+  ...(GEOGRAPHY[map].ferry >= 0 ? [oneOf('ferry', CLEARINGS, (r) => r.s.ferry)] : []),
+  ...(GEOGRAPHY[map].tower >= 0 ? [oneOf('tower', CLEARINGS, (r) => r.s.tower)] : []),
+];
+
+/** Inputs that the clearings of every map have. */
+const CLEARING_INPUTS: readonly RootInputs[] = [
   {
     name: 'suit',
     labels: CLEARINGS.flatMap((clearing) => CLEARING_SUITS.map((suit) => `${clearing} ${suit}`)),
@@ -76,15 +118,8 @@ export const MAP_INPUTS: readonly RootInputs[] = [
   each('ruin', numbered(CLEARING_COUNT), (r, c) => r.s.ruin[c]!),
 ];
 
-/** §21.2: where landmarks stand. */
+/** §21.2: where landmarks stand; §21.6: what is left on the Legendary Forge. */
 export const LANDMARK_INPUTS: readonly RootInputs[] = [
-  each(
-    'landmark',
-    CLEARINGS.flatMap((clearing) => LANDMARKS.map((name) => `${clearing} ${name}`)),
-    (r, i) => {
-      const { market, treetop, forge, city } = r.s.landmarks;
-      const at = [market, treetop, r.s.ferry, forge, city, r.s.tower][i % LANDMARKS.length];
-      return at === Math.floor(i / LANDMARKS.length) ? 1 : 0;
-    },
-  ),
+  ...LANDMARKS.map((name, landmark) => oneOf(name, CLEARINGS, (r) => landmarkAt(r.s, landmark))),
+  each('forge item', ITEMS, (r, item) => r.s.landmarks.forged[item]!),
 ];
