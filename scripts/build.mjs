@@ -22,9 +22,9 @@ const CLIENT_STAMP = join(DIST, '.client-stamp');
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Packages with native code that npm installs, because each platform has a package of its own. */
-const NATIVE = ['@node-rs/argon2'];
+export const NATIVE = ['@node-rs/argon2'];
 /** Packages that `pg` uses where they are installed. */
-const OPTIONAL = ['pg-native', 'pg-cloudflare'];
+export const OPTIONAL = ['pg-native', 'pg-cloudflare'];
 
 /** SQLite for Node.js: one package with programs for all platforms, and the name that package.json maps to its copy. */
 const SQLITE = '@photostructure/sqlite';
@@ -47,15 +47,17 @@ export async function buildClientIfStale() {
 }
 
 /** Imports of SQLite lead to its copy in dist. */
-const sqliteCopy = {
+export const sqliteCopy = {
   name: 'vatra-sqlite',
   resolveId: (id) => (id === SQLITE ? { id: SQLITE_COPY, external: true } : undefined),
 };
 
-/** Copies SQLite with its programs to dist/sqlite. Its scripts bundle the search for the program that fits the machine. */
-async function copySqlite(rolldown) {
+/**
+ * Copies SQLite with its programs for all platforms to a folder. Its scripts bundle the search for the program that fits the
+ * machine.
+ */
+export async function copySqlite(rolldown, to) {
   const from = join(ROOT, 'node_modules', SQLITE);
-  const to = join(DIST, 'sqlite');
   for (const format of ['cjs', 'mjs']) {
     const build = await rolldown({
       cwd: ROOT,
@@ -102,7 +104,7 @@ async function bundle() {
       entryFileNames: '[name].mjs',
       chunkFileNames: 'chunks/[name]-[hash].mjs',
     });
-    await copySqlite(rolldown);
+    await copySqlite(rolldown, join(DIST, 'sqlite'));
     deleteOldChunks(new Set(output.map(({ fileName }) => fileName)));
   } catch (error) {
     throw new PlainError(`The bundle could not be built.\n${error.message}`);

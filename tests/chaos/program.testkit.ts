@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
-import { rolldown } from 'rolldown';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -14,6 +13,8 @@ export interface Program {
 }
 
 export async function buildProgram(): Promise<Program> {
+  // A dynamic import: a load driver that was bundled for another machine has no bundler.
+  const { rolldown } = await import('rolldown');
   mkdirSync(join(ROOT, '.build'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.build', 'server-'));
   const build = await rolldown({

@@ -22,11 +22,15 @@ interface Known {
 
 const NEEDED: ReadonlySet<unknown> = new Set(['version', 'question', 'offered', 'over']);
 
+/** Connections so far: the idempotency keys of a seat that returns must differ from those it sent before. */
+let connections = 0;
+
 /** One seat of a table over a socket, as cheap as it can be: what the player does not need is not even put together. */
 class SeatLine {
   known: Known = { version: -1, question: -1, offered: [], over: false };
   readonly #socket: WebSocket;
   readonly #onMessage: () => void;
+  readonly #connection = ++connections;
   #requests = 0;
   #acknowledged: ((ok: boolean) => void) | undefined;
 
@@ -60,7 +64,8 @@ class SeatLine {
     this.#acknowledged = done;
     const id = ++this.#requests;
     const { question } = this.known;
-    this.#send({ type: 'act', id, table, act: { do: 'answer', seat, question, says: [say], move: `${id}` } });
+    const move = `${this.#connection}-${id}`;
+    this.#send({ type: 'act', id, table, act: { do: 'answer', seat, question, says: [say], move } });
   }
 
   #hear(message: ServerMessage, ready: () => void): void {
@@ -129,6 +134,12 @@ export class LoadedTable extends Match {
 
   get id(): string {
     return this.#id;
+  }
+
+  /** Closes the sockets; `connect` opens new ones. */
+  disconnect(): void {
+    this.close();
+    this.#lines.length = 0;
   }
 
   version(seat: number): number {

@@ -24,9 +24,14 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Plays all tables for some seconds and reports, leaving out the time it takes to warm up. */
 export async function load(pid: number, tables: readonly Match[], seconds: number, pace: Pace): Promise<Figures> {
-  const played = (): number => tables.reduce((sum, table) => sum + table.moves, 0);
   for (const table of tables) table.play(pace);
   await pause(WARM_UP_MS);
+  return await measure(pid, tables, seconds);
+}
+
+/** Reports what tables that play do in the next seconds, then stops them. */
+export async function measure(pid: number, tables: readonly Match[], seconds: number): Promise<Figures> {
+  const played = (): number => tables.reduce((sum, table) => sum + table.moves, 0);
   for (const table of tables) table.latencies.length = 0;
   const before = played();
   const server = cpuOf(pid);

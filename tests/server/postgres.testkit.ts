@@ -26,11 +26,16 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that Debian's package made for it. */
+/** PostgreSQL refuses to run as root: then it runs as the user that Debian's package made for it, or as nobody. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
+  const id = (flag: string, name: string): number =>
+    Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  try {
+    return { uid: id('-u', 'postgres'), gid: id('-g', 'postgres') };
+  } catch {
+    return { uid: id('-u', 'nobody'), gid: id('-g', 'nobody') };
+  }
 }
 
 async function ready(url: string, deadline = Date.now() + 20_000): Promise<void> {
