@@ -61,20 +61,26 @@ export function writeReport(file: string, report: HuntReport): void {
   }
 }
 
-function addedCounts(
+/** Counts by name, added up. */
+export function addedCounts(
   a: Readonly<Record<string, number>>,
   b: Readonly<Record<string, number>>,
 ): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.keys({ ...a, ...b }).map((key) => [key, (a[key] ?? 0) + (b[key] ?? 0)]));
 }
 
-function addedFollowings(a: HuntResult['followings'], b: HuntResult['followings']): HuntResult['followings'] {
-  const sum = structuredClone(a);
-  for (const [place, { followed, parted }] of Object.entries(b)) {
+/** Adds figures of worlds to a sum. */
+export function addFollowings(sum: HuntResult['followings'], part: HuntResult['followings']): void {
+  for (const [place, { followed, parted }] of Object.entries(part)) {
     const into = (sum[place] ??= { followed: 0, parted: 0 });
     into.followed += followed;
     into.parted += parted;
   }
+}
+
+function addedFollowings(a: HuntResult['followings'], b: HuntResult['followings']): HuntResult['followings'] {
+  const sum = structuredClone(a);
+  addFollowings(sum, b);
   return sum;
 }
 
@@ -120,6 +126,14 @@ export function reportOf(
 
 const count = (n: number): string => n.toLocaleString('en-US');
 
+/** Most names that a line of the printed report lists; the report file has all of them. */
+const MOST_NAMES = 30;
+
+const listed = (names: readonly string[]): string =>
+  names.length <= MOST_NAMES
+    ? names.join(', ')
+    : `${names.slice(0, MOST_NAMES).join(', ')}, and ${names.length - MOST_NAMES} more`;
+
 /** Prints what was reached of each kind of content, and what was not. */
 export function showReport(report: HuntReport, bound: number): void {
   const { games, acts, decisions, longest, slow, checked, seconds, content } = report;
@@ -140,7 +154,7 @@ export function showReport(report: HuntReport, bound: number): void {
   const rows = content.map((c) => [c.kind, count(c.reached), count(c.total), c.rarest, count(c.times)]);
   for (const line of tableLines(['content', 'reached', 'of', 'least often', 'times'], rows)) print(line);
   for (const { kind, missing } of content)
-    if (missing.length > 0) print(`\n${kind}, not reached (${missing.length}): ${missing.join(', ')}`);
+    if (missing.length > 0) print(`\n${kind}, not reached (${missing.length}): ${listed(missing)}`);
   const excused = content.flatMap(({ beyond }) => Object.entries(beyond));
   if (excused.length > 0) print('\nnot reached, and why:');
   for (const [name, why] of excused) print(`  ${name}: ${why}`);

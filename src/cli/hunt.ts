@@ -1,43 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { fastRandom, type GameTypes, type Settings } from '../kernel/index.ts';
+import type { GameTypes } from '../kernel/index.ts';
 import {
   actText,
-  type SettingChoices,
   CoverageCounter,
-  contentOf,
-  randomSettings,
   type CheckFailure,
-  FULL,
-  hunt as huntGames,
   type HuntResult,
   emptyHuntResult,
-  QUICK,
   shrink,
 } from '../kernel/conformance/index.ts';
-import { createBot } from '../bots/index.ts';
-import { evaluatorFor } from '../registry/bots.ts';
 import { UserError, EXIT_FINDINGS } from './user-error.ts';
 import type { FailureFile } from './failure-file.ts';
-import { type AnyGame, findGame, type GameRegistry, parseSettings } from './games.ts';
+import { type AnyGame, findGame, type GameRegistry } from './games.ts';
+import { type HuntOrder, type PreparedHunt, prepareHunt, processorSeconds } from './hunt-order.ts';
+import { HUNT_THREAD_COMMAND, huntOnThreads, serveHuntThread } from './hunt-threads.ts';
 import { type HuntReport, readReport, reportOf, showReport, type WrittenFault, writeReport } from './hunt-report.ts';
-import { fileReason, jsonObject, MOST_SEED, wholeNumber } from './input.ts';
+import { fileReason, MOST_SEED, wholeNumber } from './input.ts';
 import { yieldToEvents, interruptible, printError, Progress, print, printJson } from './output.ts';
 
-interface HuntOptions {
-  readonly game: string;
+interface HuntOptions extends HuntOrder {
   readonly games: number;
   readonly seed?: number;
-  readonly bound: number;
-  readonly settings?: string;
-  readonly among?: string;
-  readonly every: number;
-  readonly stretch: number;
-  readonly watch: number;
-  readonly able: number;
-  readonly whole?: true;
-  readonly full?: true;
+  readonly threads: number;
   readonly report?: string;
   readonly out: string;
   readonly json?: true;
@@ -48,6 +33,8 @@ Tables are drawn from the game's own set-up questions: seats, maps, decks, facti
 answers, --among narrows what they are drawn from. Most games are played at random. One in N (--watch N) is watched
 for the content it reaches, and played at random, towards what was met least, towards points, or towards content that was
 not reached; one in N (--able N) is played by bots that want to win.
+
+With --threads, games are added to the report in the order of their seeds, so the report always says where to go on.
 
 Every game has the cheap checks: nothing throws, nobody is stuck, nothing is lost or invented, the game ends. One game in
 N (--every N) has a stretch of acts with every conformance check: secrecy, two worlds, clones, replay and so on.
@@ -62,6 +49,7 @@ Examples:
   vatra hunt --game root --games 1000 --seed 1
   vatra hunt --game root --games 500 --among '{"factions": ["marquise", "eyrie", "alliance"], "setup": ["standard"]}'
   vatra hunt --game root --games 500 --report hunt.json    (again and again: the figures add up)
+  vatra hunt --game root --games 20000 --threads 16 --every-mix --report hunt.json    (goes on where it was interrupted)
   vatra hunt --game scythia --games 50 --settings '{"seats": 2}' --whole --full --out faults`;
 
 /** Adds the command `hunt` to the program. */
@@ -96,82 +84,100 @@ export function huntCommand(program: Command, games: GameRegistry): void {
     .option('--able <number>', 'one game in this many is played by bots; 0: none', wholeNumber('--able', 0, 1e9), 100)
     .option('--whole', 'every game from its beginning to its end with every check')
     .option('--full', 'try every option and viewer where every check is made, not some')
+    .option('--every-mix', 'the seats of each game hold the next one of all mixes')
+    .option('--threads <number>', 'how many games are played at once', wholeNumber('--threads', 1, 256), 1)
     .option('--report <file>', 'write the report there; what earlier hunts wrote there is added')
     .option('--out <folder>', 'where to write the games that fail', '.')
     .option('--json', 'print data for other programs')
     .addHelpText('after', HELP)
     .action((options: HuntOptions) => interruptible((stop) => hunt(options, games, stop)));
-}
-
-function tablesOf(game: AnyGame, options: HuntOptions): (seed: number) => Settings {
-  const given = jsonObject('--settings', options.settings);
-  const among = jsonObject('--among', options.among);
-  for (const [key, choices] of Object.entries(among))
-    if (!Array.isArray(choices)) throw new UserError(`--among wants a list for "${key}"`);
-  const draw = (seed: number): Settings | undefined =>
-    randomSettings<GameTypes>(game, fastRandom(seed ^ 0x7ab1e), given, among as SettingChoices);
-  // The game reports problems of the settings better than a thousand failed draws.
-  if (!draw(0)) {
-    parseSettings(game, given, game.seats.least);
-    throw new UserError('no table could be drawn from these settings');
-  }
-  return (seed) => draw(seed)!;
+  program.command(HUNT_THREAD_COMMAND, { hidden: true }).action(() => serveHuntThread(games));
 }
 
 interface HuntOutcome {
   readonly found: HuntResult;
   readonly interrupted: boolean;
   readonly seconds: number;
+  /** What this hunt and those of the report before it met. */
+  readonly counter: CoverageCounter;
 }
 
+/** Plays all games in this thread. */
 async function run(
-  game: AnyGame,
-  options: HuntOptions,
-  seed: number,
+  prepared: PreparedHunt,
+  range: { readonly seed: number; readonly games: number },
   counter: CoverageCounter,
   stop: AbortSignal,
 ): Promise<HuntOutcome> {
-  const { games, bound, stretch } = options;
-  const evaluator = await evaluatorFor(game);
-  const playing = huntGames<GameTypes>(game, {
-    settings: tablesOf(game, options),
-    games,
-    seed,
-    bound,
-    stretch,
-    every: options.whole ? 0 : options.every,
-    counter,
-    countedEvery: options.watch,
-    ableEvery: options.able,
-    able: (random) => {
-      const bot = createBot('greedy', game, evaluator, random);
-      return (perspective) => bot.answer(perspective);
-    },
-    thoroughness: options.full ? FULL : QUICK,
-  });
-  const progress = new Progress('games', games);
+  const playing = prepared.play(range.seed, range.games, counter);
+  const progress = new Progress('games', range.games);
   const start = process.cpuUsage();
-  const seconds = (): number => {
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1e6;
-  };
   let found: HuntResult = emptyHuntResult();
   let breath = performance.now();
   try {
     for (;;) {
       const step = playing.next();
       found = step.value;
-      if (step.done) return { found, interrupted: false, seconds: seconds() };
+      if (step.done) return { found, interrupted: false, seconds: processorSeconds(start), counter };
       if (performance.now() - breath < YIELD_EVERY_MS) continue;
       progress.at(found.games, `${found.acts} acts, ${found.faults.length} faults`);
       await yieldToEvents();
       breath = performance.now();
-      if (stop.aborted) return { found, interrupted: true, seconds: seconds() };
+      if (stop.aborted) return { found, interrupted: true, seconds: processorSeconds(start), counter };
     }
   } finally {
     progress.end();
   }
 }
+
+/** Plays all games on several threads; calls `save` every few seconds. */
+async function runOnThreads(
+  options: HuntOptions,
+  range: { readonly seed: number; readonly games: number; readonly met: Readonly<Record<string, number>> },
+  content: readonly string[],
+  stop: AbortSignal,
+  save: (outcome: HuntOutcome) => void,
+): Promise<HuntOutcome> {
+  const progress = new Progress('games', range.games);
+  const start = process.cpuUsage();
+  let saved = performance.now();
+  const outcomeOf = (found: HuntResult, met: Readonly<Record<string, number>>): HuntOutcome => ({
+    found,
+    interrupted: stop.aborted,
+    seconds: processorSeconds(start),
+    counter: new CoverageCounter(met, content),
+  });
+  const { found, met } = await huntOnThreads(orderOf(options), range, options.threads, stop, (sum) => {
+    progress.at(sum.found.games, `${sum.found.acts} acts, ${sum.found.faults.length} faults`);
+    // A report with faults is written once their games are shortened.
+    if (performance.now() - saved < SAVE_EVERY_MS || sum.found.faults.length > 0) return;
+    save(outcomeOf(sum.found, sum.met));
+    saved = performance.now();
+  });
+  progress.end();
+  return outcomeOf(found, met);
+}
+
+/** The part of the options that threads need. */
+function orderOf(options: HuntOptions): HuntOrder {
+  const { game, bound, settings, among, everyMix, every, stretch, watch, able, whole, full } = options;
+  return {
+    game,
+    bound,
+    every,
+    stretch,
+    watch,
+    able,
+    ...(settings !== undefined && { settings }),
+    ...(among !== undefined && { among }),
+    ...(everyMix && { everyMix }),
+    ...(whole && { whole }),
+    ...(full && { full }),
+  };
+}
+
+/** Time between two reports of a hunt on several threads, in ms. */
+const SAVE_EVERY_MS = 5000;
 
 /** Time between two yields to signals, in ms. */
 const YIELD_EVERY_MS = 50;
@@ -205,14 +211,19 @@ async function hunt(options: HuntOptions, games: GameRegistry, stop: AbortSignal
   const game = await findGame(games, options.game);
   const before = options.report === undefined ? undefined : readReport(options.report, game);
   const seed = options.seed ?? before?.next ?? 1;
-  let meet = (_name: string): void => {};
-  const content = contentOf<GameTypes>(
-    game,
-    game.checks.watchContributors?.((name) => meet(`power ${name}`)),
-  );
-  const counter = new CoverageCounter(before?.met, content);
-  meet = (name) => counter.meet(name);
-  const { found, interrupted, seconds } = await run(game, options, seed, counter, stop);
+  const prepared = await prepareHunt(game, options);
+  const { content } = prepared;
+  const range = { seed, games: options.games, met: before?.met ?? {} };
+  const reportWith = ({ found, seconds, counter }: HuntOutcome, written: readonly WrittenFault[]): HuntReport =>
+    reportOf({ game, seed, seconds, content, counter }, found, written, before);
+  const save = (outcome: HuntOutcome): void => {
+    if (options.report !== undefined) writeReport(options.report, reportWith(outcome, []));
+  };
+  const outcome =
+    options.threads > 1
+      ? await runOnThreads(options, range, content, stop, save)
+      : await run(prepared, range, new CoverageCounter(range.met, content), stop);
+  const { found, interrupted } = outcome;
   const { faults } = found;
   const written: WrittenFault[] = [];
   for (const fault of faults.filter((each, i) => faults.findIndex((other) => other.check === each.check) === i)) {
@@ -220,7 +231,7 @@ async function hunt(options: HuntOptions, games: GameRegistry, stop: AbortSignal
     await yieldToEvents();
   }
   if (faults.length > 0) process.exitCode = EXIT_FINDINGS;
-  const report = reportOf({ game, seed, seconds, content, counter }, found, written, before);
+  const report = reportWith(outcome, written);
   if (options.report !== undefined) writeReport(options.report, report);
   if (options.json) printJson(report);
   else show(report, options.bound, faults.length);

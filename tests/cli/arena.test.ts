@@ -25,6 +25,20 @@ describe('vatra arena', () => {
     expect(wins(told('2'))).toEqual(wins(told('1')));
   }, 60_000);
 
+  test('draws a table for each game, and says how often each role won', () => {
+    const told = (threads: string) =>
+      JSON.parse(arena('--games', '6', '--threads', threads, '--among', '{}').out) as Told & {
+        readonly roles: readonly { readonly role: string; readonly games: number }[];
+      };
+    expect(told('2').roles).toEqual(told('1').roles);
+    expect(told('1').roles.map(({ role, games }) => [role, games])).toEqual([
+      ['seat 0', 6],
+      ['seat 1', 6],
+    ]);
+    const none = arena('--among', '{"seats": 3}');
+    expect([none.code, none.err]).toEqual([2, expect.stringContaining('wants a list for "seats"')]);
+  }, 60_000);
+
   test('goes on where it stopped, and keeps another contest out', () => {
     const file = join(cli.folder, 'arena.json');
     const picture = join(cli.folder, 'arena.svg');

@@ -47,6 +47,49 @@ describe('vatra hunt', () => {
     expect(cli.run('replay', data.faults[0]!.file)).toMatchObject({ code: 1 });
   });
 
+  test('plays on several threads what it plays on one, and goes on where the report ends', () => {
+    const sums = (text: string) => {
+      const { games, acts, decisions, next, met } = JSON.parse(text) as Record<string, unknown>;
+      return { games, acts, decisions, next, met };
+    };
+    const hunted = (...words: string[]) => {
+      const { code, out } = cli.run('hunt', '--game', 'embers', '--json', ...words);
+      expect(code).toBe(0);
+      return sums(out);
+    };
+    expect(hunted('--games', '12', '--seed', '3', '--threads', '2')).toEqual(hunted('--games', '12', '--seed', '3'));
+    expect(hunted('--games', '130', '--threads', '2', '--report', 'sum.json')).toMatchObject({ games: 130, next: 131 });
+    const more = hunted('--games', '20', '--threads', '2', '--report', 'sum.json');
+    expect(more).toMatchObject({ games: 150, next: 151 });
+    expect(sums(readFileSync(join(cli.folder, 'sum.json'), 'utf8'))).toEqual(more);
+  });
+
+  test('finds on threads what fails, and adds no game after a gap', () => {
+    const { code, out } = cli.run(
+      'hunt',
+      '--game',
+      'broken',
+      '--games',
+      '300',
+      '--threads',
+      '2',
+      '--json',
+      '--out',
+      'on',
+    );
+    expect(code).toBe(1);
+    const data = JSON.parse(out) as { games: number; next: number; faults: { file: string; check: string }[] };
+    expect([data.faults[0]!.check, data.next]).toEqual(['conservation', data.games + 1]);
+    expect(data.games).toBeLessThan(300);
+    expect(cli.run('replay', data.faults[0]!.file)).toMatchObject({ code: 1 });
+  });
+
+  test('plays every mix of seats only where the game has mixes', () => {
+    const { code, err } = cli.run('hunt', '--game', 'embers', '--games', '1', '--every-mix');
+    expect(code).toBe(2);
+    expect(err).toContain('embers has no mixes of seats');
+  });
+
   test('says when it cannot write', () => {
     const { code, err } = cli.run('hunt', '--game', 'broken', '--games', '1', '--out', '/dev/null/x');
     expect(code).toBe(2);

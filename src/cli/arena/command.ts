@@ -1,16 +1,18 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
+import type { SettingChoices } from '../../kernel/conformance/index.ts';
 import { canonicalJson, type Settings } from '../../kernel/index.ts';
 import { UserError } from '../user-error.ts';
 import { CONTESTANT_HELP, contestants } from '../contestants.ts';
-import { findGame, type GameRegistry, parseSettings } from '../games.ts';
-import { asObject, fileReason, MOST_SEED, readJson, settingsText, wholeNumber } from '../input.ts';
+import { type AnyGame, findGame, type GameRegistry, parseSettings } from '../games.ts';
+import { asObject, fileReason, jsonObject, MOST_SEED, readJson, settingsText, wholeNumber } from '../input.ts';
 import { yieldToEvents, figure, interruptible, printError, Progress, print, printJson, tableLines } from '../output.ts';
 import type { Share } from '../../bots/share.ts';
-import { seatShares, type ContestantResult, contestantResults } from './figures.ts';
-import { type ArenaGame, WORKER_COMMAND, playOnThreads, serveArenaWorker } from './worker.ts';
-import { type Match, playMatch } from './match.ts';
+import { seatShares, type ContestantResult, contestantResults, type RoleResult, roleResults } from './figures.ts';
+import { type ArenaGame, WORKER_COMMAND, playArenaGame, playOnThreads, serveArenaWorker } from './worker.ts';
+import type { Match } from './match.ts';
+import { drawnTable, rolesOf, type TableDraw } from './drawn-table.ts';
 import { barChart } from './chart.ts';
 
 interface ArenaOptions {
@@ -19,6 +21,7 @@ interface ArenaOptions {
   readonly games: number;
   readonly seed: number;
   readonly settings?: string;
+  readonly among?: string;
   readonly threads: number;
   readonly out?: string;
   readonly svg?: string;
@@ -29,7 +32,9 @@ interface ArenaOptions {
 interface Header {
   readonly game: string;
   readonly rules: string;
-  readonly settings: Settings;
+  readonly settings: Settings | Readonly<Record<string, unknown>>;
+  /** Lists from which the other settings of each table are drawn. */
+  readonly among?: SettingChoices;
   readonly bots: readonly string[];
   readonly seed: number;
 }
@@ -43,6 +48,7 @@ goes on where it was interrupted.
 
 Examples:
   vatra arena --game root --bots search:400,greedy,greedy,greedy --games 400 --out arena.json
+  vatra arena --game root --bots greedy,greedy,greedy --among '{"setup": ["standard"], "map": ["lake"]}' --games 300
   vatra arena --game scythia --bots hard,normal --games 100 --svg docs/pictures/scythia.svg`;
 
 /** Adds the command `arena` to the program. */
@@ -61,6 +67,7 @@ export function arenaCommand(program: Command, games: GameRegistry): void {
       1,
     )
     .option('--settings <json>', 'the settings of the table, as a JSON object')
+    .option('--among <json>', 'draw the table of each game; for some settings a list of what they are drawn from')
     .option(
       '--threads <number>',
       'how many games are played at once',
@@ -92,15 +99,35 @@ function write(file: string, text: string): void {
   }
 }
 
+/** The table of every game, or how the table of each game is drawn. */
+function tableOf(game: AnyGame, options: ArenaOptions, seats: number): Settings | TableDraw {
+  const given = settingsText(options.settings);
+  if (options.among === undefined) {
+    const settings = parseSettings(game, given, seats);
+    if (settings.seats === seats) return settings;
+    throw new UserError(`these settings seat ${settings.seats}, but --bots names ${seats}`);
+  }
+  const among = jsonObject('--among', options.among);
+  for (const [key, choices] of Object.entries(among))
+    if (!Array.isArray(choices)) throw new UserError(`--among wants a list for "${key}"`);
+  const table = { given: { seats, ...given }, among: { ...among, seats: [seats] } as SettingChoices };
+  drawnTable(game, table, 0);
+  return table;
+}
+
 async function arena(options: ArenaOptions, games: GameRegistry, stop: AbortSignal): Promise<void> {
   const game = await findGame(games, options.game);
   const bots = contestants(options.bots);
-  const settings = parseSettings(game, settingsText(options.settings), bots.length);
-  if (settings.seats !== bots.length)
-    throw new UserError(`these settings seat ${settings.seats}, but --bots names ${bots.length}`);
+  const table = tableOf(game, options, bots.length);
   const texts = bots.map(({ text }) => text);
   const { seed } = options;
-  const header: Header = { game: game.name, rules: game.version, settings, bots: texts, seed };
+  const header: Header = {
+    game: game.name,
+    rules: game.version,
+    ...('among' in table ? { settings: table.given, among: table.among } : { settings: table }),
+    bots: texts,
+    seed,
+  };
   const matches = gamesOf(options.out, header);
   const played = new Set(matches.map((match) => match.seed));
   const fixtures: ArenaGame[] = [];
@@ -117,11 +144,11 @@ async function arena(options: ArenaOptions, games: GameRegistry, stop: AbortSign
     if (performance.now() - saved > SAVE_EVERY_MS) save();
   };
   if (options.threads > 1)
-    await playOnThreads({ game: options.game, settings, bots }, fixtures, options.threads, stop, onMatch);
+    await playOnThreads({ game: options.game, table, bots }, fixtures, options.threads, stop, onMatch);
   else
     for (const fixture of fixtures) {
       if (stop.aborted) break;
-      onMatch(await playMatch(game, { settings, bots }, fixture.seed, fixture.n));
+      onMatch(await playArenaGame(game, table, bots, fixture));
       await yieldToEvents();
     }
   matches.sort((a, b) => a.seed - b.seed);
@@ -133,20 +160,19 @@ async function arena(options: ArenaOptions, games: GameRegistry, stop: AbortSign
 
 function tell(options: ArenaOptions, header: Header, matches: readonly Match[]): void {
   const table = contestantResults(header.bots, matches);
-  const seats = seatShares(matches, header.settings.seats);
+  const seats = seatShares(matches, header.bots.length);
+  const roles = roleResults(matches);
   const acts = matches.reduce((sum, match) => sum + match.acts, 0) / matches.length;
   const title = `${header.game}: ${header.bots.join(', ')} (${matches.length} games)`;
   const bars = table.map(({ bot, wins }) => ({ name: bot, share: wins }));
   if (options.svg !== undefined) write(options.svg, barChart(title, bars));
-  if (options.json) printJson({ ...header, games: matches.length, actsPerGame: acts, bots: table, seats });
-  else show(title, table, seats, seatNames(header.settings), acts);
+  if (options.json) printJson({ ...header, games: matches.length, actsPerGame: acts, bots: table, seats, roles });
+  else show(title, table, seats, seatNames(header), roles, acts);
 }
 
-/** The names of the seats: factions where the settings have them. */
-function seatNames(settings: Settings): string[] {
-  const factions = 'factions' in settings && Array.isArray(settings.factions) ? (settings.factions as string[]) : [];
-  return Array.from({ length: settings.seats }, (_, seat) => factions[seat] ?? `seat ${seat}`);
-}
+/** The names of the seats; where tables were drawn each seat has played many roles. */
+const seatNames = ({ settings, among, bots }: Header): string[] =>
+  among ? bots.map((_, seat) => `seat ${seat}`) : rolesOf(settings as Settings);
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const bounds = ({ low, high }: Share): string => `${percent(low)}–${percent(high)}`;
@@ -156,6 +182,7 @@ function show(
   table: readonly ContestantResult[],
   seats: readonly Share[],
   names: readonly string[],
+  roles: readonly RoleResult[],
   acts: number,
 ): void {
   print(title);
@@ -183,5 +210,13 @@ function show(
     ...table.map((standing) => percent(standing.bySeat[k]!.share)),
   ]);
   for (const line of tableLines(['seat', 'won', '95 %', ...table.map(({ bot }) => bot)], bySeat)) print(line);
+  const byRole = roles.map(({ role, games, wins, averageScore }) => [
+    role,
+    String(games),
+    percent(wins.share),
+    bounds(wins),
+    averageScore.toFixed(1),
+  ]);
+  if (byRole.length > 0) for (const line of tableLines(['role', 'games', 'won', '95 %', 'score'], byRole)) print(line);
   print(`a game has ${figure(acts)} acts`);
 }

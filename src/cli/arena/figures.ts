@@ -100,3 +100,29 @@ export function seatShares(
     );
   });
 }
+
+/** How often one role won: in Root, a faction. */
+export interface RoleResult {
+  readonly role: string;
+  readonly games: number;
+  readonly wins: Share;
+  readonly averageScore: number;
+}
+
+/** The results by role of games whose tables were drawn, in alphabetical order. */
+export function roleResults(matches: readonly Match[]): RoleResult[] {
+  const names = [...new Set(matches.flatMap(({ roles = [] }) => roles))].sort();
+  return names.map((role) => {
+    const own = matches.flatMap(({ seats, roles = [] }) => seats.filter((_, seat) => roles[seat] === role));
+    const sum = (of: (seat: SeatResult) => number): number => own.reduce((n, seat) => n + of(seat), 0);
+    return {
+      role,
+      games: own.length,
+      wins: shareOf(
+        sum(({ won }) => won),
+        own.length,
+      ),
+      averageScore: sum(({ score }) => score) / own.length,
+    };
+  });
+}

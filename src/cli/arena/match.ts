@@ -26,6 +26,8 @@ export interface Match {
   readonly seed: number;
   readonly acts: number;
   readonly seats: readonly SeatResult[];
+  /** What each seat plays, where the table was drawn: in Root its faction. */
+  readonly roles?: readonly string[];
 }
 
 /** The settings that all games of an arena share. */

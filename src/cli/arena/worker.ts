@@ -1,14 +1,17 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { UserError, messageOf, EXIT_FINDINGS } from '../user-error.ts';
-import { findGame, type GameRegistry } from '../games.ts';
+import { type AnyGame, findGame, type GameRegistry } from '../games.ts';
+import { drawnTable, rolesOf, type TableDraw } from './drawn-table.ts';
 import { type Contest, type Match, playMatch } from './match.ts';
 
 /** The command of a thread that plays games of an arena. */
 export const WORKER_COMMAND = 'arena-hand';
 
 /** The start data of a thread. */
-interface Order extends Contest {
+interface Order extends Pick<Contest, 'bots'> {
   readonly game: string;
+  /** The table of every game, or how the table of each game is drawn. */
+  readonly table: Contest['settings'] | TableDraw;
 }
 
 /** A game to play: its seed and number. */
@@ -21,17 +24,30 @@ type Answer = { readonly match: Match } | { readonly fault: string };
 
 /** Plays the games that the main thread requests. */
 export async function serveArenaWorker(games: GameRegistry): Promise<void> {
-  const { game: name, settings, bots } = workerData as Order;
+  const { game: name, table, bots } = workerData as Order;
   const game = await findGame(games, name);
-  const contest = { settings: game.readSettings(settings), bots };
-  if (!contest.settings.ok) throw new UserError('the settings are not right');
-  const { value } = contest.settings;
   parentPort?.on('message', ({ seed, n }: ArenaGame) => {
-    playMatch(game, { settings: value, bots }, seed, n).then(
+    playArenaGame(game, table, bots, { seed, n }).then(
       (match) => parentPort?.postMessage({ match } satisfies Answer),
       (error: unknown) => parentPort?.postMessage({ fault: messageOf(error) } satisfies Answer),
     );
   });
+}
+
+/** Plays one game of an arena at its table. */
+export async function playArenaGame(
+  game: AnyGame,
+  table: Order['table'],
+  bots: Contest['bots'],
+  { seed, n }: ArenaGame,
+): Promise<Match> {
+  if ('among' in table) {
+    const settings = drawnTable(game, table, seed);
+    return { ...(await playMatch(game, { settings, bots }, seed, n)), roles: rolesOf(settings) };
+  }
+  const read = game.readSettings(table);
+  if (!read.ok) throw new UserError('the settings are not right');
+  return playMatch(game, { settings: read.value, bots }, seed, n);
 }
 
 /** Plays games on several threads of this program; calls `onMatch` as each game ends. */

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CoverageCounter } from '../../kernel/conformance/coverage.ts';
 import { type FastRunResult, fastRun } from '../../kernel/conformance/fast-run.ts';
-import { randomSettings, settingsContent, settingsReached } from '../../kernel/conformance/random-settings.ts';
+import {
+  everyMix,
+  randomSettings,
+  settingsContent,
+  settingsReached,
+} from '../../kernel/conformance/random-settings.ts';
 import { fastRandom } from '../../kernel/index.ts';
 import { reached, unending } from './checks/content.ts';
 import { root } from './index.ts';
@@ -37,6 +42,15 @@ describe('tables', () => {
     expect(mixes).toContain('mix alliance+cult+eyrie+marquise+vagabond+vagabond2');
     expect(mixes).not.toContain('mix marquise+vagabond2');
   });
+});
+
+test('every mix in turn: as many tables as there are mixes seat each of them once', () => {
+  const mix = everyMix(root)!;
+  const met = new Set<string>();
+  for (let n = 0; n < 1062; n++)
+    for (const name of settingsReached(root, randomSettings(root, fastRandom(n), mix(n, fastRandom(n)))!))
+      if (name.startsWith('mix ')) met.add(name);
+  expect(met.size).toBe(1062);
 });
 
 test('in silence the same game is played', () => {

@@ -106,24 +106,46 @@ function sets<T>(list: readonly T[], size: number): T[][] {
 }
 
 /** Every set of distinct choices for the seats that the game accepts. */
-function mixes<K extends GameTypes>(game: Game<K>, field: SettingField): string[] {
+function mixes<K extends GameTypes>(game: Game<K>, field: SettingField): (readonly string[])[] {
   if (field.kind !== 'each-seat' || !field.apart) return [];
   const sizes = Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, k) => game.seats.least + k);
   return sizes.flatMap((seats) =>
-    sets(field.choices, seats)
-      .filter((chosen) => game.readSettings({ seats, [field.id]: chosen }).ok)
-      .map(mixName),
+    sets(field.choices, seats).filter((chosen) => game.readSettings({ seats, [field.id]: chosen }).ok),
   );
 }
 
 const mixName = (chosen: readonly string[]): string => `mix ${chosen.slice().sort().join('+')}`;
+
+/** A function that fixes the seats of table number `n`: mix `n` of all mixes, in a random order; undefined without mixes. */
+export function everyMix<K extends GameTypes>(
+  game: Game<K>,
+  among: SettingChoices = {},
+): ((n: number, random: Random) => Readonly<Record<string, unknown>>) | undefined {
+  for (const field of (game.settingsForm ?? []).map((each) => narrowed(each, among))) {
+    const all = mixes(game, field);
+    if (all.length === 0) continue;
+    return (n, random) => {
+      const mix = all[n % all.length]!;
+      return {
+        seats: mix.length,
+        [field.id]: shuffle(mix.slice(), random),
+        ...(field.when && { [field.when.id]: field.when.is[0] }),
+      };
+    };
+  }
+  return undefined;
+}
 
 /** Content names of settings: every number of seats, every value of every setting, every mix of seats. */
 export function settingsContent<K extends GameTypes>(game: Game<K>): string[] {
   const { least, most } = game.seats;
   const seats = Array.from({ length: most - least + 1 }, (_, k) => nameOf('seats', least + k));
   const form = game.settingsForm ?? [];
-  return [...seats, ...form.flatMap((field) => [...valuesOf(field)]), ...form.flatMap((field) => mixes(game, field))];
+  return [
+    ...seats,
+    ...form.flatMap((field) => [...valuesOf(field)]),
+    ...form.flatMap((field) => mixes(game, field).map(mixName)),
+  ];
 }
 
 /** The content names that these settings reach. */
