@@ -176,7 +176,7 @@ describe('learning without a game', { timeout: PATIENCE_MS }, () => {
     });
     await page.goto('/');
     await page.getByRole('link', { name: /Guided first games/ }).tap();
-    await page.getByRole('link', { name: 'Start' }).nth(4).tap();
+    await page.locator('a[href="/learn/wild/first"]').tap();
     await page.waitForSelector('[data-coach="reader"]');
     expect(new URL(page.url()).pathname).toBe('/learn/wild/first');
     expect(wrong).toEqual([]);

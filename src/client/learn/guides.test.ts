@@ -16,6 +16,48 @@ const DONE: Readonly<Record<string, readonly string[]>> = {
   'root/eyrie': ['leader', 'tuck', 'move', 'battle', 'build', 'craft'],
   'root/alliance': ['spread', 'revolt', 'mobilize', 'train', 'organize', 'recruit-at', 'battle', 'craft'],
   'root/vagabond': ['slip', 'explore', 'aid', 'claim', 'go', 'quest', 'damage', 'craft', 'repair'],
+  'root/cult': [
+    'first-garden',
+    'outcast',
+    'reveal',
+    'recruit-at',
+    'sacrifice',
+    'sanctify',
+    'convert',
+    'build',
+    'battle',
+    'score',
+    'craft',
+  ],
+  'root/riverfolk': ['place', 'price', 'trade-post', 'draw', 'craft', 'move'],
+  'root/hundreds': [
+    'lair',
+    'mood',
+    'craft',
+    'hoard',
+    'move',
+    'battle',
+    'with-warlord',
+    'incite',
+    'raze',
+    'anoint',
+    'spurn',
+  ],
+  'root/keepers': [
+    'muster',
+    'encamp',
+    'craft',
+    'serve',
+    'move',
+    'battle',
+    'delve',
+    'carry',
+    'gather',
+    'recruit-at',
+    'recover',
+  ],
+  'root/duchy': ['surface', 'build', 'recruit-below', 'sway', 'present', 'craft', 'dig', 'battle', 'minister', 'move'],
+  'root/corvids': ['scatter', 'recruit-suit', 'plot', 'hide', 'move', 'exert', 'craft', 'flip', 'trick', 'battle'],
   'wild/first': ['settle', 'play', 'move', 'clear', 'camp', 'heal', 'breach', 'destroy-mech', 'destroy-factory', 'add'],
   'scythia/first': ['pair', 'place', 'take', 'hire', 'raid', 'kumis', 'wound', 'plunder', 'complete'],
 };
@@ -26,6 +68,22 @@ const EXPLAINED: Readonly<Record<string, readonly string[]>> = {
   'root/eyrie': ['7.5.2', '7.6.1', '7.7', '7.2.2', '7.2.3'],
   'root/alliance': ['8.2.6', '8.4.1', '8.2.2', '8.2.4', '8.6.1'],
   'root/vagabond': ['9.2.5', '9.4.1', '9.5.3', '9.5.4', '9.5.5', '9.2.7'],
+  'root/cult': ['10.2.3', '10.2.4', '10.2.6', '10.4.1', '10.4.3.I', '10.4.3.II', '10.4.3.III', '10.5.3', '10.5.4'],
+  'root/riverfolk': [
+    '11.2.2',
+    '11.2.3',
+    '11.2.6.I',
+    '11.2.6.II',
+    '11.2.5.I',
+    '11.4.2',
+    '11.4.3',
+    '11.5.6.II',
+    '11.6.2',
+  ],
+  'root/hundreds': ['12.2.3', '12.2.4', '12.4.1', '12.4.3', '12.4.4', '12.5.2', '12.5.3', '12.6.1', '12.6.2'],
+  'root/keepers': ['13.2.4', '13.2.5', '13.4.1', '13.4.3', '13.5.2.II.b', '13.5.2.III.c', '13.6.1', '13.6.2'],
+  'root/duchy': ['17.2.2', '17.2.3', '17.4', '17.5.1.V', '17.5.2', '17.5.3.II', '17.6.1'],
+  'root/corvids': ['18.2.3', '18.2.4', '18.2.5', '18.4.2', '18.5.4', '18.6.1', '18.7.1', '18.7.2', '18.7.3', '18.7.4'],
   'wild/first': ['W-1.2', 'W-1.3', 'W-4.1', 'W-6.6', 'W-10.2', 'W-14.2', 'W-15.2', 'W-16.2', 'W-18.1'],
   'scythia/first': ['S-3.1', 'S-4.3', 'S-6.1', 'S-6.8', 'S-7.2', 'S-9.1', 'S-11.1'],
 };
@@ -125,7 +183,8 @@ describe.each(LESSONS)('the guide $id', ({ id, subject }) => {
       const before = referee.entries.length;
       const { offered, forbidden } = listQuestion(game, referee.state, seat);
       for (const say of offered.filter((one) => !says.includes(one)).slice(0, 1)) other.push(guidedGame.answer(say));
-      for (const { text, law, why, a, b } of forbidden.filter(({ text }) => game.parse(text)).slice(0, 1)) {
+      const refusals = forbidden.filter(({ text, elsewhere }) => !elsewhere && game.parse(text));
+      for (const { text, law, why, a, b } of refusals.slice(0, 1)) {
         illegal.push(guidedGame.answer(text));
         refused.push({ ok: false, fault: 'refused', because: { law, why, a, b } });
       }
