@@ -177,7 +177,8 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     { lobby: days(lobbyDays), idle: days(idleDays), warning: days(warningDays), closed: days(closedDays) },
     config.retentionEvery,
   );
-  const ownData = new OwnData(context, tableCache, keys, confirmations);
+  const series = new SeriesService(context, tableCache);
+  const ownData = new OwnData(context, tableCache, series, keys, confirmations);
   const services: PeopleServices = {
     retention,
     ownData,
@@ -194,7 +195,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       every: NOTICES_MS,
       ...(mailer && { mailer }),
     },
-    series: new SeriesService(context, tableCache),
+    series,
   };
   const dispatcher = new NoticeDispatcher(context, tableCache, services.post);
   const perSecond = config.messagesPerSecond;

@@ -386,6 +386,66 @@ describe('a series', () => {
     await strict.close();
   });
 
+  test('a deleted account leaves no name, its match goes on with a substitute, and its series opens rounds by itself', async () => {
+    const [olha, quitter, second, reserve] = await Promise.all(
+      ['Gone organiser', 'Gone player', 'Second', 'Reserve'].map((name) => account(server.url, name)),
+    );
+    const { id } = await open(organiser, two({}, {}));
+    for (const one of [quitter!, second!]) await join(one, id);
+    await join(reserve!, id, true);
+    const begun = await decide(organiser, id, { do: 'begin' });
+    const { table } = begun.matches[0]!;
+    await quitter!.call('DELETE', '/api/me', { sure: true });
+    const texts = async (): Promise<string> => {
+      const log = await organiser.call('GET', `/api/series/${id}/log`);
+      return JSON.stringify([await read(organiser, id), log, await saved(organiser, id, 'matches-json')]);
+    };
+    expect(await texts()).not.toContain('Gone player');
+    const left = await read(second!, id);
+    expect(left.players.map(({ name, status }) => [name, status])).toEqual([
+      ['—', 'out'],
+      ['Second', 'in'],
+      ['Reserve', 'reserve'],
+    ]);
+    // Until a substitute comes a bot plays; the substitute takes the seat.
+    await decide(organiser, id, { do: 'substitute', out: 0, in: 2, reason: 'left' });
+    expect((await second!.table('GET', `/${table!}`)).seats.map(({ name, bot }) => [name, bot])).toEqual(
+      begun.matches[0]!.players.map((player) => [player === 0 ? 'Reserve' : 'Second', false]),
+    );
+
+    const early = await open(olha!, league({ settings: { seats: 2, rounds: 1 } }, { rounds: 1 }));
+    const running = await open(olha!, league({ settings: { seats: 2, rounds: 1 } }, { rounds: 2, auto: false }));
+    for (const one of [second!, reserve!]) await join(one, running.id);
+    await decide(olha!, running.id, { do: 'begin' });
+    await olha!.call('DELETE', '/api/me', { sure: true });
+    expect(await read(second!, early.id)).toMatchObject({ status: 'cancelled', organisers: ['—'] });
+    const { matches } = await read(second!, running.id);
+    const seated = matches[0]!.players.map((player) => [second!, reserve!][player]!);
+    await play(server.url, matches[0]!.table!, seated);
+    const next = await become(
+      () => second!,
+      running.id,
+      ({ rounds }) => rounds.length === 2,
+    );
+    expect(next.organisers).toEqual(['—']);
+  });
+
+  test('a name that an operator replaced is replaced in series and their logs', async () => {
+    const operators = { token: 'a-long-token-of-the-operators', logins: [] };
+    const other = await startTestServer(testConfig({ data: folder.file('renamed.db'), operators }));
+    const judge = new Visitor(other.url, undefined, { 'vatra-operator': operators.token });
+    const [host, rude] = [await account(other.url, 'Host'), await account(other.url, 'Rude name')];
+    const { id } = await open(host, two());
+    await join(rude, id);
+    const { people: found } = await judge.call<{ people: { id: string }[] }>('GET', '/api/operator/people?text=Rude');
+    await judge.call('POST', `/api/operator/people/${found[0]!.id}/name`, { name: 'Renamed', reason: 'rude' });
+    const log = JSON.stringify(await host.call('GET', `/api/series/${id}/log`));
+    expect((await read(host, id)).players[0]!.name).toBe('Renamed');
+    expect(log).toContain('Renamed');
+    expect(log).not.toContain('Rude');
+    await other.close();
+  });
+
   test('a series begins at its time, and says so when too few came', async () => {
     const { id } = await open(organiser, two({}, { starts: Date.now() + 700 }));
     const full = await open(organiser, two({}, { starts: Date.now() + 700 }));

@@ -45,7 +45,7 @@ export function operatorHandlers(
   context: ServerContext,
   people: People,
   tableService: TableService,
-  { operators }: PeopleServices,
+  { operators, series }: PeopleServices,
 ): Pick<RouteHandlers, OperatorRoutes> {
   const { storage } = context;
   const bans: Bans = context.bans;
@@ -138,6 +138,7 @@ export function operatorHandlers(
       await log(operator, 'rename', person.id, { from: person.name, to: name, reason: text(body.reason, 'reason') });
       await people.rename(person, name);
       await rename(context, tableService, person.id, name);
+      await series.rename(person.id, name);
       return { person: view({ ...person, name }) };
     },
     async closeTable({ params, body }, caller) {

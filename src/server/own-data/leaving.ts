@@ -1,7 +1,4 @@
-import { DELETED_PERSON, type SeatDoc, type TableDoc } from '../tables/doc.ts';
-
-/** The name that others see in its place, in every language. */
-const DELETED_NAME = '—';
+import { DELETED_NAME, DELETED_PERSON, type SeatDoc, type TableDoc } from '../tables/doc.ts';
 
 /** A seat after its person's account was deleted. */
 function leftSeat(seat: SeatDoc, status: TableDoc['status']): SeatDoc {

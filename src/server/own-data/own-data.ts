@@ -2,6 +2,7 @@ import type { Keys, KnownKey } from '../accounts/keys.ts';
 import type { Confirmations } from '../accounts/confirmations.ts';
 import type { ServerContext } from '../context.ts';
 import type { TableCache } from '../play/table-cache.ts';
+import type { SeriesService } from '../series/series-service.ts';
 import { indexRowOf, readDoc } from '../tables/doc.ts';
 import { withoutPerson } from './leaving.ts';
 
@@ -12,12 +13,20 @@ const MOST_TRIES = 20;
 export class OwnData {
   readonly #context: ServerContext;
   readonly #tables: TableCache;
+  readonly #series: SeriesService;
   readonly #keys: Keys;
   readonly #confirmations: Confirmations;
 
-  constructor(context: ServerContext, tables: TableCache, keys: Keys, confirmations: Confirmations) {
+  constructor(
+    context: ServerContext,
+    tables: TableCache,
+    series: SeriesService,
+    keys: Keys,
+    confirmations: Confirmations,
+  ) {
     this.#context = context;
     this.#tables = tables;
+    this.#series = series;
     this.#keys = keys;
     this.#confirmations = confirmations;
   }
@@ -54,6 +63,7 @@ export class OwnData {
     // Nobody acts for the person from here on, in any process.
     await this.#keys.endAll(person);
     for (const id of await storage.tablesOf(person)) await this.#leave(id, person);
+    await this.#series.forget(person);
     await storage.erasePerson(person);
     log.info('an account was deleted');
   }

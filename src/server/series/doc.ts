@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { RouteRequest, SeriesSummary } from '../../protocol/index.ts';
 import type { SeriesIndex } from '../storage/series-storage.ts';
+import { DELETED_PERSON } from '../tables/doc.ts';
 
 type NewSeries = RouteRequest<'newSeries'>['body'];
 /** The terms of every table of a series; the settings are as the game parsed them. */
@@ -145,5 +146,14 @@ export const seriesIndexOf = (doc: SeriesDoc): SeriesIndex => ({
   game: doc.terms.game,
   due: dueOf(doc),
   summary: JSON.stringify(summaryOf(doc)),
-  people: [...doc.organisers.map(({ person }) => person), ...doc.players.map(({ person }) => person)],
+  people: [...doc.organisers, ...doc.players].map(({ person }) => person).filter((person) => person !== DELETED_PERSON),
+});
+
+/** True when the match is being played. */
+export const isOpen = ({ status }: MatchDoc): boolean => status === 'playing';
+
+/** The series with one match changed. */
+export const withMatch = (doc: SeriesDoc, match: MatchDoc): SeriesDoc => ({
+  ...doc,
+  matches: doc.matches.map((each) => (each.n === match.n ? match : each)),
 });

@@ -8,7 +8,7 @@ import type { ServerContext } from '../context.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import type { SeriesDoc } from './doc.ts';
 import { exportFile, type ExportInput } from './export.ts';
-import { LEAGUE_MATCHES, LEAGUE_PLAYERS, readMapping } from './mapping.ts';
+import { LEAGUE_MATCHES, LEAGUE_PLAYERS, MATCH_FIELDS, PLAYER_FIELDS, readMapping } from './mapping.ts';
 import { type MatchRecord, recordOfTable } from './match-record.ts';
 
 const DOCS = resolve(import.meta.dirname, '../../../docs/leagues');
@@ -136,6 +136,14 @@ test('the mapping files in the documents are those of the two leagues, and an ow
   for (const wrong of [undefined, {}, { rows: 'player', columns: [{ name: 'x', field: '__proto__' }] }, { rows: 'x' }])
     expect(() => readMapping(wrong)).toThrow('bad-mapping');
   expect(() => readMapping({ ...mapping, more: 'x'.repeat(20_000) })).toThrow('bad-mapping');
+});
+
+test('the page about leagues names every column of both formats and every field', () => {
+  const page = readFileSync(resolve(DOCS, '../leagues.md'), 'utf8');
+  const columns = [...LEAGUE_PLAYERS.columns, ...LEAGUE_MATCHES.columns].map(({ name }) =>
+    name.replace(/^(First|Second|Third|Fourth) /, 'Nth '),
+  );
+  for (const name of [...columns, ...MATCH_FIELDS, ...PLAYER_FIELDS]) expect(page).toContain(`\`${name}\``);
 });
 
 test('a private table tells its record to its players and the organisers only', async () => {

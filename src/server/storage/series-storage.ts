@@ -42,6 +42,8 @@ export interface SeriesChange {
   /** Tables whose results the series has taken, with the record of the match as JSON; undefined: it stays as it is. */
   readonly done?: readonly { readonly table: string; readonly record: string | undefined }[];
   readonly log?: readonly SeriesLogRow[];
+  /** Lines of the log that name somebody in another way now. */
+  readonly rewritten?: readonly SeriesLogRow[];
 }
 
 /** A table of a series that is over and whose result is not taken. */
@@ -72,6 +74,8 @@ export interface SeriesStorage {
     readonly before?: number;
     readonly limit: number;
   }): Promise<readonly ListedSeries[]>;
+  /** Series in which the person organises or plays, or did. */
+  seriesWith(person: string): Promise<readonly string[]>;
   /** How many series this person opened or plays in that are not over. */
   openSeriesOf(person: string): Promise<number>;
   /** Takes due series. Each goes to one caller, until `lease` ms have passed. */

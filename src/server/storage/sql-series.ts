@@ -38,7 +38,7 @@ export function seriesStorage(driver: Driver): SeriesStorage {
     },
     readSeries: async (id) => (await rows<SeriesRow>('select id, revision, doc from series where id = ?', id))[0],
     async updateSeries({ id, revision, doc }, { status, listed, due, summary, people }, change, now) {
-      const { tables = [], done = [], log = [] } = change;
+      const { tables = [], done = [], log = [], rewritten = [] } = change;
       return await driver.atomically([
         [UPDATE, revision, status, listed ? 1 : 0, due ?? null, summary, doc, id, revision - 1],
         ...peopleStatements(id, people),
@@ -50,6 +50,9 @@ export function seriesStorage(driver: Driver): SeriesStorage {
           if (record === undefined) return ['update series_tables set done = 1 where table_id = ?', table];
           return ['update series_tables set done = 1, record = ? where table_id = ?', record, table];
         }),
+        ...rewritten.map(
+          ({ n, entry }): Statement => ['update series_log set entry = ? where series_id = ? and n = ?', entry, id, n],
+        ),
         ...logStatements(id, log),
       ]);
     },
@@ -64,9 +67,13 @@ export function seriesStorage(driver: Driver): SeriesStorage {
         where person = ? and created < ? order by created desc limit ?`;
       return await rows<ListedSeries>(sql, person, before, limit);
     },
+    async seriesWith(person) {
+      const found = await rows<{ id: string }>('select series_id as id from series_people where person = ?', person);
+      return found.map(({ id }) => id);
+    },
     async openSeriesOf(person) {
       const sql = `select count(*) as count from series_people join series on series.id = series_id
-        where person = ? and status <> 'over'`;
+        where person = ? and status in ('registration', 'playing')`;
       return Number((await rows<{ count: number }>(sql, person))[0]!.count);
     },
     async takeDueSeries(now, lease, limit) {

@@ -13,6 +13,8 @@ import type { TableIndex } from '../storage/storage.ts';
 
 /** In finished games, the person of a seat whose account was deleted. Nobody has this id. */
 export const DELETED_PERSON = 'deleted';
+/** The name that others see in its place, in every language. */
+export const DELETED_NAME = '—';
 
 /** A seat as it is stored. */
 export interface SeatDoc {
