@@ -1,5 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleTable } from '../../src/registry/sample-table.testkit.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client, Visitor } from './client.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
@@ -152,6 +153,42 @@ describe('a draw', () => {
     await bob.act(id, { do: 'end', seat: 1, how: 'stop' });
     expect(await eve.table('GET', `/${id}`)).toMatchObject({ status: 'playing' });
     expect((await eve.table('GET', `/${id}`)).result).toBeUndefined();
+  });
+});
+
+describe('a cooperative game', () => {
+  const wild = async (who: readonly Visitor[]): Promise<string> => {
+    const { id } = await who[0]!.table('POST', '', { game: 'wild', settings: sampleTable('wild', who.length) });
+    for (const [seat, each] of who.entries()) await each.table('POST', `/${id}/seats/${seat}`, {});
+    await who[0]!.table('POST', `/${id}/start`);
+    return id;
+  };
+
+  test('has no draw; who is left alone may stop, and has not won; nobody is rated', async () => {
+    const [ann, bob] = [await member('Ann'), await member('Bob')];
+    const id = await wild([ann, bob]);
+    await expect(ann.act(id, { do: 'end', seat: 0, how: 'draw' })).rejects.toEqual(refusal('no-draw'));
+    await ann.act(id, { do: 'resign', seat: 0 });
+    const { seats, status } = await bob.table('GET', `/${id}`);
+    expect(status).toBe('playing');
+    expect(seats[0]).toMatchObject({ bot: true, resigned: true });
+    await expect(bob.act(id, { do: 'end', seat: 1, how: 'draw' })).rejects.toEqual(refusal('no-draw'));
+    await bob.act(id, { do: 'end', seat: 1, how: 'stop' });
+    const { result } = await ann.table('GET', `/${id}`);
+    expect(result).toMatchObject({ why: 'agreed', winners: [], ranking: [] });
+    expect([await ratingOf(ann), await ratingOf(bob)]).toEqual([undefined, undefined]);
+  });
+
+  test('is stopped when all agree, and is over when the last one resigns', async () => {
+    const [ann, bob] = [await member('Ann'), await member('Bob')];
+    const agreed = await wild([ann, bob]);
+    expect(await ann.act(agreed, { do: 'end', seat: 0, how: 'stop' })).toMatchObject({ waiting: true });
+    await bob.act(agreed, { do: 'end', seat: 1, how: 'stop' });
+    expect((await bob.table('GET', `/${agreed}`)).result).toMatchObject({ why: 'agreed', winners: [] });
+    const left = await wild([ann, bob]);
+    await ann.act(left, { do: 'resign', seat: 0 });
+    await bob.act(left, { do: 'resign', seat: 1 });
+    expect(await bob.table('GET', `/${left}`)).toMatchObject({ status: 'over', result: { winners: [] } });
   });
 });
 

@@ -182,6 +182,49 @@ describe('notices of a turn', () => {
   });
 });
 
+describe('notices of a pairing over days', () => {
+  const wish = (days: number) => ({
+    game: 'embers',
+    settings: { seats: 2 },
+    clock: { kind: 'days', days },
+    rated: false,
+    bots: false,
+  });
+
+  test('tell who is away once, in the language chosen, and only those whom it waits for', async () => {
+    const people = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => Visitor.arrive(server.url, name)));
+    const [ann, bob, cid] = people;
+    await hook(ann!, '/paired-ann', { language: 'uk' });
+    await hook(bob!, '/paired-bob');
+    await hook(cid!, '/paired-cid');
+    const client = await Client.connect(server.url, bob!.key);
+    await ann!.call('POST', '/api/me/pairing', wish(3));
+    await bob!.call('POST', '/api/me/pairing', wish(3));
+    await cid!.call('POST', '/api/me/pairing', wish(9));
+    await expect.poll(() => outside.at('/paired-ann').length, { timeout: 8000 }).toBe(1);
+    const { text } = JSON.parse(outside.at('/paired-ann')[0]!.body.toString()) as { text: string };
+    expect(text).toContain('Суперників знайдено');
+    expect(text).toContain('http://vatra.example/pair?pace=days');
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(outside.at('/paired-ann')).toHaveLength(1);
+    // Bob is here, and nobody was found for Cid.
+    expect([outside.at('/paired-bob').length, outside.at('/paired-cid').length]).toEqual([0, 0]);
+    client.close();
+  });
+
+  test('a game now is told to nobody: its people are at the page', async () => {
+    const people = await Promise.all(['Dan', 'Eve'].map((name) => Visitor.arrive(server.url, name)));
+    await hook(people[0]!, '/paired-now');
+    for (const one of people)
+      await one.call('POST', '/api/me/pairing', { ...wish(1), clock: { kind: 'live', bank: 700, increment: 5 } });
+    await expect
+      .poll(async () => JSON.stringify(await people[0]!.call('GET', '/api/me/pairing')))
+      .toContain('"pairing"');
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(outside.at('/paired-now')).toHaveLength(0);
+  });
+});
+
 describe('addresses from outside', () => {
   test('only public ones over TLS are called', () => {
     const refused = ['http://example.org/', 'https://127.0.0.1/', 'https://10.1.2.3/', 'https://[::1]/', 'file:///etc'];

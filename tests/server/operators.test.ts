@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig, type RunningServer } from '../../src/server/index.ts';
 import { Client, Refusal, Visitor } from './client.testkit.ts';
+import { startPostgres } from './postgres.testkit.ts';
 import { QUICK, scratch, startTestServer, testConfig } from './server.testkit.ts';
 import { refusal } from './sitting.testkit.ts';
 import { seatedTable } from './table.testkit.ts';
@@ -154,6 +155,42 @@ describe('bans', () => {
     await ban(found!.id, { reason: 'Spam' });
     expect(await poll).toBe('banned');
   });
+});
+
+test('a ban holds at every process: sockets end there, requests are refused, and it is lifted there, too', async () => {
+  const postgres = await startPostgres();
+  const database = await postgres.database();
+  const operators = { token: TOKEN, logins: [] };
+  const [one, two] = [
+    await startTestServer(testConfig({ database, operators })),
+    await startTestServer(testConfig({ database, operators })),
+  ];
+  const judge = new Visitor(one.url, undefined, { 'vatra-operator': TOKEN });
+  const eve = await Visitor.arrive(two.url, 'Eve elsewhere');
+  const { id: table, visitors } = await seatedTable(two.url);
+  const client = await Client.connect(two.url, eve.key);
+  client.keep = true;
+  await client.watch(table, undefined);
+  const { people } = await judge.call<{ people: Found[] }>('GET', '/api/operator/people?text=Eve%20elsewhere');
+  await judge.call('POST', `/api/operator/people/${people[0]!.id}/ban`, { reason: 'Spam' });
+  expect(await client.closed).toBe(4403);
+  // The socket ended when the other process knew of the ban.
+  await expect(eve.call('GET', '/api/me')).rejects.toThrow('banned');
+  await expect(Client.connect(two.url, eve.key)).rejects.toThrow('banned');
+  expect((await visitors[0]!.table('GET', `/${table}`)).status).toBe('playing');
+  await judge.call('DELETE', `/api/operator/people/${people[0]!.id}/ban`);
+  await expect
+    .poll(
+      () =>
+        eve.call('GET', '/api/me').then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+  for (const each of [one, two]) await each.close();
+  await postgres.stop();
 });
 
 describe('measures', () => {

@@ -3,13 +3,14 @@ import { mayBeNotified } from '../access.ts';
 import { reportDamage } from '../damage.ts';
 import type { ServerContext } from '../context.ts';
 import type { TableCache } from '../play/table-cache.ts';
-import type { Delivery, Subscription } from '../storage/storage.ts';
+import { type Delivery, PAIRING_NOTICE, type Subscription } from '../storage/storage.ts';
 import type { Mailer } from './mail.ts';
 import {
   CLOSING_NOTICE,
   closingNotice,
   hostOf,
   type Notice,
+  pairingNotice,
   pushPayload,
   turnNotice,
   type Vapid,
@@ -178,8 +179,9 @@ export class NoticeDispatcher {
 
   /** The notice of this turn; undefined: the turn is over; later: the person is connected. */
   async #noticeOf(delivery: Delivery, subscription: Subscription): Promise<Notice | 'later' | undefined> {
-    const table = await this.#tableCache.table(delivery.table).catch(() => undefined);
     const { seat, question } = delivery;
+    if (question === PAIRING_NOTICE) return await this.#pairingNoticeOf(delivery.table, subscription);
+    const table = await this.#tableCache.table(delivery.table).catch(() => undefined);
     const doc = await table?.current();
     const person = doc?.seats[seat]?.person;
     if (question === CLOSING_NOTICE) {
@@ -197,6 +199,19 @@ export class NoticeDispatcher {
     if (!waits || table.doc.seats[seat]?.bot) return undefined;
     if ((await this.#context.presence([person])).has(person)) return 'later';
     return await turnNotice(table, seat, subscription);
+  }
+
+  /** The notice of a pairing that the person has not confirmed; undefined: it is over; later: the person is connected. */
+  async #pairingNoticeOf(id: string, subscription: Subscription): Promise<Notice | 'later' | undefined> {
+    const { storage } = this.#context;
+    const { person } = subscription;
+    const now = this.#context.now();
+    const wait = (await storage.waitsOf(person)).find(({ pairing }) => pairing === id);
+    const pairing = wait && !wait.agreed && wait.table === '' ? await storage.pairing(id) : undefined;
+    if (!wait || pairing?.state !== 'asked' || pairing.until <= now) return undefined;
+    if ((await this.#context.presence([person])).has(person)) return 'later';
+    const { game } = JSON.parse(wait.wish) as { readonly game: string };
+    return await pairingNotice(game, pairing.until, now, subscription);
   }
 
   async close(): Promise<void> {

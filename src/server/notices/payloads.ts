@@ -21,6 +21,7 @@ export interface Vapid {
 }
 
 const HOURS = 3600;
+const HOUR_MS = 3_600_000;
 /** How long a push service keeps a notice: a turn can last for days. */
 const PUSH_SECONDS = 72 * HOURS;
 const TELEGRAM = 'api.telegram.org';
@@ -77,6 +78,22 @@ export async function closingNotice(table: LiveTable, closesAt: number, subscrip
     title: say.t('notices.label.closing', { table: title }),
     lines: [say.t('notices.text.closingAbout', { day })],
     path: pageOf(id),
+  };
+}
+
+/** The notice that opponents for a game over days were found, and must be confirmed. */
+export async function pairingNotice(
+  game: string,
+  until: number,
+  now: number,
+  subscription: Subscription,
+): Promise<Notice> {
+  const say = await load(languageOf(subscription.language), 'notices', 'shell');
+  const n = Math.max(1, Math.floor((until - now) / HOUR_MS));
+  return {
+    title: say.t('notices.label.paired', { game: say.lookup('shell.label.game', game, {}) }),
+    lines: [say.t('notices.text.pairedAbout', { n })],
+    path: '/pair?pace=days',
   };
 }
 

@@ -28,8 +28,9 @@ function ended(doc: TableDoc, why: 'draw' | 'agreed', { scores, now }: Moment): 
   const others = doc.seats.flatMap((__, i) => (stayed.includes(i) ? [] : [i]));
   // The last one in a game of people only has won; bots that played from the beginning have not lost to anybody.
   const people = new Set(stayed.map((seat) => doc.seats[seat]!.person));
-  const isWon =
-    why === 'agreed' && people.size === 1 && others.length > 0 && others.every((i) => doc.seats[i]!.resigned);
+  // In a cooperative game nobody wins by being left alone.
+  const isLeft = people.size === 1 && others.length > 0 && others.every((i) => doc.seats[i]!.resigned);
+  const isWon = why === 'agreed' && isLeft && !doc.cooperative;
   const ranking = why === 'draw' || isWon ? [stayed, others].filter((seats) => seats.length > 0) : [];
   const result = { why, winners: isWon ? stayed : [], ranking, scores: [...scores], law: '' };
   return { ...rest, status: 'over', result, ended: now };

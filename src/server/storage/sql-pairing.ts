@@ -1,6 +1,8 @@
 import type { Driver, Statement, Value } from './driver.ts';
 import type { AskedPairing, Pairing, PairingStorage, Wait } from './pairing-storage.ts';
+import { COUNTS } from './sql-people.ts';
 import { begunTableStatements } from './sql-tables.ts';
+import { PAIRING_NOTICE } from './storage.ts';
 
 interface WaitRow extends Omit<Wait, 'bots' | 'agreed'> {
   readonly bots: number;
@@ -24,6 +26,18 @@ const lockWait = (person: string, pace: string): Statement => [
   `update waits set seen = seen where person = ? and pace = ? and pairing = ''`,
   person,
   pace,
+];
+
+/** Queues the notice that a pairing waits for its people, wherever they want to hear of their turns. */
+const queueNotices = (pairing: string, people: readonly string[], now: number): Statement => [
+  `insert into deliveries (subscription, table_id, seat, question, due, tries)
+    select id, ?, 0, cast(? as integer), cast(? as bigint), 0 from subscriptions
+    where everyone = 0 and table_id = '' and person in (${people.map(() => '?').join(', ')}) and ${COUNTS}
+    on conflict do nothing`,
+  pairing,
+  PAIRING_NOTICE,
+  now,
+  ...people,
 ];
 
 /** People who wait to be paired, and pairings, over either database. */
@@ -86,6 +100,8 @@ export function pairingStorage(driver: Driver): PairingStorage {
         gate,
         changes: [
           [`update waits set pairing = ?, agreed = 0, promise = '' where ${isFree}`, id, pace, pool, ...people],
+          // Who waits for a game over days is seldom at the page when others are found.
+          ...(pace === 'days' ? [queueNotices(id, people, created)] : []),
         ],
       });
       return changed !== undefined;

@@ -1,12 +1,13 @@
-import type {
-  Change,
-  Delivery,
-  HeldKey,
-  Passkey,
-  PasskeyRow,
-  PeopleStorage,
-  RatingRow,
-  Subscription,
+import {
+  type Change,
+  type Delivery,
+  type HeldKey,
+  PAIRING_NOTICE,
+  type Passkey,
+  type PasskeyRow,
+  type PeopleStorage,
+  type RatingRow,
+  type Subscription,
 } from './storage.ts';
 import type { Driver, Statement, Value } from './driver.ts';
 import { ratingPoint } from './sql-matches.ts';
@@ -16,7 +17,7 @@ interface SubscriptionRow extends Omit<Subscription, 'everyone'> {
 }
 
 /** A subscription is valid as long as the key that created it. */
-const COUNTS = `(key_hash = '' or key_hash in (select hash from keys))`;
+export const COUNTS = `(key_hash = '' or key_hash in (select hash from keys))`;
 const SUBSCRIPTION = `select id, person, table_id as "table", everyone, kind, target, language, key_hash as "key"
   from subscriptions where ${COUNTS}`;
 const PASSKEY = 'select id, person, public_key as "publicKey", counter, transports, name, created, used from passkeys';
@@ -105,8 +106,11 @@ export function peopleStorage(driver: Driver): PeopleStorage {
       return rows<Delivery>(sql, now + lease, now, limit);
     },
     async finishDelivery({ subscription, table, seat, question, tries }, due) {
-      const sql = `update deliveries set due = ?, tries = ?
-        where subscription = ? and table_id = ? and seat = ? and question = ?`;
+      const one = 'where subscription = ? and table_id = ? and seat = ? and question = ?';
+      // A pairing is asked for once: nothing has to be remembered of its notice.
+      if (due === undefined && question === PAIRING_NOTICE)
+        return void (await driver.run(`delete from deliveries ${one}`, subscription, table, seat, question));
+      const sql = `update deliveries set due = ?, tries = ? ${one}`;
       await driver.run(sql, due ?? null, tries, subscription, table, seat, question);
     },
 

@@ -132,6 +132,9 @@ export interface Subscription {
   readonly key: string;
 }
 
+/** The number of the question under which the notice of a pairing is queued; its table is the id of the pairing. */
+export const PAIRING_NOTICE = -3;
+
 /** A queued notice of a turn. */
 export interface Delivery {
   readonly subscription: string;
