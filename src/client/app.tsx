@@ -39,6 +39,10 @@ const RecordsPage = lazy(() =>
   import('./profiles/ranks-page.tsx').then(({ RecordsPage: page }) => ({ default: page })),
 );
 const SharedPage = lazy(() => import('./shared/shared-page.tsx').then(({ SharedPage: page }) => ({ default: page })));
+const StudyPage = lazy(() => import('./studies/studies-page.tsx').then(({ StudyPage: page }) => ({ default: page })));
+const StudiesPage = lazy(() =>
+  import('./studies/studies-page.tsx').then(({ StudiesPage: page }) => ({ default: page })),
+);
 
 /** The pages by their addresses. */
 export function App() {
@@ -80,6 +84,10 @@ export function App() {
           <Route path="/ranks/:game?">{({ game }) => <RecordsPage tab="ranks" game={game} />}</Route>
           <Route path="/statistics/:game?">{({ game }) => <RecordsPage tab="statistics" game={game} />}</Route>
           <Route path="/matches/:game?">{({ game }) => <RecordsPage tab="matches" game={game} />}</Route>
+          <Route path="/studies">
+            <StudiesPage />
+          </Route>
+          <Route path="/study/:id">{({ id }) => <StudyPage key={id} id={id} />}</Route>
           <Route path="/shared">
             <SharedPage />
           </Route>

@@ -23,7 +23,7 @@ export const ERRORS = [
   ...(['signed-out', 'confirm-first', 'unknown-key', 'unknown-passkey', 'passkeys-full', 'last-passkey'] as const),
   ...(['bad-reset', 'no-mail', 'bad-mail-link', 'too-many-mails'] as const),
   // Profiles, shared games and studies.
-  ...(['no-profile', 'record-hidden'] as const),
+  ...(['no-profile', 'record-hidden', 'no-study', 'studies-full', 'too-many-studies'] as const),
   // Tables and seats.
   ...(['no-table', 'no-game', 'no-seat', 'settings', 'seat-taken', 'seat-kept', 'seat-free', 'not-yours'] as const),
   ...(['not-host', 'sent-away', 'bad-invite', 'begun', 'not-begun', 'not-ended', 'seats-free'] as const),
@@ -107,6 +107,8 @@ export const HTTP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'no-notice': 404,
   'no-profile': 404,
   'record-hidden': 403,
+  'no-study': 404,
+  'too-many-studies': 429,
   'bad-invite': 403,
   'not-yours': 403,
   blocked: 403,

@@ -8,4 +8,5 @@ export * from './profile-routes.ts';
 export * from './route.ts';
 export * from './routes.ts';
 export * from './series-routes.ts';
+export * from './study-routes.ts';
 export * from './constants.ts';

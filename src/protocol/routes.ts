@@ -12,6 +12,7 @@ import { PLAY_ROUTES } from './play-routes.ts';
 import { PROFILE_ROUTES } from './profile-routes.ts';
 import { route } from './route.ts';
 import { SERIES_ROUTES } from './series-routes.ts';
+import { STUDY_ROUTES } from './study-routes.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
 import { REPORT_BYTES } from './constants.ts';
 
@@ -108,6 +109,7 @@ export const ROUTES = {
   ...PAIRING_ROUTES,
   ...SERIES_ROUTES,
   ...OWN_DATA_ROUTES,
+  ...STUDY_ROUTES,
 } as const;
 
 /** The name of a route. */

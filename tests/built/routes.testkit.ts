@@ -107,6 +107,18 @@ async function league(scene: Scene, login: string): Promise<{ who: Visitor; para
   return { who, params: { series: series.id } };
 }
 
+const studyOf = (table: string): object => ({
+  title: 'A study',
+  game: 'root',
+  table,
+  listed: false,
+  notes: [{ step: 3, text: 'Here.' }],
+});
+
+async function study(who: Visitor, table: string): Promise<string> {
+  return (await who.call<{ study: { id: string } }>('POST', '/api/studies', studyOf(table))).study.id;
+}
+
 /** An id that nothing has. */
 const NOBODY = 'nothing-has-this';
 
@@ -288,6 +300,15 @@ export const ROUTE_CALLS: { readonly [N in RouteName]: (scene: Scene) => Promise
     const { who, pairing } = await paired(scene);
     return { who, params: { pairing }, body: { promise: PROMISE } };
   },
+  newStudy: ({ ann, over }) => ({ who: ann, body: studyOf(over) }),
+  async changeStudy({ ann, over }) {
+    const params = { study: await study(ann, over) };
+    return { who: ann, params, body: { title: 'Better', listed: false, notes: [], revision: 1 } };
+  },
+  dropStudy: async ({ ann, over }) => ({ who: ann, params: { study: await study(ann, over) } }),
+  study: async ({ ann, over }) => ({ params: { study: await study(ann, over) } }),
+  studies: () => ({}),
+  myStudies: ({ ann }) => ({ who: ann }),
   exportMe: ({ ann }) => ({ who: ann }),
   deleteMe: async ({ visitor }) => ({ who: await visitor(), body: { sure: true } }),
   keepTable: async ({ ann, table }) => ({ who: ann, params: { id: (await table()).id } }),

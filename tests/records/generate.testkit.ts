@@ -54,6 +54,30 @@ const TABLES = {
     'told bigint',
   ],
   rating_history: ['table_id text', 'person text', 'game text', 'at bigint', 'mean float8', 'spread float8'],
+  series: [
+    'id text',
+    'revision int',
+    'status text',
+    'listed int',
+    'game text',
+    'created bigint',
+    'summary text',
+    'doc text',
+  ],
+  series_people: ['series_id text', 'person text'],
+  studies: [
+    'id text',
+    'person text',
+    'title text',
+    'game text',
+    'source text',
+    'listed int',
+    'created bigint',
+    'changed bigint',
+    'revision int',
+    'bytes int',
+    'doc text',
+  ],
   match_counts: ['game text', 'kind text', 'name text', 'games int', 'wins int', 'expected float8'],
 } as const;
 type TableName = keyof typeof TABLES;
@@ -136,6 +160,14 @@ const HOUR = 3_600_000;
 const idOf = (kind: string, n: number): string => `${kind}${String(n).padStart(15, '0')}`;
 const personId = (n: number): string => idOf('p', n);
 export const profileId = (n: number): string => idOf('f', n);
+const seriesId = (n: number): string => idOf('l', n);
+export const studyId = (n: number): string => idOf('s', n);
+
+/** A series for every so many matches: 64 players, 5 rounds of tables of four. */
+const MATCHES_PER_SERIES = 80;
+const SERIES_PLAYERS = 64;
+/** A study for every so many matches. */
+const MATCHES_PER_STUDY = 10;
 
 /** A quarter of the seats goes to a hundredth of the people; the first person plays in every fortieth match. */
 function player(random: Random, people: number, match: number, seat: number): number {
@@ -171,6 +203,50 @@ const description = (game: string, people: readonly number[], created: number): 
     result: { why: 'rules', winners: [0], ranking: [[0], [1], [2], [3]], scores: [30, 20, 15, 10], law: '3.1' },
     ended: created + HOUR,
   });
+
+/** Finished series; the first person plays in every twentieth. */
+async function generateSeries(sink: Sink, { matches, people }: Size, random: Random, first: number, now: number) {
+  const count = Math.floor(matches / MATCHES_PER_SERIES);
+  for (let n = 0; n < count; n++) {
+    const created = Math.floor(first + ((now - first) * n) / count);
+    const players = Array.from({ length: SERIES_PLAYERS }, () => 1 + random(people - 1));
+    if (n % 20 === 0) players[0] = 0;
+    const summary = {
+      title: `League ${n}`,
+      game: 'root',
+      kind: 'swiss',
+      status: 'over',
+      created,
+      players: 64,
+      most: 64,
+    };
+    const rounds = { seats: SEATS, round: 5, rounds: 5 };
+    const doc = {
+      title: `League ${n}`,
+      players: players.map((who, i) => ({ n: i, person: personId(who), name: `Person ${who}` })),
+    };
+    const texts = [JSON.stringify({ ...summary, ...rounds }), JSON.stringify(doc)];
+    sink.add('series', [seriesId(n), 9, 'over', n % 10 === 9 ? 0 : 1, 'root', created, ...texts]);
+    for (const who of new Set(players)) sink.add('series_people', [seriesId(n), personId(who)]);
+    if (n % 100 === 0) await sink.flush();
+  }
+}
+
+/** Studies of matches, half of them listed. */
+async function generateStudies(sink: Sink, { matches, people }: Size, random: Random, first: number, now: number) {
+  const count = Math.floor(matches / MATCHES_PER_STUDY);
+  const doc = JSON.stringify({
+    names: [],
+    notes: Array.from({ length: 12 }, (_, i) => ({ step: 10 * i, text: 'x'.repeat(200) })),
+  });
+  for (let n = 0; n < count; n++) {
+    const changed = Math.floor(first + ((now - first) * n) / count);
+    const author = n % 200 === 0 ? 0 : 1 + random(people - 1);
+    const about = [`Study ${n}`, 'root', idOf('m', n * MATCHES_PER_STUDY)];
+    sink.add('studies', [studyId(n), personId(author), ...about, n % 2, changed, changed, 1, doc.length, doc]);
+    if (n % 500 === 0) await sink.flush();
+  }
+}
 
 /** Fills a database with finished matches of many people; `key` is the hash of a key of the first one. */
 export async function generate(
@@ -249,6 +325,8 @@ export async function generate(
     const [game, kind, name] = key.split(' ');
     sink.add('match_counts', [game!, kind!, name!, games, wins, games / SEATS]);
   }
+  await generateSeries(sink, { matches, people }, random, first, now);
+  await generateStudies(sink, { matches, people }, random, first, now);
   for (const game of ['root', 'scythia', 'wild'])
     sink.add('match_counts', [game, 'all', '', matches, matches, matches]);
   await sink.flush();

@@ -181,6 +181,65 @@ const HELD: readonly {
       expect(await storage.profileNamed('profile')).toMatchObject({ viewers: 'opponents', replays: false });
     },
   },
+  {
+    layout: 10,
+    rows: [
+      `insert into studies (id, person, title, game, source, listed, created, changed, revision, bytes, doc)
+        values ('study', 'ann', 'A study', 'root', '', 1, 4, 5, 2, 2, '{}')`,
+      `insert into closings (table_id, warned, due) values ('t', 6, 7)`,
+    ],
+    async found(storage) {
+      const study = { id: 'study', title: 'A study', name: 'Ann', listed: true, revision: 2 };
+      expect(await storage.readStudy('study')).toMatchObject({ ...study, doc: '{}' });
+      expect(await storage.listedStudies(undefined, 5)).toMatchObject([study]);
+      expect(await storage.dueClosings(7, 5)).toEqual([{ table: 't', warned: 6, due: 7 }]);
+    },
+  },
+  {
+    layout: 11,
+    rows: [
+      `insert into mail_requests (hash, id, person, key_hash, address, language, until)
+        values ('mail', 'wish', 'ann', 'h', 'ann@example.org', 'uk', 1000)`,
+      `insert into mails_sent (address, kind, at) values ('hashed', 'notice', 9)`,
+    ],
+    async found(storage) {
+      expect(await storage.mailRequests('ann', 10)).toMatchObject([{ id: 'wish', address: 'ann@example.org' }]);
+      expect(await storage.countMail('hashed', 'notice', 10, 5, 1)).toBe(false);
+    },
+  },
+  {
+    layout: 12,
+    rows: [
+      `insert into blocks (id, person, other, name, how, at) values ('block', 'ann', 'eve', 'Eve', 'mute', 8)`,
+      `insert into complaints (id, at, reporter, source, subject, subject_name, table_id, reason, text, context, state, note)
+        values ('c', 9, 'ann', '', 'eve', 'Eve', 't', 'abuse', 'words', '{}', 'open', '')`,
+      `insert into bans (person, reason, until, at, operator) values ('eve', 'abuse', 0, 9, 'token')`,
+      `insert into operator_log (id, at, operator, action, subject, detail) values ('o', 9, 'token', 'ban', 'eve', '{}')`,
+      `insert into vacations (person, from_at, to_at) values ('ann', 100, 200)`,
+      `insert into free_days (person, from_at, days, zone) values ('ann', 50, 3, 'Europe/Kyiv')`,
+    ],
+    async found(storage) {
+      expect(await storage.blocksOf('ann')).toMatchObject([{ other: 'eve', how: 'mute' }]);
+      expect(await storage.readComplaints('open', 5)).toMatchObject([{ id: 'c', reporterName: 'Ann', text: 'words' }]);
+      expect(await storage.readBans()).toMatchObject([{ person: 'eve', until: 0 }]);
+      expect(await storage.readOperatorLog(5)).toMatchObject([{ action: 'ban' }]);
+      expect(await storage.vacations('ann')).toEqual([{ from: 100, to: 200 }]);
+      expect(await storage.freeDays('ann')).toEqual([{ from: 50, days: 3, zone: 'Europe/Kyiv' }]);
+    },
+  },
+  {
+    layout: 13,
+    rows: [
+      // `[[0,5,"d",[{"outcome":"x"}],[]]]`, compressed.
+      `insert into tables (id, revision, game, status, open, created, doc) values ('old', 1, 'root', 'over', 0, 1, '{}')`,
+      `insert into archives (table_id, version, next, data)
+        values ('old', 0, 1, 'b1:iw+AW1swLDUsImQiLFt7Im91dGNvbWUiOiJ4In1dLFtdXV0D')`,
+    ],
+    async found(storage) {
+      const [batch] = await storage.readJournal('old', 0);
+      expect(batch).toMatchObject({ version: 0, at: 5, digest: 'd', entries: [{ outcome: 'x' }] });
+    },
+  },
 ];
 
 /** What databases of a layout hold; the first ones stand in order. */

@@ -14,6 +14,7 @@ import { useMessages } from '../state/messages.tsx';
 import { usePrefs } from '../state/prefs.ts';
 import { useTable, type TableKind } from '../state/table.ts';
 import { useSubject } from '../state/use-subject.ts';
+import { useStudyMode } from '../studies/mode.ts';
 import { SPECTATOR } from '../../kernel/seat.ts';
 import type { BoardProps } from '../registry/game-ui.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
@@ -48,6 +49,8 @@ const OutdatedTable = lazy(() =>
   import('../lobby/outdated-table.tsx').then(({ OutdatedTable: page }) => ({ default: page })),
 );
 const Lobby = lazy(() => import('../lobby/lobby.tsx').then(({ Lobby: page }) => ({ default: page })));
+
+const Arrows = lazy(() => import('../studies/arrows.tsx').then(({ Arrows: layer }) => ({ default: layer })));
 
 const WordField = lazy(() => import('../words/word-field.tsx').then(({ WordField: field }) => ({ default: field })));
 const TextBoard = lazy(() => import('../words/text-board.tsx').then(({ TextBoard: board }) => ({ default: board })));
@@ -160,10 +163,13 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const { t } = useMessages();
   const title = useTitles();
   const { past, showPast, ui, aside } = useTable();
-  const [tab, setTab] = useState<Tab>('log');
+  const linked = useSearch();
+  const isStudy = /(^|[?&])study=/.test(linked);
+  const { arrowFrom, isTrying } = useStudyMode();
+  const [tab, setTab] = useState<Tab>(isStudy ? 'study' : 'log');
   const [isPanelOpen, setPanelOpen] = usePanel();
-  // On narrow screens the panel and the hand are drawers that begin closed.
-  const [drawer, setDrawer] = useState<'side' | 'hand'>();
+  // On narrow screens the panel and the hand are drawers that begin closed, except the comments of a study.
+  const [drawer, setDrawer] = useState<'side' | 'hand' | undefined>(isStudy ? 'side' : undefined);
   const [law, setLaw] = useState<string>();
   const [boardOf, setBoardOf] = useState<number>();
   const [isTyping, setTyping] = useState(false);
@@ -266,10 +272,13 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   usePageTitle(
     t(isMyTurn && update.net ? 'play.label.turnTitle' : 'shell.label.pageTitle', { title: title(update.info.game) }),
   );
-  const isOpen = isWide && (isPanelOpen || guide !== undefined);
+  const [isStudyOpen, setStudyOpen] = useState(isStudy);
+  const isOpen = isWide && (isPanelOpen || isStudyOpen || guide !== undefined);
   const isPrompting = past === undefined && !playback.stop && !over && (!guide || mine.question >= 0);
   // Beside the choices where there is room; else above the prompt, below other news.
   const detail = Detail && <Detail {...board} />;
+  // An arrow is drawn on the board, which the drawer would cover.
+  const isDrawerOpen = drawer === 'side' && arrowFrom === undefined;
   const isWhyOpen = tab === 'why' && (isWide ? isOpen : drawer === 'side');
   return (
     <Emblems value={emblem}>
@@ -332,7 +341,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
           {past !== undefined && !playback.stop && (
             <p className={css.past} role="status">
               <Icon id="u-timeline" size={20} />
-              <span>{t('play.label.past', { n: past.step, of: mine.log.length })}</span>
+              <span>{t(isTrying ? 'play.label.tried' : 'play.label.past', { n: past.step, of: mine.log.length })}</span>
               {over && update.net && <ShareButton update={update} step={past.step} />}
               <button type="button" className={parts.button} onClick={() => goTo(undefined)}>
                 {t('play.button.present')}
@@ -361,6 +370,11 @@ function GameFrame({ update, mine, guide }: FrameProps) {
           ) : (
             <Stage isMap={ui?.isMap === true}>{Board ? <Board {...board} /> : <RawView view={view} />}</Stage>
           )}
+          {over && (
+            <Suspense>
+              <Arrows table={update.info.id} step={past?.step ?? length} />
+            </Suspense>
+          )}
           {SeatBoard && boardOf !== undefined && (
             <SeatBoardPanel
               seat={boardOf}
@@ -372,7 +386,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
             </SeatBoardPanel>
           )}
         </main>
-        <div className={`${css.side} ${drawer === 'side' ? css.open : ''} ${guide ? css.guided : ''}`}>
+        <div className={`${css.side} ${isDrawerOpen ? css.open : ''} ${guide ? css.guided : ''}`} data-sheet={tab}>
           <button
             type="button"
             className={css.fold}
@@ -400,7 +414,10 @@ function GameFrame({ update, mine, guide }: FrameProps) {
             step={step}
             isOpen={isWide ? isOpen : drawer === 'side'}
             setTab={show}
-            fold={() => setPanelOpen(!isPanelOpen)}
+            fold={() => {
+              setStudyOpen(false);
+              setPanelOpen(!isOpen);
+            }}
             openLaw={openLaw}
             look={goTo}
           />

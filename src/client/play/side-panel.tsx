@@ -12,19 +12,27 @@ import { Timeline } from './timeline.tsx';
 import css from './side-panel.module.css';
 
 const Review = lazy(() => import('../review/review.tsx').then(({ Review: review }) => ({ default: review })));
+const StudyPanel = lazy(() =>
+  import('../studies/study-panel.tsx').then(({ StudyPanel: panel }) => ({ default: panel })),
+);
 
 /** Tabs of the side panel. */
-const TABS = ['log', 'review', 'why', 'law', 'chat', 'notes'] as const;
+const TABS = ['log', 'review', 'study', 'why', 'law', 'chat', 'notes'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The tabs of a table: chat at server tables only; reasons during the game, the review after it. */
+/** The tabs of a table: chat at server tables only; reasons during the game, review and comments after it. */
 export const tabsOf = ({ net, info }: TableUpdate): readonly Tab[] =>
-  TABS.filter((tab) => (tab !== 'chat' || net) && tab !== (info.over ? 'why' : 'review'));
+  TABS.filter((tab) => {
+    if (tab === 'chat') return net !== undefined;
+    if (tab === 'review' || tab === 'study') return info.over !== undefined;
+    return tab !== 'why' || info.over === undefined;
+  });
 
 /** The icon of each tab. */
 export const TAB_ICONS: Readonly<Record<Tab, string>> = {
   log: 'u-log',
   review: 'u-timeline',
+  study: 'u-arrow',
   why: 'u-why',
   law: 'u-law',
   chat: 'u-chat',
@@ -119,13 +127,20 @@ export const SidePanel = memo(function SidePanel({
               <Review update={update} mine={mine} step={step} look={look} />
             </Suspense>
           )}
+          {tab === 'study' && (
+            <Suspense>
+              <StudyPanel update={update} mine={mine} step={step} look={look} />
+            </Suspense>
+          )}
           {tab === 'why' && <WhyPanel mine={mine} why={why} openLaw={openLaw} />}
           {tab === 'law' && <LawPanel game={update.info.game} id={id} openLaw={openLaw} />}
           {tab === 'chat' && update.net && <Chat update={update} net={update.net} />}
           {tab === 'notes' && <Notes key={update.info.id} id={update.info.id} />}
         </div>
       )}
-      {isOpen && (tab === 'log' || tab === 'review') && <Timeline steps={mine.log.length} step={step} look={look} />}
+      {isOpen && (tab === 'log' || tab === 'review' || tab === 'study') && (
+        <Timeline steps={mine.log.length} step={step} look={look} />
+      )}
     </aside>
   );
 });

@@ -45,6 +45,7 @@ export function RecordsPage({ tab, game = GAME_IDS[0]! }: RecordsProps) {
               {say.t(`profiles.label.${one}`)}
             </Link>
           ))}
+          <Link href="/studies">{say.t('profiles.label.studies')}</Link>
           {savedKey() !== undefined && <Link href="/people/me">{say.t('profiles.label.myProfile')}</Link>}
         </nav>
         <nav className={css.tabs} aria-label={say.t('profiles.aria.games')}>

@@ -39,6 +39,8 @@ const EXPORTS_PER_HOUR = 5;
 const PAUSES_PER_HOUR = 30;
 /** People whom one person may mute or block per hour. */
 const BLOCKS_PER_HOUR = 60;
+/** How often studies are saved. */
+const STUDIES_PER_HOUR = 60;
 
 const HOUR = 3600;
 const MINUTE = 60;
@@ -88,6 +90,7 @@ export class Caps {
   readonly exports: Cap;
   readonly blocks: Cap;
   readonly pauses: Cap;
+  readonly studies: Cap;
   readonly #key: string;
 
   /** `key`: a secret of this installation, with which addresses are hashed in reports. */
@@ -100,6 +103,7 @@ export class Caps {
     this.lines = new Cap('too-many-lines', limits.linesPerMinute, MINUTE, now);
     this.spectatorLines = new Cap('too-many-lines', Math.ceil(limits.linesPerMinute / SPECTATOR_PART), MINUTE, now);
     this.reports = new Cap('too-many-reports', limits.reportsPerHour, HOUR, now);
+    this.studies = new Cap('too-many-studies', STUDIES_PER_HOUR, HOUR, now);
     this.exports = new Cap('too-many', EXPORTS_PER_HOUR, HOUR, now);
     this.visitors = new Cap('too-many-visitors', limits.visitorsPerHour, HOUR, now, 1);
     this.series = new Cap('too-many-series', limits.seriesPerHour, HOUR, now);

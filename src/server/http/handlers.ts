@@ -31,6 +31,7 @@ import { peopleHandlers, profileOf } from './people-handlers.ts';
 import { ownDataHandlers } from './own-data-handlers.ts';
 import { waitForSnapshot } from './polling.ts';
 import { profileHandlers } from './profile-handlers.ts';
+import { studyHandlers } from './study-handlers.ts';
 
 /** Most chat lines in one answer. */
 const CHAT_LINES = 200;
@@ -166,6 +167,7 @@ export function createHandlers(
     ...mannersHandlers(context, tableService),
     ...operatorHandlers(context, people, tableService, services),
     ...pauseHandlers(context, tableService),
+    ...studyHandlers(context, tableService),
     newVisitor: ({ body }, caller) => {
       context.caps.visitors.take(payerOf(caller));
       return keys.welcome(normalizeName(body.name), caller.device);

@@ -28,6 +28,7 @@ import { seatStatements, SET_DUE, tableStatements } from './sql-tables.ts';
 import { ownDataStorage } from './sql-personal.ts';
 import { retentionStorage } from './sql-retention.ts';
 import { type ArchiveRow, BLOCK, type JournalRow, packed, unpacked } from './journal-archive.ts';
+import { studyStorage } from './sql-studies.ts';
 import { surplus } from './surplus.ts';
 
 /** The events of a stored entry. Rows of the first months have no paragraph, and older rows have other event tags. */
@@ -102,6 +103,7 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     ...mannersStorage(driver),
     ...operatorStorage(driver),
     ...pauseStorage(driver),
+    ...studyStorage(driver),
 
     async createTable(row, index, now, pack) {
       await driver.atomically(tableStatements({ row, index, now, pack }));
@@ -129,7 +131,9 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
       if (person !== undefined) conditions.push(['id in (select table_id from seats where person = ?)', person]);
       const where = conditions.length === 0 ? '' : `where ${conditions.map(([sql]) => sql).join(' and ')}`;
       const params = conditions.flatMap(([, ...values]) => values);
-      const sql = `select id, revision, doc from tables ${where} order by created desc, id limit ?`;
+      // The rows of many tables are sorted without their descriptions, which are long.
+      const ids = `select id from tables ${where} order by created desc, id limit ?`;
+      const sql = `select id, revision, doc from tables where id in (${ids}) order by created desc, id`;
       return rows<TableRow>(sql, ...params, limit);
     },
 

@@ -6,6 +6,7 @@ import type { SeriesStorage } from './series-storage.ts';
 import type { PackRow, TableIndex, TableRow } from './table-row.ts';
 import type { OwnDataStorage } from './personal.ts';
 import type { RetentionStorage } from './retention.ts';
+import type { StudyStorage } from './studies.ts';
 
 export type { PackRow, TableIndex, TableRow } from './table-row.ts';
 
@@ -470,7 +471,8 @@ export interface Storage
     RetentionStorage,
     MannersStorage,
     OperatorStorage,
-    PauseStorage {
+    PauseStorage,
+    StudyStorage {
   readonly kind: 'sqlite' | 'postgres';
 
   /** Stores a table, and in the same transaction the component values that it names. */

@@ -1,5 +1,5 @@
 import { type GameTypes, type Problem, seatsOf } from '../../kernel/index.ts';
-import type { RouteRequest, TableView } from '../../protocol/index.ts';
+import { TABLE_STATUSES, type RouteRequest, type TableView } from '../../protocol/index.ts';
 import {
   admit,
   endIsKnown,
@@ -181,13 +181,18 @@ export class TableService {
     { game, status, free, clock }: RouteRequest<'tables'>['query'],
   ): Promise<TableView[]> {
     // A spectator delay also hides the end: a finished game may still have to be listed as running.
+    // Each status is a range of the index.
     const stored =
-      status === undefined ? [undefined] : status === 'playing' ? ['opening', 'playing', 'over'] : [status];
+      status === undefined
+        ? TABLE_STATUSES
+        : status === 'playing'
+          ? (['opening', 'playing', 'over'] as const)
+          : [status];
     const rows = await Promise.all(
       stored.map((each) =>
         this.#context.storage.listTables({
           ...(game !== undefined && { game }),
-          ...(each !== undefined && { status: each }),
+          status: each,
           open: true,
           limit: LISTED,
         }),

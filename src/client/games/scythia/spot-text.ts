@@ -10,7 +10,8 @@ export const FACE_DOWN = -2;
 export function spotText(view: ScythiaView, names: Names, spot: number): string {
   const { say } = names;
   const { state, plunder, worker, quest } = view.spots[spot]!;
-  if (state === AVAILABLE)
+  // During set-up a spot is available before a worker stands there.
+  if (state === AVAILABLE && worker >= 0)
     return say.t('scythia.aria.spot', {
       place: names.spot(spot),
       plunder: names.plunder(plunder),
