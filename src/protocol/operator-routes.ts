@@ -133,6 +133,15 @@ export const OPERATOR_ROUTES = {
     body: strictObject({ reason: Reason }),
     gives: strictObject({}),
   }),
+  removeStudy: route({
+    method: 'POST',
+    path: '/api/operator/studies/:study/remove',
+    about: 'Remove a study.',
+    key: 'welcome',
+    params: strictObject({ study: Id }),
+    body: strictObject({ reason: Reason }),
+    gives: strictObject({}),
+  }),
   operatorLog: route({
     method: 'GET',
     path: '/api/operator/log',

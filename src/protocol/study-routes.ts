@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Name, Opaque, OptionText, strictObject, TableId, Time } from './schemas.ts';
-import { REPORT_BYTES } from './constants.ts';
+import { COMPLAINTS, REPORT_BYTES } from './constants.ts';
 import { route } from './route.ts';
 
 const StudyId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
@@ -104,6 +104,15 @@ export const STUDY_ROUTES = {
     key: 'welcome',
     params: Params,
     gives: strictObject({ study: StudySchema }),
+  }),
+  reportStudy: route({
+    method: 'POST',
+    path: '/api/studies/:study/report',
+    about: 'Report a study to the operators. Its title and comments go with the report.',
+    key: 'needed',
+    params: Params,
+    body: strictObject({ reason: Type.Enum([...COMPLAINTS]), text: Type.String({ maxLength: 1000 }) }),
+    gives: strictObject({}),
   }),
   studies: route({
     method: 'GET',

@@ -209,6 +209,11 @@ export const ROUTE_CALLS: { readonly [N in RouteName]: (scene: Scene) => Promise
     params: { table: (await table()).id },
     body: { reason: 'A smoke run.' },
   }),
+  removeStudy: async ({ ann, over }) => ({
+    headers: asOperator,
+    params: { study: await study(ann, over) },
+    body: { reason: 'A smoke run.' },
+  }),
   operatorLog: () => ({ headers: asOperator }),
   pauses: ({ ann }) => ({ who: ann }),
   takeVacation: async ({ visitor }) => ({ who: await visitor(), body: { days: 3 } }),
@@ -307,6 +312,11 @@ export const ROUTE_CALLS: { readonly [N in RouteName]: (scene: Scene) => Promise
   },
   dropStudy: async ({ ann, over }) => ({ who: ann, params: { study: await study(ann, over) } }),
   study: async ({ ann, over }) => ({ params: { study: await study(ann, over) } }),
+  reportStudy: async ({ ann, over, visitor }) => ({
+    who: await visitor(),
+    params: { study: await study(ann, over) },
+    body: { reason: 'spam', text: 'Advertising.' },
+  }),
   studies: () => ({}),
   myStudies: ({ ann }) => ({ who: ann }),
   exportMe: ({ ann }) => ({ who: ann }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StudyInfoView, StudyView } from '../../src/protocol/index.ts';
+import type { RouteResponse, StudyInfoView, StudyView } from '../../src/protocol/index.ts';
 import { type RunningServer, startServer } from '../../src/server/index.ts';
 import { Client, Visitor } from './client.testkit.ts';
 import { TEST_GAMES } from './games.testkit.ts';
@@ -18,6 +18,7 @@ afterAll(async () => {
   place.remove();
 });
 
+const TOKEN = 'a-long-token-of-the-operators';
 const NOTES = [
   { step: 9, text: 'Later', arrows: [{ from: 'seat-0', to: 'seat-1' }] },
   { step: 2, text: 'First\u202ethought', branch: ['pass', 'end'] },
@@ -47,7 +48,15 @@ describe.each(['sqlite', 'postgres'] as const)('studies in %s', (kind) => {
 
   beforeAll(async () => {
     const database = kind === 'postgres' ? await postgres.database() : undefined;
-    server = await startServer(testConfig({ data: place.file(`studies-${kind}.db`), database }), { games: TEST_GAMES });
+    server = await startServer(
+      testConfig({
+        data: place.file(`studies-${kind}.db`),
+        database,
+        operators: { token: TOKEN, logins: [] },
+        caps: { ...testConfig().caps, reportsPerHour: 10 },
+      }),
+      { games: TEST_GAMES },
+    );
     people = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => Visitor.arrive(server.url, name)));
     for (const [n, who] of people.entries())
       await who.call('POST', '/api/me/account', { login: `studies.${n}`, password: 'a long enough one' });
@@ -126,6 +135,45 @@ describe.each(['sqlite', 'postgres'] as const)('studies in %s', (kind) => {
     const guest = await Visitor.arrive(server.url, 'Guest');
     await expect(save(guest, { journal })).rejects.toEqual(refusal('no-account'));
     expect((await save(guest, { journal, listed: false })).listed).toBe(false);
+  });
+
+  test('are reported with their comments, by those who may open them, and removed by operators', async () => {
+    const [ann, bob, cid] = people;
+    const study = await save(ann!, { table: tables['private'], title: 'Rude words' });
+    const report = (who: Visitor, id = study.id): Promise<unknown> =>
+      who.call('POST', `/api/studies/${id}/report`, { reason: 'insult', text: 'see there' });
+    await expect(report(ann!)).rejects.toEqual(refusal('not-allowed'));
+    // A stranger to the private table learns nothing of the study.
+    await expect(report(cid!)).rejects.toEqual(refusal('no-table'));
+    await report(bob!);
+    const judge = new Visitor(server.url, undefined, { 'vatra-operator': TOKEN });
+    const { complaints } = await judge.call<RouteResponse<'complaints'>>('GET', '/api/operator/complaints');
+    expect(complaints[0]).toMatchObject({ subjectName: 'Ann', reporterName: 'Bob', reason: 'insult' });
+    expect(complaints[0]!.context).toMatchObject({ study: study.id, title: 'Rude words', lines: [{ n: 2 }, { n: 9 }] });
+    const remove = (who: Visitor): Promise<unknown> =>
+      who.call('POST', `/api/operator/studies/${study.id}/remove`, { reason: 'rude' });
+    await expect(remove(bob!)).rejects.toEqual(refusal('not-operator'));
+    await remove(judge);
+    await expect(read(ann!, study.id)).rejects.toEqual(refusal('no-study'));
+    const { log } = await judge.call<RouteResponse<'operatorLog'>>('GET', '/api/operator/log');
+    expect(log[0]).toMatchObject({ action: 'remove-study', subject: study.id });
+    const open = await save(ann!, { table: tables['public'], notes: [] });
+    let code = '';
+    for (let n = 0; n < 40 && code === ''; n++)
+      await report(cid!, open.id).catch((error: { body: { code: string } }) => {
+        code = error.body.code;
+      });
+    expect(code).toBe('too-many-reports');
+  });
+
+  test('are deleted with the account of their author', async () => {
+    const who = await Visitor.arrive(server.url, 'Leaver');
+    await who.call('POST', '/api/me/account', { login: `leaver.${kind}`, password: 'a long enough one' });
+    const study = await save(who, { table: tables['public'] });
+    expect(JSON.stringify(await who.call('GET', '/api/me/export'))).toContain(study.id);
+    await who.call('DELETE', '/api/me', { sure: true });
+    await expect(read(stranger(), study.id)).rejects.toEqual(refusal('no-study'));
+    expect(await listed(stranger())).not.toContain(study.id);
   });
 
   test('are limited in number and in how often they are saved', async () => {

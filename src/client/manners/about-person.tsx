@@ -1,16 +1,11 @@
-import { useId, useState } from 'react';
-import { COMPLAINTS } from '../../protocol/constants.ts';
-import type { RouteRequest } from '../../protocol/index.ts';
+import { useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useErrorText } from '../lobby/errors.ts';
 import { callApi, codeOf } from '../net/api.ts';
 import { useSubject } from '../state/use-subject.ts';
 import css from './manners.module.css';
-
-const MAX_LENGTH = 1000;
-
-type Reason = RouteRequest<'complain'>['body']['reason'];
+import { ReportForm } from './report-form.tsx';
 
 interface AboutPersonProps {
   readonly table: string;
@@ -25,9 +20,6 @@ interface AboutPersonProps {
 export function AboutPerson({ table, whom, name, hide }: AboutPersonProps) {
   const say = useSubject('manners');
   const errorText = useErrorText();
-  const id = useId();
-  const [reason, setReason] = useState<Reason>('insult');
-  const [text, setText] = useState('');
   const [done, setDone] = useState<string>();
   const [errorCode, setErrorCode] = useState<string>();
   if (!say) return null;
@@ -72,36 +64,16 @@ export function AboutPerson({ table, whom, name, hide }: AboutPersonProps) {
         </button>
       </div>
       <p>{say.t('manners.text.muteBlock')}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const body = { table, ...whom, reason, text: text.trim() };
-          report(callApi('complain', 'POST', '/complaints', { body }), say.t('manners.text.done.report'));
-          setText('');
-        }}
-      >
-        <label htmlFor={`${id}reason`}>{say.t('manners.label.reason')}</label>
-        <select id={`${id}reason`} value={reason} onChange={({ target }) => setReason(target.value as Reason)}>
-          {COMPLAINTS.map((one) => (
-            <option key={one} value={one}>
-              {say.t(`manners.choice.reason.${one}`)}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={`${id}text`}>{say.t('manners.label.details')}</label>
-        <textarea
-          id={`${id}text`}
-          rows={3}
-          value={text}
-          maxLength={MAX_LENGTH}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <p>{say.t('manners.text.reportAbout')}</p>
-        <button type="submit" className={parts.button} data-report>
-          <Icon id="u-warning" size={20} />
-          {say.t('manners.button.report')}
-        </button>
-      </form>
+      <ReportForm
+        say={say}
+        about={say.t('manners.text.reportAbout')}
+        send={(body) =>
+          report(
+            callApi('complain', 'POST', '/complaints', { body: { table, ...whom, ...body } }),
+            say.t('manners.text.done.report'),
+          )
+        }
+      />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { useStudyMode } from './mode.ts';
+import { ReportStudy } from './report-study.tsx';
 import { useStudy } from './store.ts';
 import css from './studies.module.css';
 
@@ -65,6 +66,7 @@ export function StudyPanel({ update, mine, step, look }: PanelProps) {
       )}
       <Comments say={say} step={step ?? mine.log.length} look={look} />
       <Trial say={say} names={update.info.sitters.map(({ name }) => name)} />
+      {study && !study.yours && savedKey() !== undefined && <ReportStudy key={study.id} study={study.id} />}
       {isAuthor && <Editor say={say} update={update} step={step ?? mine.log.length} />}
     </div>
   );

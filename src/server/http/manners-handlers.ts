@@ -2,12 +2,12 @@ import type { RouteName, RouteRequest, RouteResponse } from '../../protocol/inde
 import { mayReadChat, type Person } from '../access.ts';
 import { ApiError } from '../api-error.ts';
 import type { ServerContext } from '../context.ts';
-import { cleanText } from '../labels.ts';
 import { plainText } from '../play/talk.ts';
 import type { LiveTable } from '../play/table.ts';
 import { newId } from '../secrets.ts';
 import type { BlockRow, ChatRow } from '../storage/storage.ts';
 import type { TableService } from '../tables/table-service.ts';
+import { saveReport } from './reports.ts';
 import { type Caller, keyOf, payerOf, type RouteHandlers, visitOf } from './caller.ts';
 
 type MannersRoutes = Extract<RouteName, 'blocks' | 'addBlock' | 'dropBlock' | 'complain'>;
@@ -15,10 +15,6 @@ type Whom = Pick<RouteRequest<'complain'>['body'], 'table' | 'seat' | 'line'>;
 
 /** Most people whom one person has muted or blocked. */
 const MOST_BLOCKS = 200;
-/** Most characters of a report's text. */
-const TEXT_LENGTH = 1000;
-/** How many reports of people are stored. */
-const MOST_COMPLAINTS = 500;
 /** How many chat lines go with a report, and how many of them may be younger than the line it is about. */
 const CONTEXT_LINES = 30;
 const LATER_LINES = 5;
@@ -104,27 +100,10 @@ export function mannersHandlers(
       return {};
     },
     async complain({ body }, caller) {
-      const payer = payerOf(caller);
       const { table, other } = await find(body, caller);
-      caps.reports.take(payer);
-      await storage.saveComplaint(
-        {
-          id: newId(),
-          at: context.now(),
-          reporter: me(caller).id,
-          source: caps.sourceOf(payer),
-          subject: other.id,
-          subjectName: other.name,
-          table: table.id,
-          reason: body.reason,
-          text: cleanText(body.text, TEXT_LENGTH),
-          context: JSON.stringify(await contextOf(table, caller, body.line)),
-          state: 'open',
-          note: '',
-        },
-        MOST_COMPLAINTS,
-      );
-      context.log.warn({ table: table.id, reason: body.reason }, 'person reported');
+      const { reason, text, line } = body;
+      const about = await contextOf(table, caller, line);
+      await saveReport(context, caller, { subject: other, table: table.id, reason, text, context: about });
       return {};
     },
   };

@@ -14,7 +14,7 @@ import { payerOf } from './caller.ts';
 type OperatorRoutes = Extract<
   RouteName,
   | ('figures' | 'complaints' | 'decideComplaint' | 'mistakes' | 'findPeople')
-  | ('ban' | 'liftBan' | 'renamePerson' | 'closeTable' | 'operatorLog')
+  | ('ban' | 'liftBan' | 'renamePerson' | 'closeTable' | 'removeStudy' | 'operatorLog')
 >;
 type ShownPerson = RouteResponse<'ban'>['person'];
 
@@ -147,6 +147,15 @@ export function operatorHandlers(
       const table = await tableService.any(params.table);
       await log(operator, 'close-table', params.table, { title: table.doc.title, reason });
       await shut(table);
+      return {};
+    },
+    async removeStudy({ params, body }, caller) {
+      const operator = await operatorOf(caller);
+      const reason = text(body.reason, 'reason');
+      const study = await storage.readStudy(params.study);
+      if (!study) throw new ApiError('no-study');
+      await log(operator, 'remove-study', params.study, { title: study.title, reason });
+      await storage.dropStudy(study.id, study.person);
       return {};
     },
     async operatorLog(_, caller) {

@@ -1,12 +1,12 @@
 import type { RouteName } from '../../protocol/index.ts';
 import type { Person } from '../access.ts';
 import type { ServerContext } from '../context.ts';
-import { hashOf } from '../secrets.ts';
 import { Studies } from '../studies/studies.ts';
 import type { TableService } from '../tables/table-service.ts';
-import { type Caller, keyOf, payerOf, type RouteHandlers } from './caller.ts';
+import { saveReport } from './reports.ts';
+import { type Caller, keyOf, payerOf, type RouteHandlers, visitOf } from './caller.ts';
 
-type StudyRoutes = 'newStudy' | 'changeStudy' | 'dropStudy' | 'study' | 'studies' | 'myStudies';
+type StudyRoutes = 'newStudy' | 'changeStudy' | 'dropStudy' | 'study' | 'reportStudy' | 'studies' | 'myStudies';
 
 /** Cost of reading a study, in ms of work. */
 const READ_MS = 1;
@@ -31,11 +31,15 @@ export function studyHandlers(
     async study({ params }, caller) {
       const payer = payerOf(caller);
       costs.admit(payer);
-      const invite = caller.invite === undefined ? undefined : hashOf(caller.invite);
-      const study = await studies.read(params.study, caller.person, { person: caller.person?.id, invite });
+      const study = await studies.read(params.study, caller.person, visitOf(caller));
       costs.spend(payer, READ_MS);
       costs.deliver(payer, JSON.stringify(study).length);
       return { study };
+    },
+    async reportStudy({ params, body }, caller) {
+      const { author, table, context: about } = await studies.forReport(params.study, visitOf(caller));
+      await saveReport(context, caller, { subject: author, table, ...body, context: about });
+      return {};
     },
     studies: ({ query }, caller) => {
       costs.admit(payerOf(caller));

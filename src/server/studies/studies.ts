@@ -21,6 +21,8 @@ import type { TableService } from '../tables/table-service.ts';
 const LIMITS: StudyLimits = { studies: 100, bytes: 10_000_000 };
 const PAGE = 20;
 const NAME_LENGTH = 40;
+/** Most comments that go with a report. */
+const REPORTED_NOTES = 30;
 
 /** The stored part of a study that lists do not show. */
 interface StudyDoc {
@@ -124,6 +126,21 @@ export class Studies {
 
   async drop(person: Person, id: string): Promise<void> {
     if (!(await this.#context.storage.dropStudy(id, person.id))) throw new ApiError('no-study');
+  }
+
+  /** What a report of a study says to operators: its author, and what stands in it. Throws unless the visitor may open it. */
+  async forReport(id: string, visit: Visit): Promise<{ author: Person; table: string; context: object }> {
+    const row = await this.#context.storage.readStudy(id);
+    if (!row) throw new ApiError('no-study');
+    if (row.source !== '') await this.#admit(row.source, visit);
+    if (row.person === visit.person) throw new ApiError('not-allowed');
+    const { notes } = JSON.parse(row.doc) as StudyDoc;
+    const lines = notes
+      .filter(({ text }) => text !== '')
+      .slice(0, REPORTED_NOTES)
+      .map(({ step, text }) => ({ n: step, name: row.name, text, at: row.changed }));
+    const context = { study: id, title: row.title, game: row.game, lines };
+    return { author: { id: row.person, name: row.name }, table: row.source, context };
   }
 
   /** A study, if the visitor may see the game that it is about. */
