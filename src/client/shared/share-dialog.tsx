@@ -24,9 +24,15 @@ export function ShareButton(props: ShareProps) {
   if (!say) return null;
   return (
     <>
-      <button type="button" className={parts.button} onClick={() => setOpen(true)} data-share>
+      <button
+        type="button"
+        className={parts.button}
+        onClick={() => setOpen(true)}
+        aria-label={say.t('shared.button.share')}
+        data-share
+      >
         <Icon id="u-link" size={20} />
-        {say.t('shared.button.share')}
+        <span>{say.t('shared.button.share')}</span>
       </button>
       <Dialog open={open} close={() => setOpen(false)} title={say.t('shared.button.share')}>
         {open && <Share {...props} say={say} />}
