@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fastRandom, type Game, type GameTypes, MUTE, seatsOf } from '../kernel/index.ts';
+import { fastRandom, type Game, type GameTypes, MUTE, type Random, seatsOf, shuffle } from '../kernel/index.ts';
+import { FACTIONS } from '../games/root/words.ts';
 import { perspectiveOf } from '../kernel/referee/index.ts';
 import { GAME_RULES } from '../registry/index.ts';
 import { type BotName, createBot } from './index.ts';
@@ -12,6 +13,13 @@ import type { AnyLeaf } from './manifest.ts';
 const THOUGHTS = 6;
 
 const QUESTIONS = 45;
+
+/** The number of the Corvids among the factions, and what their hidden plots are in a state. */
+const PLOT_OWNER = FACTIONS.indexOf('corvids');
+interface PlotWorld {
+  readonly seat: readonly number[];
+  readonly corvids: { readonly kind: number[]; readonly up: readonly number[]; readonly ruledOut: readonly number[] };
+}
 
 /** A busy machine takes its time. */
 const PATIENCE = 120_000;
@@ -27,6 +35,9 @@ async function twins(
   seed: number,
   questions: number,
   makeLeaf: () => AnyLeaf | undefined = () => undefined,
+  /** Makes another world that the seat cannot tell from this one. */
+  otherWorld: (s: GameTypes['state'], seat: number, random: Random) => GameTypes['state'] = (s, seat, random) =>
+    game.determinize(s, seat, random),
 ) {
   const reading = game.readSettings(settings);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
@@ -49,7 +60,7 @@ async function twins(
       continue;
     }
     const [seat] = seatsOf(game.asked(s));
-    const other = game.determinize(s, seat!, scramble);
+    const other = otherWorld(s, seat!, scramble);
     const option = seeing[seat!]!.answer(perspectiveOf(game, s, seat!));
     said.push(option.text);
     saidBlind.push(blind[seat!]!.answer(perspectiveOf(game, other, seat!)).text);
@@ -72,6 +83,43 @@ describe('a bot answers the same whatever it cannot see', () => {
         const { said, saidBlind } = await twins(game, settings, bot, 11, QUESTIONS);
         expect(said).toHaveLength(QUESTIONS);
         expect(saidBlind).toEqual(said);
+      }
+    },
+    PATIENCE,
+  );
+
+  test(
+    'in Root, true faces of plots: kinds are dealt again by the test itself, so that a drawn world with the true ones is found',
+    async () => {
+      const game = await GAME_RULES['root']!();
+      let relabelled = 0;
+      /** Deals other kinds to face-down plots for everybody but the Corvids; what the seat was asked must be the same. */
+      const otherFaces = (s: GameTypes['state'], seat: number, random: Random): GameTypes['state'] => {
+        const world = game.clone(s) as GameTypes['state'] & PlotWorld;
+        const corvids = world.seat[PLOT_OWNER]!;
+        const { kind, up, ruledOut } = world.corvids;
+        const down = kind.flatMap((k, c) => (k >= 0 && up[c] === 0 ? [c] : []));
+        if (seat === corvids || down.length === 0) return world;
+        const pool = [0, 0, 1, 1, 2, 2, 3, 3];
+        kind.forEach((k, c) => void (up[c] === 1 && pool.splice(pool.indexOf(k), 1)));
+        for (let n = 0; n < 20; n++) {
+          const dealt = shuffle(pool.slice(), random);
+          if (down.some((c, i) => (ruledOut[c]! & (1 << dealt[i]!)) !== 0)) continue;
+          if (down.some((c, i) => kind[c] !== dealt[i])) relabelled++;
+          down.forEach((c, i) => (kind[c] = dealt[i]!));
+          return world;
+        }
+        return world;
+      };
+      const settings = { factions: ['corvids', 'marquise', 'vagabond', 'eyrie'] };
+      for (const [bot, questions] of [
+        ['greedy', 300],
+        ['search', 160],
+      ] as const) {
+        relabelled = 0;
+        const { said, saidBlind } = await twins(game, settings, bot, 12, questions, undefined, otherFaces);
+        expect(saidBlind).toEqual(said);
+        expect(relabelled).toBeGreaterThan(40);
       }
     },
     PATIENCE,

@@ -75,18 +75,37 @@ function isLawless(game: string): (entry: EntryForViewer) => boolean {
     events.some((event) => !exists((event as { readonly law?: unknown }).law ?? law));
 }
 
-/** A game, what its table is called, and its settings; plots of the Corvids are hidden things that are no cards (§18.8). */
-const TABLES: readonly (readonly [called: string, name: string, settings: object | undefined])[] = [
-  ...Object.keys(TEST_GAMES).map((name) => [name, name, SETTINGS[name]] as const),
-  ['root with the Corvids', 'root', { factions: ['corvids', 'marquise', 'alliance'] }],
+/** With the Corvids at the table: their plots are hidden things that are no cards (§18.8). */
+const CORVIDS_TABLE = { factions: ['corvids', 'marquise', 'alliance'] };
+const CORVIDS_SEAT = 0;
+
+/** Seconds after which spectators of a table with a delay may know a move. */
+const DELAY_S = 2;
+
+/** What a table is called, its game, its settings, and the delay of its spectators in seconds. */
+const TABLES: readonly (readonly [called: string, name: string, settings: object | undefined, delay: number])[] = [
+  ...Object.keys(TEST_GAMES).map((name) => [name, name, SETTINGS[name], 0] as const),
+  ['root with the Corvids', 'root', CORVIDS_TABLE, 0],
+  ['root with the Corvids and a delay', 'root', CORVIDS_TABLE, DELAY_S],
 ];
+
+/** What others than the Corvids were told of plots that were hidden, with the name of a kind or its number in it. */
+function toldKinds(journal: Journal, told: readonly EntryForViewer[]): readonly string[] {
+  const hidden = new Set(
+    journal.entries.flatMap((entry, n) => ('say' in entry && entry.say.startsWith('hide ') ? [n] : [])),
+  );
+  return told
+    .filter(({ n }) => hidden.has(n))
+    .map((entry) => JSON.stringify(entry))
+    .filter((text) => /bomb|snare|extortion|raid|"plot":/.test(text));
+}
 
 test.each(TABLES)(
   '%s: what a viewer was sent is the same, byte by byte, in every world it cannot tell apart',
-  async (_called, name, settings) => {
+  async (_called, name, settings, delay) => {
     const game = await TEST_GAMES[name]!();
     const seats = 3;
-    const { id, visitors } = await seatedTable(server.url, { game: name }, settings, seats);
+    const { id, visitors } = await seatedTable(server.url, { game: name, delay }, settings, seats);
     const clients = await Promise.all(
       [...visitors.map((v) => v.key), undefined].map((key) => Client.connect(server.url, key)),
     );
@@ -96,6 +115,8 @@ test.each(TABLES)(
     }
     const games = clients.slice(0, seats).map((client, seat) => playSeat(client, id, seat, 40 + seat));
     await Promise.all(games);
+    // The end is known to the seats; to spectators of a table with a delay it is not.
+    expect(delay > 0 && clients[seats]!.at(id).moment!.over).toBe(false);
     await clients[seats]!.until(() => clients[seats]!.at(id).moment!.over);
     await clients[0]!.until(() => clients[0]!.tables.get(id)?.status === 'over');
     const journal = await visitors[0]!.call<Journal>('GET', `/api/tables/${id}/journal`);
@@ -115,10 +136,15 @@ test.each(TABLES)(
       }
       const told = client.at(id, viewer).told;
       expect(told.filter(isLawless(name))).toEqual([]);
+      expect(settings === CORVIDS_TABLE && viewer !== CORVIDS_SEAT ? toldKinds(journal, told) : []).toEqual([]);
       for (const { n, events } of told)
         expect(events).toEqual(entryEventsFor(states[n + 1]!.events, viewer, false).events);
     }
     expect(compared).toBeGreaterThan(200);
+    // The Corvids themselves were told what they hid: the look at the others is no empty one.
+    expect(toldKinds(journal, clients[CORVIDS_SEAT]!.at(id, CORVIDS_SEAT).told).length > 0).toBe(
+      settings === CORVIDS_TABLE,
+    );
     const wire = clients.flatMap((client) => client.texts).join('\n');
     for (const secret of ['person', '"chance":', journal.fairness!.seed.opened!.slice(0, 20)])
       expect(beforeTheEnd(wire)).not.toContain(secret);
