@@ -12,9 +12,11 @@ import {
   MARKET_CARDS,
   openingOf,
   OWN_PILES,
+  pileOwners,
   playArea,
   RETINUE,
 } from '../components/piles.ts';
+import { setMarketKnowers } from '../rules/21-landmarks/market.ts';
 import type { RootState } from '../state.ts';
 import { FACTIONS } from '../words.ts';
 import { readSeat, seatName } from './seats.ts';
@@ -119,7 +121,11 @@ function readSeen(reader: Reader, raw: unknown, s: RootState): void {
     const path = `seen.${i}`;
     const from = reader.object(each, path, ['card', 'by']);
     const card = reader.name(from['card'], `${path}.card`, CARD_NAMES);
-    if (card >= 0) s.cards.knows[card] = s.owners[s.cards.at[card]!]! | readMask(reader, from['by'], `${path}.by`, s);
+    if (card < 0) return;
+    const pile = s.cards.at[card]!;
+    const knows = s.owners[pile]! | readMask(reader, from['by'], `${path}.by`, s);
+    s.cards.knows[card] = knows;
+    if (pile >= MARKET && pile < MARKET + MARKET_CARDS) setMarketKnowers(s, pile - MARKET, knows);
   });
 }
 
@@ -160,8 +166,9 @@ export function writeCards(s: RootState, fresh: RootState, file: Record<string, 
     for (const key of path.slice(0, -1)) into = (into[key] ??= {}) as Record<string, unknown>;
     into[path[path.length - 1]!] = cards;
   }
+  const owners = pileOwners(s.seat);
   const seen = CARD_NAMES.flatMap((card, i) =>
-    s.cards.knows[i] === s.owners[s.cards.at[i]!] ? [] : [{ card, by: writeMask(s, s.cards.knows[i]!) }],
+    s.cards.knows[i] === owners[s.cards.at[i]!] ? [] : [{ card, by: writeMask(s, s.cards.knows[i]!) }],
   );
   if (seen.length > 0) file['seen'] = seen;
   const pools: Record<string, string[]> = {};

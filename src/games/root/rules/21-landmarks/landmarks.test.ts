@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
-import { MARKET } from '../../components/piles.ts';
+import { cardsIn, EVERYBODY, fastRandom, MUTE, seatMask } from '../../../../kernel/index.ts';
+import { handOf, MARKET } from '../../components/piles.ts';
 import { root } from '../../index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { newGame, position } from '../../testkit/position.testkit.ts';
-import { CLEARINGS, EVERY_SUIT, ITEMS } from '../../words.ts';
+import type { RootState } from '../../state.ts';
+import { CLEARINGS, EVERY_SUIT, EYRIE, ITEMS, MARQUISE } from '../../words.ts';
 
 const CATS_AND_HAWKS = { factions: ['marquise', 'eyrie'], landmarks: 'one' } as const;
 const FOUR = { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'], seating: 'listed' } as const;
@@ -363,5 +365,37 @@ rootLaw(
     expect(without.refusal('sway brigadier')).toMatchObject({ law: '17.5.3.II', a: 3, b: 2 });
     // Four cards want four clearings: the Lost City does not serve two of them.
     expect(swayed('anvil', 'sword', 'root-tea-mouse', 'armorers')).not.toContain('duchess-of-mud');
+  },
+);
+
+rootLaw(
+  '21.3-R2',
+  'who laid a card is public: worlds drawn for the next player agree on who knows the card they take',
+  () => {
+    const p = position({ factions: ['marquise', 'eyrie', 'riverfolk'], landmarks: 'one' }).landmark(
+      'black-market',
+      'c4',
+    );
+    p.goods('anvil', 'sword', 'armorers').place('c4', 'cat').place('c4', 'hawk').place('c4', 'otter');
+    p.hand('marquise', 'bake-sale').hand('riverfolk', 'investments').hand('eyrie', 'root-tea-fox');
+    p.turn('marquise', 'daylight').play('exchange 1', 'lay bake-sale');
+    p.state.landmarks.traded = 0;
+    p.turn('riverfolk', 'daylight').play('exchange 2', 'lay investments');
+    p.state.landmarks.traded = 0;
+    p.turn('eyrie', 'daylight');
+    const eyrie = p.state.seat[EYRIE]!;
+    const knowers = (s: RootState, exchange: string): number => {
+      const world = root.clone(s);
+      for (const text of [exchange, 'lay root-tea-fox']) root.choose(world, eyrie, root.parse(text)!, MUTE);
+      const [taken] = cardsIn(world.cards, handOf(EYRIE));
+      return root.view(world, eyrie).seenBy[taken!]!;
+    };
+    const both = seatMask(p.state.seat[MARQUISE]!) | seatMask(eyrie);
+    for (let seed = 0; seed < 8; seed++) {
+      const world = root.determinize(p.state, eyrie, fastRandom(seed));
+      // The Marquise knows what lies in place 1, everybody what the Riverfolk laid in place 2, nobody what lies in place 3.
+      for (const s of [p.state, world])
+        expect([1, 2, 3].map((at) => knowers(s, `exchange ${at}`))).toEqual([both, EVERYBODY, seatMask(eyrie)]);
+    }
   },
 );

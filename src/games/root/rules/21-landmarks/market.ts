@@ -1,4 +1,4 @@
-import { type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
+import { type Frame, markShareable, type Mask, moveCard, offerUnless } from '../../../../kernel/index.ts';
 import { handOf, MARKET, MARKET_CARDS } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
@@ -23,6 +23,11 @@ export function listExchanges(s: RootState, f: Faction, ask: Collector): void {
 /** §21.3: true when the faction could exchange a card now. */
 export const mayExchange = (s: RootState, f: Faction): boolean =>
   s.landmarks.market >= 0 && s.landmarks.traded === 0 && handSize(s, f) > 0 && hasPieces(s, f, s.landmarks.market);
+
+/** §21.3-R2: who laid a card is public, so everybody knows who knows the card of a place, whichever card it is. */
+export function setMarketKnowers(s: RootState, at: number, who: Mask): void {
+  s.owners = markShareable(s.owners.map((mask, pile) => (pile === MARKET + at ? who : mask)));
+}
 
 /** §21.3: an exchange at the Black Market. */
 export interface ExchangeFrame extends Frame {
@@ -58,6 +63,7 @@ export const exchangeProcedure: Section<ExchangeFrame> = {
       // A player who knew the card, which lay alone in its place, knows where it is now.
       const see = owners | s.cards.knows[taken]!;
       moveCard(s.cards, s.owners, taken, hand, see, out);
+      setMarketKnowers(s, at, owners);
       s.landmarks.traded = 1;
       if (out.on) {
         const down = { type: 'market-laid', faction, at } as const;
