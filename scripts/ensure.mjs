@@ -112,6 +112,11 @@ export async function ensurePython() {
   return await ensureProgram(['python3'], () => onPath('python3'), 'Python 3', remedy);
 }
 
+/** Installs ffmpeg, which makes a video of pictures, unless it is installed. */
+export async function ensureFfmpeg() {
+  await ensureProgram(['ffmpeg'], () => onPath('ffmpeg'), 'ffmpeg', 'Install ffmpeg yourself.');
+}
+
 /** Programs that tests of a release need, with their Debian packages. */
 const RELEASE_PROGRAMS = {
   mmdebstrap: 'mmdebstrap',

@@ -80,7 +80,7 @@ const TABLES = {
   ],
   match_counts: ['game text', 'kind text', 'name text', 'games int', 'wins int', 'expected float8'],
 } as const;
-type TableName = keyof typeof TABLES;
+export type TableName = keyof typeof TABLES;
 
 /** Writes rows into a database. */
 export interface Sink {
@@ -91,13 +91,16 @@ export interface Sink {
 
 const columnsOf = (table: TableName): string[] => TABLES[table].map((column) => column.split(' ')[0]!);
 
-/** Writes into an SQLite file, in one transaction. */
-export function sqliteSink(file: string): Sink & { close(): void } {
+/** Writes into an SQLite file, in one transaction; `tables` are those that it has. */
+export function sqliteSink(
+  file: string,
+  tables: readonly TableName[] = Object.keys(TABLES) as TableName[],
+): Sink & { close(): void } {
   const db = new DatabaseSync(file);
   db.exec('pragma synchronous = off');
   db.exec('begin');
   const statements = Object.fromEntries(
-    (Object.keys(TABLES) as TableName[]).map((table) => {
+    tables.map((table) => {
       const columns = columnsOf(table);
       const marks = columns.map(() => '?').join(', ');
       return [table, db.prepare(`insert into ${table} (${columns.join(', ')}) values (${marks})`)];
