@@ -1,15 +1,13 @@
-import { type ChildFrame, type Frame, offerUnless } from '../../../../kernel/index.ts';
-import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
-import { seatBit } from '../../rules/02-key-terms/players.ts';
+import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
+import { place } from '../../rules/02-key-terms/pieces.ts';
 import { addAcolyte } from './acolytes.ts';
 import type { Root, Section } from '../../types.ts';
 import { GARDEN, LIZARD } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
-import { linksOf, type RootState } from '../../state.ts';
-import { verbs } from '../../verbs.ts';
-import { CLEARING_COUNT, type Clearing, CULT } from '../../words.ts';
+import { CULT } from '../../words.ts';
 import type { Homeland } from '../../rules/15-advanced-setup/homeland-type.ts';
 import { homelands } from '../../rules/15-advanced-setup/homelands.ts';
+import { noneAround, spreadEvenly } from '../../rules/15-advanced-setup/spread.ts';
 
 const NOT_ADJACENT = refusal('15.11.5', 'not-adjacent');
 const NOT_EVEN = refusal('15.11.5', 'not-even');
@@ -44,39 +42,24 @@ export const cultCard = (): ChildFrame<Root> => ({
   proc: 'cultCard',
   step: 'homeland',
   got: 0,
-  spread: Array.from({ length: CLEARING_COUNT }, () => 0),
+  spread: noneAround(),
 });
-
-const around = (s: RootState): readonly Clearing[] =>
-  linksOf(s).paths[s.draft.homeland.indexOf(CULT)]!.filter((c) => !mayNotPlace(s, CULT, c));
 
 export const cultCardProcedure: Section<CultCardFrame> = {
   homeland: { kind: 'rule', run: () => ({ call: homelands(CULT), then: 'spread' }) },
   // §15.11.5: three more around it, as evenly as possible.
-  spread: {
-    kind: 'choice',
-    window: 'cult-spread',
-    law: '15.11.5',
-    seats: (s) => seatBit(s, CULT),
-    options(s, f, _seat, ask) {
-      if (f.spread.reduce((sum, count) => sum + count, 0) === SPREAD) return;
-      const near = around(s);
-      const fewest = Math.min(...near.map((c) => f.spread[c]!));
-      for (let c = 0; c < CLEARING_COUNT; c++)
-        offerUnless(
-          ask,
-          verbs.place(c),
-          !near.includes(c) ? NOT_ADJACENT : f.spread[c]! > fewest ? NOT_EVEN : undefined,
-        );
+  spread: spreadEvenly(
+    {
+      faction: CULT,
+      piece: LIZARD,
+      count: SPREAD,
+      window: 'cult-spread',
+      law: '15.11.5',
+      notAdjacent: NOT_ADJACENT,
+      notEven: NOT_EVEN,
     },
-    none: () => 'acolytes',
-    take(s, f, o, _seat, out) {
-      if (o.verb !== 'place') return 'spread';
-      f.spread[o.clearing]!++;
-      place(s, LIZARD, o.clearing, 1, out);
-      return 'spread';
-    },
-  },
+    'acolytes',
+  ),
   // §15.11.5: two acolytes; the outcast as 10.3.3.
   acolytes: {
     kind: 'rule',

@@ -1,7 +1,7 @@
 import { type Frame, offerUnless, orPass, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { hasFitting, noCard, spend } from '../../rules/02-key-terms/cards.ts';
-import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
+import { mayNotPlace } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { interlude } from '../../rules/01-turn/turn.ts';
 import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
@@ -13,6 +13,7 @@ import type { Collector, Section } from '../../types.ts';
 import { verbs } from '../../verbs.ts';
 import { BIRD, type Clearing, CLEARING_COUNT, CORVIDS } from '../../words.ts';
 import { flip, listFlips } from './flip.ts';
+import { placeRavens, whereRavens } from './ravens.ts';
 import { corvidsVerbs } from './verbs.ts';
 import { isSuit } from '../../rules/02-key-terms/suits.ts';
 
@@ -108,27 +109,10 @@ export const corvidsBirdsongProcedure: Section<CorvidsBirdsongFrame> = {
     law: '18.4.3',
     run(s, f, out) {
       f.left = recruiting(s, f.suit);
-      if (s.supply[RAVEN]! < f.left.length) return 'where';
-      for (const c of f.left) place(s, RAVEN, c, 1, out);
-      return 'after';
+      return placeRavens(s, f.left, out) ? 'after' : 'where';
     },
   },
   // §18.4.3-R1, §2.5: with too few warriors they choose where.
-  where: {
-    kind: 'choice',
-    window: 'corvids-recruit-where',
-    law: '18.4.3',
-    seats: (s) => seatBit(s, CORVIDS),
-    options(s, f, _seat, ask) {
-      if (s.supply[RAVEN]! > 0) for (const c of f.left) ask.offer(verbs.place(c));
-    },
-    none: () => 'after',
-    take(s, f, o, _seat, out) {
-      if (o.verb !== 'place') return 'where';
-      place(s, RAVEN, o.clearing, 1, out);
-      f.left = f.left.filter((c) => c !== o.clearing);
-      return 'where';
-    },
-  },
+  where: whereRavens('corvids-recruit-where', '18.4.3', 'after'),
   after: { kind: 'rule', run: () => ({ call: interlude(CORVIDS, 'birdsong'), then: 'done' }) },
 };

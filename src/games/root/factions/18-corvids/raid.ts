@@ -1,13 +1,12 @@
 import { type ChildFrame, EVERYBODY, type Frame } from '../../../../kernel/index.ts';
-import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
-import { seatBit } from '../../rules/02-key-terms/players.ts';
+import { mayNotPlace } from '../../rules/02-key-terms/pieces.ts';
 import { adjacent } from '../../rules/04-key-actions/move.ts';
 import type { Removal } from '../../rules/04-key-actions/removal.ts';
 import { RAVEN } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import type { Root, Section, Sink } from '../../types.ts';
-import { verbs } from '../../verbs.ts';
 import { type Clearing, CLEARINGS, CORVIDS, type Faction } from '../../words.ts';
+import { placeRavens, whereRavens } from './ravens.ts';
 
 /** §18.7.4: warriors that a raid brings. */
 export interface RaidFrame extends Frame {
@@ -49,26 +48,9 @@ export const raidProcedure: Section<RaidFrame> = {
     law: '18.7.4',
     run(s, f, out) {
       f.left = targets(s, f.clearing);
-      if (s.supply[RAVEN]! < f.left.length) return 'where';
-      for (const c of f.left) place(s, RAVEN, c, 1, out);
-      return 'done';
+      return placeRavens(s, f.left, out) ? 'done' : 'where';
     },
   },
   // §18.7.4-R1, §2.5: with too few warriors they choose where.
-  where: {
-    kind: 'choice',
-    window: 'corvids-raid',
-    law: '18.7.4',
-    seats: (s) => seatBit(s, CORVIDS),
-    options(s, f, _seat, ask) {
-      if (s.supply[RAVEN]! > 0) for (const c of f.left) ask.offer(verbs.place(c));
-    },
-    none: () => 'done',
-    take(s, f, o, _seat, out) {
-      if (o.verb !== 'place') return 'where';
-      place(s, RAVEN, o.clearing, 1, out);
-      f.left = f.left.filter((c) => c !== o.clearing);
-      return 'where';
-    },
-  },
+  where: whereRavens('corvids-raid', '18.7.4', 'done'),
 };
