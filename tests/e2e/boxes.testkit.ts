@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
 
+/** A page of any browser. */
+interface AnyPage {
+  evaluate<T>(script: () => T): Promise<T>;
+}
+
 /** Text that is cut off, covered or written over other text, as sentences; empty when all can be read. */
-export async function unreadable(page: Page): Promise<string[]> {
+export async function unreadable(page: AnyPage): Promise<string[]> {
   return await page.evaluate(() => {
     const SLACK = 2;
     interface Piece {
@@ -107,7 +112,7 @@ export async function unreadable(page: Page): Promise<string[]> {
 }
 
 /** Message keys that have no text: shown between these brackets. */
-export async function missingTexts(page: Page): Promise<string[]> {
+export async function missingTexts(page: AnyPage): Promise<string[]> {
   return await page.evaluate(() => document.body.innerText.match(/⟦[^⟧]*⟧/gu) ?? []);
 }
 

@@ -9,6 +9,8 @@ export async function startChromium(): Promise<Engine> {
     name: 'chromium',
     page: {
       goto: async (url) => void (await page.goto(url)),
+      resize: (width, height) => page.setViewportSize({ width, height }),
+      picture: () => page.screenshot(),
       evaluate: async <T>(script: string | ((arg: never) => unknown), arg?: unknown) =>
         await page.evaluate<T>(expression(script, arg)),
     },

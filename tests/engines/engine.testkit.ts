@@ -8,6 +8,10 @@ export type EngineName = (typeof ENGINES)[number];
 /** A page in some browser. */
 export interface EnginePage {
   goto(url: string): Promise<void>;
+  /** Makes the part of the window that shows the page so large, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  /** The page as it is seen, as PNG. */
+  picture(): Promise<Buffer>;
   /** Runs an expression, or a function with an argument that is JSON, in the page, and waits for what it promises. */
   evaluate<T, A = undefined>(script: string | ((arg: A) => T | Promise<T>), arg?: A): Promise<T>;
 }

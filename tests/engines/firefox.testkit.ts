@@ -81,6 +81,12 @@ export async function startFirefox(): Promise<Engine> {
     return {
       name: 'firefox',
       page: {
+        resize: async (width, height) =>
+          void (await line.ask('browsingContext.setViewport', { context, viewport: { width, height } })),
+        async picture() {
+          const { data } = await line.ask<{ data: string }>('browsingContext.captureScreenshot', { context });
+          return Buffer.from(data, 'base64');
+        },
         goto: async (url) => void (await line.ask('browsingContext.navigate', { context, url, wait: 'complete' })),
         async evaluate<T>(script: string | ((arg: never) => unknown), arg?: unknown): Promise<T> {
           const code = `(async () => JSON.stringify([await (${expression(script, arg)})]))()`;

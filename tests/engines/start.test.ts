@@ -1,17 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltServer, startBuilt } from '../built/program.testkit.ts';
 import { Visitor } from '../server/client.testkit.ts';
-import { startChromium } from './chromium.testkit.ts';
-import { type Engine, type EngineName, ENGINES } from './engine.testkit.ts';
-import { startFirefox } from './firefox.testkit.ts';
+import { type Engine, ENGINES } from './engine.testkit.ts';
 import { move, press, shows } from './player.testkit.ts';
-import { startWebkit } from './webkit.testkit.ts';
-
-const START: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  chromium: startChromium,
-  firefox: startFirefox,
-  webkit: startWebkit,
-};
+import { START } from './start.testkit.ts';
 
 let server: BuiltServer;
 beforeAll(async () => {

@@ -72,7 +72,7 @@ export async function startWebkit(): Promise<Engine> {
     // It writes the number of the display that it found free to its pipe number 3.
     const screen = await started(
       'Xvfb',
-      ['-displayfd', '3', '-screen', '0', '1366x768x24', '-nolisten', 'tcp'],
+      ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
       /^(\d+)\n/m,
     );
     programs.push(screen.child);
@@ -96,9 +96,27 @@ export async function startWebkit(): Promise<Engine> {
       },
     });
     const session = `/session/${sessionId}`;
+    /** Sets the size of the window, which is larger than the page in it. */
+    const setWindow = (width: number, height: number): Promise<unknown> =>
+      ask(address, 'POST', `${session}/window/rect`, { x: 0, y: 0, width, height });
+    const pageSize = async (): Promise<readonly [number, number]> =>
+      (await ask(address, 'POST', `${session}/execute/sync`, {
+        script: 'return [innerWidth, innerHeight]',
+        args: [],
+      })) as readonly [number, number];
     return {
       name: 'webkit',
       page: {
+        async resize(width, height) {
+          await setWindow(width, height);
+          for (let n = 0; n < 20; n++) {
+            const [w, h] = await pageSize();
+            if (w === width && h === height) return;
+            await setWindow(2 * width - w, 2 * height - h);
+            await sleep(100);
+          }
+        },
+        picture: async () => Buffer.from(await ask<string>(address, 'GET', `${session}/screenshot`), 'base64'),
         goto: async (url) => void (await ask(address, 'POST', `${session}/url`, { url })),
         async evaluate<T>(script: string | ((arg: never) => unknown), arg?: unknown): Promise<T> {
           const code = `const done = arguments[arguments.length - 1];
