@@ -205,6 +205,44 @@ describe('the board is the stage', () => {
   });
 });
 
+test('a place that a choice names is lit on the board while one looks at the choice', async () => {
+  const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
+  await openKept(page, await preparedWild(/^move /, 3));
+  const choice = page.locator('[data-prompt] [data-words="move"], [data-prompt] [data-words^="move "]').first();
+  await choice.waitFor();
+  if ((await choice.getAttribute('data-words')) === 'move') await choice.click();
+  const target = page.locator('[data-prompt] [data-words^="move "]').first();
+  await target.hover();
+  const cell = (await target.getAttribute('data-words'))!.split(' ').at(-1)!;
+  const named = page.locator('[data-cell][data-named]');
+  expect(await named.getAttribute('data-cell')).toBe(cell);
+  expect((await named.locator('text').textContent())!.toLowerCase()).toBe(cell);
+  expect(await unreadable(page)).toEqual([]);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => named.count()).toBe(0);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+test('leaders, characters and moods tell on a board what they do', async () => {
+  const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
+  await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 40 }));
+  await page.waitForSelector('[data-prompt]');
+  for (const seat of [1, 3]) {
+    await page.locator(`[data-seat="${seat}"] button`).first().click();
+    const board = page.locator(`[data-seat-board="${seat}"]`);
+    await board.locator('[data-peek]').first().hover();
+    const preview = page.locator('[data-preview]');
+    await preview.waitFor();
+    expect((await preview.locator('p').allTextContents()).join(' ').length).toBeGreaterThan(20);
+    expect(await unreadable(page)).toEqual([]);
+    await page.mouse.move(5, 5);
+    await preview.waitFor({ state: 'detached' });
+  }
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
 test('what a choice names is told beside it, by pointer and by keyboard', async () => {
   const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
   await openKept(page, await preparedRoot({ factions: ['eyrie', 'marquise'], persons: 1, until: /^leader / }));

@@ -94,6 +94,23 @@ describe('what opponents did', () => {
   });
 });
 
+test('a question in the turn of somebody else tells what led to it, and is no turn', async () => {
+  const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
+  await openKept(page, await preparedRoot({ factions: BASE, persons: 1, until: /^save / }));
+  await page.locator('[data-prompt] [data-words^="save"]').first().waitFor();
+  const led = await page.locator('[data-outcome]').innerText();
+  // Who, where and how many.
+  expect(led).toMatch(/Marquise/);
+  expect(led).toMatch(/clearing \d+/);
+  expect(led).toMatch(/warrior/);
+  const own = page.locator('[data-seat="0"]');
+  expect(await own.innerText()).toContain('Your answer');
+  expect(await own.innerText()).not.toContain('Your turn');
+  expect(await faultsOf(page, { axe: true })).toEqual([]);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
 /** The longest that the page may be busy at a stretch while bots think, in ms of processor time. */
 const MOST_TASK_MS = 100;
 /** How long a hard bot thinks about one answer, in ms. */

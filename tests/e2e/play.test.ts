@@ -64,8 +64,18 @@ describe('the frame of a game', () => {
     const before = await version();
     await page.keyboard.press('l');
     await page.getByRole('button', { name: 'Previous step' }).last().click();
-    await page.getByText('Viewing step').waitFor();
+    const viewing = page.getByText('Viewing step');
+    await viewing.waitFor();
+    expect(await page.locator('header').first().textContent()).not.toContain('Game over');
     await page.getByRole('button', { name: 'Back to the game' }).click();
+    await viewing.waitFor({ state: 'detached' });
+    // Arrows step on from there, Escape goes back to the present.
+    await page.getByRole('button', { name: 'Previous step' }).last().click();
+    const shown = await viewing.textContent();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => viewing.textContent()).not.toBe(shown);
+    await page.keyboard.press('Escape');
+    await viewing.waitFor({ state: 'detached' });
     await page.reload();
     await page.waitForSelector('[data-version]');
     expect(await version()).toBe(before);

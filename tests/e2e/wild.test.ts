@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
 import { openApp } from './app.testkit.ts';
+import { unreadable } from './boxes.testkit.ts';
 import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { openKept } from './kept.testkit.ts';
@@ -106,6 +107,17 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
     const before = await version(page);
     await walls.first().tap();
     await confirmIfAsked(page, before);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('the risk of an action beside mechs is told before it is chosen', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
+    await openKept(page, await preparedWild(/^destroy-mech/, 1));
+    const risk = page.locator('[data-risk]');
+    await risk.waitFor();
+    expect(await risk.innerText()).toMatch(/без пошкоджень \d+/);
+    expect(await unreadable(page)).toEqual([]);
     expect(wrong).toEqual([]);
     await context.close();
   });

@@ -121,9 +121,32 @@ export function Preview({
   );
 }
 
-/** A thing that says more when it is pointed at, focused or tapped. */
-export function Peek({ about, children }: { readonly about: About; readonly children: ReactNode }) {
+/** A thing that says more when it is pointed at, focused or tapped. What it says may be loaded at the first look. */
+export function Peek({
+  about,
+  children,
+}: {
+  readonly about: About | (() => Promise<About | undefined>);
+  readonly children: ReactNode;
+}) {
   const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<About>();
+  const load = useRef(about);
+  load.current = about;
+  useEffect(() => {
+    if (!isOpen || typeof load.current !== 'function') return undefined;
+    let stale = false;
+    // Without a connection the file may not come: then there is nothing to show, and the next look asks again.
+    load.current().then(
+      (found) => stale || setLoaded(found),
+      () => {},
+    );
+    return () => {
+      stale = true;
+      setLoaded(undefined);
+    };
+  }, [isOpen]);
+  const shown = typeof about === 'function' ? loaded : about;
   const thing = useRef<HTMLButtonElement>(null);
   const id = useId();
   const { handlers, show } = usePeek(setOpen);
@@ -132,7 +155,7 @@ export function Peek({ about, children }: { readonly about: About; readonly chil
       ref={thing}
       type="button"
       className={css.thing}
-      aria-describedby={isOpen ? id : undefined}
+      aria-describedby={isOpen && shown ? id : undefined}
       {...handlers}
       onClick={show}
       onKeyDown={(event) => {
@@ -143,7 +166,7 @@ export function Peek({ about, children }: { readonly about: About; readonly chil
       data-peek
     >
       {children}
-      {isOpen && <Preview id={id} about={about} beside={() => thing.current} />}
+      {isOpen && shown && <Preview id={id} about={shown} beside={() => thing.current} />}
     </button>
   );
 }

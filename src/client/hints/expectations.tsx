@@ -1,5 +1,4 @@
 import type { Speaker } from '../../i18n/index.ts';
-import parts from '../components/parts.module.css';
 import type { RatedAnswer } from '../../bots/index.ts';
 import css from './hint.module.css';
 
@@ -33,8 +32,7 @@ export function Expectations({ game, answer, say }: ExpectationsProps) {
           <rect className={css.whole} width="100" height="6" />
           <rect className={css.share} width={Math.max(1, 100 * chance)} height="6" />
         </svg>
-        <b aria-hidden="true">{say.percent(chance)}</b>
-        <span className={parts.hidden}>{say.t('bots.label.chance', { share: chance })}</span>
+        <b>{say.t('bots.label.chance', { share: chance })}</b>
       </span>
       {expected.length > 0 && (
         <span className={css.terms}>

@@ -3,6 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { type About, Preview, usePeek } from '../components/peek.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { Cite } from './cite.tsx';
+import { useNamedPlaces } from './named-places.ts';
 import css from './prompt.module.css';
 import type { NextWord, RefusedWord } from './move-draft.ts';
 import tools from './question-tools.module.css';
@@ -43,6 +44,7 @@ export function ChoiceButton({
   const button = useRef<HTMLButtonElement>(null);
   const [about, setAbout] = useState<About>();
   const isOpen = useRef(false);
+  const places = useNamedPlaces(choice.words);
   const { handlers, endedPress } = usePeek((open) => {
     isOpen.current = open;
     // Without a connection the file may not come: then there is nothing to show, and the next look asks again.
@@ -66,6 +68,22 @@ export function ChoiceButton({
       className={css.choice}
       aria-describedby={about ? id : undefined}
       {...handlers}
+      onPointerEnter={(event) => {
+        handlers.onPointerEnter(event);
+        places.show();
+      }}
+      onPointerLeave={(event) => {
+        handlers.onPointerLeave(event);
+        places.hide();
+      }}
+      onFocus={(event) => {
+        handlers.onFocus(event);
+        places.show();
+      }}
+      onBlur={() => {
+        handlers.onBlur();
+        places.hide();
+      }}
       title={isFinal ? t('play.prompt.final') : undefined}
       data-says={choice.says}
       data-words={choice.words.join(' ')}

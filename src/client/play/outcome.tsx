@@ -17,19 +17,23 @@ interface OutcomeProps {
 
 /**
  * The last roll that concerns the viewer: dice, hits, losses, points. It stays until something else happens or the viewer closes
- * it, and no forecast takes its place.
+ * it, and no forecast takes its place. When the viewer is asked in the turn of somebody else, it is what led to the question.
  */
-export function Outcome({ mine: { log, seat, over }, names }: OutcomeProps) {
+export function Outcome({ mine: { log, seat, over, question }, names }: OutcomeProps) {
   const { t } = useMessages();
   const words = useTexts();
   const [closed, setClosed] = useState<number>();
   const last = useMemo(() => {
     const turn = words.turns(log).at(-1);
     if (!turn) return undefined;
-    const told = words.tell(turn.events, names).filter(({ weight }) => weight >= ROUTINE_WEIGHT);
+    const isInterrupt = question >= 0 && turn.seat !== undefined && turn.seat !== seat;
+    const told = words
+      .tell(turn.events, names)
+      .filter(({ weight, harms }) => weight >= ROUTINE_WEIGHT || (isInterrupt && harms.includes(seat)));
     const newest = told.toSorted((a, b) => a.to - b.to).at(-1);
-    return newest?.dice && (turn.seat === seat || newest.harms.includes(seat)) ? newest : undefined;
-  }, [words, log, seat, names]);
+    const concerns = newest?.dice && (turn.seat === seat || newest.harms.includes(seat));
+    return concerns || isInterrupt ? newest : undefined;
+  }, [words, log, seat, names, question]);
   if (!last || over || closed === last.to) return null;
   return (
     <div className={css.outcome} data-outcome>

@@ -7,12 +7,12 @@ import { refusal } from '../../../games/scythia/refusals.ts';
 import { WISH_REASONS } from '../../../games/scythia/wishes.ts';
 import { settingsForm } from '../../../games/scythia/settings.ts';
 import type { ScythiaOption } from '../../../games/scythia/verbs.ts';
-import { COUNTS, ITEMS, RIVALRIES, TRIGGERS } from '../../../games/scythia/words.ts';
+import { COUNTS, ITEMS, RIVALRIES, SLOTS, TRIGGERS } from '../../../games/scythia/words.ts';
 import { EventRecorder, eventsFor, lowestSeat, OfferRefusalList } from '../../../kernel/index.ts';
 import { LANGUAGES, type Part } from '../../../i18n/index.ts';
 import { EVENTS } from './events.testkit.ts';
 import { BOX, loadNames } from './names.ts';
-import { alternativeText } from './option-texts.ts';
+import { alternativeText, emptySlotsFirst } from './option-texts.ts';
 import { scythiaTexts } from './texts.ts';
 
 const GAME = scythia(BUILT_IN);
@@ -222,4 +222,15 @@ test('lines of the log say what somebody gets, pays and loses', async () => {
   const scored = { type: 'scored', seat: 0, source: SOURCES[0], law: 'S-11.3', total: 7 } as const;
   expect(read({ ...scored, points: 4 })).toMatch(/^Оля отримує 4 ПО \(/);
   expect(read({ ...scored, points: -2 })).toMatch(/^Оля втрачає 2 ПО \(/);
+});
+
+test('hiring offers empty places first, and says whom a place would discard', async () => {
+  const slots = [{ crew: 3 }, { crew: -1 }, { crew: 5 }];
+  const view = { active: 0, players: [{ slots }] };
+  const moves = ['hire x s1', 'hire x s2', 'hire x s3', 'end'].map((text) =>
+    text.replace(/s(\d)$/, (_, n: string) => SLOTS[Number(n) - 1]!),
+  );
+  expect(emptySlotsFirst(moves, view)).toEqual([moves[1], moves[3], moves[0], moves[2]]);
+  const { say } = await loadNames('en');
+  expect(say.t('scythia.word.toSlotOf', { n: 1, name: 'Conspirator' })).toContain('discarding “Conspirator”');
 });

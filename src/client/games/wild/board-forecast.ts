@@ -39,7 +39,7 @@ export interface BoardForecast {
 }
 
 /** True when the screen knows the component values of this table and the machines stand. */
-function isReadable(view: WildView): boolean {
+export function isReadable(view: WildView): boolean {
   return view.pack === BOX.hash && view.lost === 0 && hasMachines(view);
 }
 

@@ -48,6 +48,6 @@ test('what threatens a cell is said with its chance', async () => {
   const outlook = boardForecastOf(game.view(t.state, 0))!;
   const e4 = cell('e4');
   expect(plain(describeCell(game.view(t.state, 0), e4, names, outlook, false))).toContain('оточена');
-  expect(fearsOf(outlook.cells.get(e4), e4, names).map(plain)).toContain('Завод на Ґ4: 40%');
+  expect(fearsOf(outlook.cells.get(e4), e4, names).map(plain)).toContain('Завод на Д4: 40%');
   expect(fearsOf(undefined, e4, names)).toEqual([]);
 });

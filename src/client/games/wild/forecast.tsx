@@ -58,11 +58,7 @@ export function MachineDeck({ view, names }: { readonly view: WildView; readonly
               <Icon id={ICONS[name]} size={20} />
               <b>
                 {left.length}
-                {hard > 0 && (
-                  <abbr title={names.terms.name('wild.hard')} className={css.hard}>
-                    {'+'.repeat(hard)}
-                  </abbr>
-                )}
+                {hard > 0 && <small className={css.hard}>{say.t('wild.label.hardOf', { n: hard })}</small>}
               </b>
             </li>
           );
@@ -115,13 +111,15 @@ function fearsOf({ view, names, outlook }: Pick<ForecastProps, 'view' | 'names' 
       threats.push({ key: `e${cell}`, text: say.t('wild.label.enclosedNext', place), share: enclosed, bad: false });
   }
   for (const [player, { faction }] of view.players.entries()) {
-    const sum = (list: 'caught' | 'struck'): number =>
+    const sum = (list: 'caught' | 'struck' | 'hurt'): number =>
       report.cards.reduce((all, card) => all + (card[list].includes(player) ? card.chance : 0), 0);
-    const [caught, struck] = [sum('caught'), sum('struck')];
+    const [caught, struck, hurt] = [sum('caught'), sum('struck'), sum('hurt')];
     const name = { faction: names.factionName(faction) };
     if (struck > 0)
       threats.push({ key: `s${player}`, text: say.t('wild.label.diesNext', name), share: struck, bad: true });
-    else if (caught > 0 && view.mechs[view.players[player]!.cell] === 0)
+    if (hurt > 0)
+      threats.push({ key: `h${player}`, text: say.t('wild.label.hurtNext', name), share: hurt, bad: false });
+    if (struck === 0 && hurt === 0 && caught > 0 && view.mechs[view.players[player]!.cell] === 0)
       threats.push({ key: `c${player}`, text: say.t('wild.label.caughtNext', name), share: caught, bad: false });
   }
   return threats.sort((a, b) => Number(b.bad) - Number(a.bad) || b.share - a.share);

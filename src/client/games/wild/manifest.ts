@@ -17,6 +17,7 @@ export const wild: ClientManifest = {
       { wildEmblem },
       { wildAnimations },
       { showPack },
+      { WildDetail },
     ] = await Promise.all([
       import('./texts.ts'),
       import('./board.tsx'),
@@ -27,6 +28,7 @@ export const wild: ClientManifest = {
       import('./piece.tsx'),
       import('./animations.ts'),
       import('./facts.ts'),
+      import('./risk-detail.tsx'),
     ]);
     return {
       texts: wildTexts,
@@ -34,6 +36,7 @@ export const wild: ClientManifest = {
       Board: WildBoard,
       Hand: WildHand,
       Score: WildScore,
+      Detail: WildDetail,
       SeatBoard: WildSeatBoard,
       SeatNote: WildSeatNote,
       SeatRole: WildSeatRole,

@@ -7,7 +7,7 @@ import { useMedia } from '../../components/media.ts';
 import { Contents } from './contents.tsx';
 import { Ground, Patterns } from './ground.tsx';
 import { Edges } from './edges.tsx';
-import { beside, centre, hex } from './layout.ts';
+import { beside, centre, hex, SIZE } from './layout.ts';
 import type { Advance, BoardForecast } from './board-forecast.ts';
 import { Constructors, Factories, Walls } from './machines.tsx';
 import css from './map.module.css';
@@ -96,6 +96,13 @@ export function WildMap(props: MapProps) {
             <path d={hex(home, 0.88)} className={css.mine} />
           </g>
         )}
+        {/* Below walls, constructors and pieces, which stay in sight beside what may be chosen. */}
+        {[...cells].map((cell) => (
+          <g key={CELLS[cell]} aria-hidden="true" data-lit data-hovered={cell === hovered || undefined}>
+            <path d={hex(cell, 0.95)} className={css.glow} />
+            <path d={hex(cell, 0.87)} className={css.legal} />
+          </g>
+        ))}
         <Walls view={view} />
         <Constructors view={view} next={outlook?.advances ?? NONE} />
         <Contents view={view} />
@@ -121,8 +128,10 @@ export function WildMap(props: MapProps) {
             onPointerLeave={() => setHovered(NOWHERE)}
           >
             <path d={hex(cell)} className={css.hit} data-anchor={CELLS[cell]} />
-            {cells.has(cell) && <path d={hex(cell, 0.95)} className={css.glow} />}
-            {cells.has(cell) && <path d={hex(cell, 0.87)} className={css.legal} />}
+            <path d={hex(cell, 0.87)} className={css.named} />
+            <text x={centre(cell).x} y={centre(cell).y - SIZE * 0.62} className={css.name} aria-hidden="true">
+              {names.cell(cell)}
+            </text>
             {inspected === cell && <path d={hex(cell, 0.93)} className={css.inspected} />}
             <path d={hex(cell, 0.92)} className={css.focus} />
           </g>

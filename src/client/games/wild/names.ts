@@ -54,8 +54,8 @@ export interface Names {
   turning(turning: number): string;
 }
 
-/** The rows of the board from the north, in the letters of each language. */
-const ROWS: Readonly<Record<Language, string>> = { uk: 'АБВГҐДЕ', ru: 'АБВГДЕЖ', en: 'ABCDEFG' };
+/** The rows of the board from the north, in the letters of each language; Ukrainian leaves out Ґ, which looks like Г. */
+const ROWS: Readonly<Record<Language, string>> = { uk: 'АБВГДЕЖ', ru: 'АБВГДЕЖ', en: 'ABCDEFG' };
 
 const FIRST_ROW = 'a'.charCodeAt(0);
 

@@ -232,7 +232,7 @@ test('options read as sentences', async () => {
       .replaceAll('\u00A0', ' ');
   };
   expect(await sentence('uk', 'move d6')).toBe('Переміститися на Г6');
-  expect(await sentence('uk', 'move e2')).toBe('Переміститися на Ґ2');
+  expect(await sentence('uk', 'move e2')).toBe('Переміститися на Д2');
   expect(await sentence('ru', 'move e2')).toBe('Переместиться на Д2');
   expect(await sentence('en', 'regroup g4')).toBe('Regroup to G4');
   expect(await sentence('uk', 'breach c3-se')).toBe('Проламати стіну між В3 та Г4');

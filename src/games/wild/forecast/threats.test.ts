@@ -84,6 +84,16 @@ test('the chance of a death too many is counted from what nobody can see', () =>
   expect(of(t, 'mechs-hard-1').deaths).toBeCloseTo(1);
 });
 
+test('who takes damage by a hard mechs card and loses nobody is told apart from who loses a defender', () => {
+  const t = position({ hard: 6 });
+  t.state.mechs[t.state.cell[0]!] = 1;
+  const { hurt, struck } = of(t, 'mechs-hard-1');
+  expect({ hurt, struck }).toEqual({ hurt: [0, 1], struck: [] });
+  t.damage(0, 3);
+  const late = of(t, 'mechs-hard-1');
+  expect({ hurt: late.hurt, struck: late.struck }).toEqual({ hurt: [1], struck: [0] });
+});
+
 test('the report knows no more than everybody, and changes nothing', () => {
   const t = position({ hard: 3 });
   const before = JSON.stringify(t.state);

@@ -30,6 +30,8 @@ export interface CardThreat {
   readonly caught: readonly number[];
   /** Players who lose a defender by it. */
   readonly struck: readonly number[];
+  /** Players who take damage by it and lose nobody. */
+  readonly hurt: readonly number[];
   /** The chance that the game is lost by it, by way. */
   readonly factories: number;
   readonly sites: number;
@@ -59,6 +61,7 @@ interface Outcome {
   readonly toxic: number[];
   caught: number[];
   struck: number[];
+  hurt: number[];
   factories: number;
   sites: number;
   deaths: number;
@@ -100,8 +103,10 @@ function chanceOfDeaths(s: WildState, victims: readonly number[], deaths: readon
 
 function strike(s: WildState, active: number, n: number, weight: number, into: Outcome): void {
   const most = componentsOf(s).pack.setup.maxDamage;
-  const struck = playersWithMechs(s, active).filter((player) => s.damage[player]! + n > most);
+  const met = playersWithMechs(s, active);
+  const struck = met.filter((player) => s.damage[player]! + n > most);
   into.struck = struck;
+  into.hurt = met.filter((player) => !struck.includes(player));
   into.deaths += weight * chanceOfDeaths(s, struck, s.deaths);
 }
 
@@ -151,6 +156,7 @@ function threatOf(s: WildState, machine: number, active: number, chance: number)
     toxic: [],
     caught: [],
     struck: [],
+    hurt: [],
     factories: 0,
     sites: 0,
     deaths: 0,
@@ -164,6 +170,7 @@ function threatOf(s: WildState, machine: number, active: number, chance: number)
     toxic: newIn(into.toxic, parts, (c) => s.toxic[c] === 1),
     caught: into.caught,
     struck: into.struck,
+    hurt: into.hurt,
     factories: into.factories / parts,
     sites: into.sites / parts,
     deaths: into.deaths / parts,

@@ -5,7 +5,7 @@ import { ROOST_POINTS } from '../../../../../games/root/components/tracks.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import type { BoardOf } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
-import { Columns, Fact, SuitMarks, Track } from '../../boards/parts.tsx';
+import { Columns, Fact, Named, SuitMarks, Track } from '../../boards/parts.tsx';
 
 /** §7.5.2: the decree by columns with the viziers; §X.3: the roosts. */
 export const EyrieBoard: BoardOf = ({ view, names, pile }) => {
@@ -23,7 +23,9 @@ export const EyrieBoard: BoardOf = ({ view, names, pile }) => {
             if (k !== leader && !out) return null;
             return (
               <div key={name}>
-                {out ? <s title={say.t('root-board.label.leaderOut', { name: title })}>{title}</s> : title}
+                <Named names={names} move={['leader', name]}>
+                  {out ? <s title={say.t('root-board.label.leaderOut', { name: title })}>{title}</s> : title}
+                </Named>
               </div>
             );
           })}

@@ -4,7 +4,7 @@ import { HOARD_VALUES } from '../../../../../games/root/components/tracks.ts';
 import { BAG, BOOT, COIN, ITEMS } from '../../../../../games/root/words.ts';
 import type { BoardOf } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
-import { Columns, Fact, Items } from '../../boards/parts.tsx';
+import { Columns, Fact, Items, Named } from '../../boards/parts.tsx';
 import hoardCss from './hoard.module.css';
 
 const COMMAND_ITEMS = [BOOT, BAG, COIN];
@@ -33,7 +33,13 @@ export const HundredsBoard: BoardOf = ({ view, names }) => {
     <>
       <dl className={css.facts}>
         <Fact name={terms.name('root.hundreds.mood')}>
-          {mood < 0 ? say.t('root-board.label.empty') : names.mood(MOODS[mood]!)}
+          {mood < 0 ? (
+            say.t('root-board.label.empty')
+          ) : (
+            <Named names={names} move={['mood', MOODS[mood]!]}>
+              {names.mood(MOODS[mood]!)}
+            </Named>
+          )}
         </Fact>
         <Fact name={terms.name('root.hundreds.mob')}>{`${IN_BOX[MOB]! - view.supply[MOB]!} / ${IN_BOX[MOB]!}`}</Fact>
         <Fact name={terms.name('root.hundreds.stronghold')}>

@@ -19,7 +19,7 @@ import { Icon } from '../../../../components/icon.tsx';
 import { familyOf } from '../../map/family.ts';
 import type { BoardOf } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
-import { Fact, Items } from '../../boards/parts.tsx';
+import { Fact, Items, Named } from '../../boards/parts.tsx';
 
 const RELATIONS = ['hostile', 'indifferent', 'amiable', 'friendly', 'allied'] as const;
 
@@ -39,7 +39,11 @@ export const VagabondBoard: BoardOf = ({ view, names, faction }) => {
     <>
       <dl className={css.facts}>
         {character !== undefined && (
-          <Fact name={terms.name('root.vagabond.character')}>{terms.name(`root.vagabond.${character}`)}</Fact>
+          <Fact name={terms.name('root.vagabond.character')}>
+            <Named names={names} move={['character', character]}>
+              {terms.name(`root.vagabond.${character}`)}
+            </Named>
+          </Fact>
         )}
         <Fact name={terms.name('root.vagabond.unexhausted')}>
           <Items counts={lying(ON_TRACK, IN_SATCHEL)} names={names} />
