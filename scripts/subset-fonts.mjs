@@ -23,6 +23,9 @@ const FAMILIES = {
   literata: 'Literata',
 };
 
+/** Faces that also stand for lighter weights, which are then left out: every weight of every script is a file to load. */
+const COVERS = { 'fira-sans-600-normal': [500], 'bona-nova-700-normal': [400] };
+
 /**
  * The characters of each part, and the file they are taken from. Every page loads `signs`, the signs of the messages, then its
  * own letters; the apostrophe of Ukrainian is one of the signs. Signs are not kerned: browsers do not kern across files, and
@@ -73,16 +76,22 @@ await runMain(async () => {
     const found = /^(.+)-latin-(\d+)-(normal|italic)\.woff2$/.exec(file);
     return found ? [{ family: found[1], weight: found[2], style: found[3] }] : [];
   });
+  const isCovered = ({ family, weight, style }) =>
+    Object.entries(COVERS).some(
+      ([face, weights]) =>
+        face.replace(/-\d+-\w+$/, '') === family && face.endsWith(`-${style}`) && weights.includes(Number(weight)),
+    );
   if (whole.length === 0) throw new PlainError(`There are no fonts in ${folder}.`);
   rmSync(FONTS, { recursive: true, force: true });
   let styles = `/* The four font families (SIL OFL 1.1; the licences are in public/licences). Written by scripts/subset-fonts.mjs. */\n`;
   mkdirSync(FONTS, { recursive: true });
-  for (const { family, weight, style } of whole)
+  for (const { family, weight, style } of whole.filter((one) => !isCovered(one)))
     for (const [part, { from, range, features = FEATURES }] of Object.entries(PARTS)) {
       const file = `${family}-${part}-${weight}-${style}.woff2`;
       const source = join(folder, `${family}-${from}-${weight}-${style}.woff2`);
       execFileSync(PYTHON, [SUBSET, source, join(FONTS, file), range.replaceAll(' ', ''), features]);
-      styles += face(FAMILIES[family], style, weight, file, range);
+      const lighter = COVERS[`${family}-${weight}-${style}`] ?? [];
+      styles += face(FAMILIES[family], style, [...lighter, weight].join(' '), file, range);
     }
   writeFileSync(STYLES, styles);
 });

@@ -1,7 +1,7 @@
 // How the web app is split into files. The page and its workers are one build, so that they share the rules; what is always
 // loaded together is one file, so that a first visit on a phone needs few requests.
 
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ROOT } from './root.mjs';
 
@@ -11,6 +11,9 @@ const WORKER = /new URL\(\s*'(\.\/[\w/-]+\.ts)',\s*import\.meta\.url\s*\)/g;
 const TEXTS = /[\\/]i18n[\\/]generated[\\/](?:terms[\\/])?(uk|ru|en)[\\/]([\w-]+)\.ts$/;
 /** The messages that every page needs. */
 const SHELL = new Set(['shell', 'play', 'lobby', 'errors']);
+
+/** Messages that the first question of a table of the first box does without. */
+const LATER_TEXTS = /^root-(?!board$|cards$|setup$)/;
 
 /** Pages that are loaded without a table. What two of them share, or one of them with a table, is a file of its own. */
 const LIGHT_PAGES = [
@@ -25,11 +28,14 @@ const LIGHT_PAGES = [
 ];
 
 /** What a game's manifest loads for other pages than a table. */
-const OTHER_PAGES = /[\\/](?:editor-texts|summar(?:y|ies)|guides?)\b/;
+const OTHER_PAGES = /[\\/](?:editor-texts|in-words|summar(?:y|ies)|guides?)\b/;
+
+/** Where the rules of a game begin that a table needs: without position files where the game has them apart. */
+export const rulesOf = (at) => [join(at, 'play.ts'), join(at, 'index.ts')].find((file) => existsSync(file));
 
 /** The parts of a game that are loaded together, with the modules that they begin at: its rules, and the screens of a table. */
 const GAME_PARTS = [
-  { name: 'rules', folder: 'games', entries: (at) => [join(at, 'index.ts')] },
+  { name: 'rules', folder: 'games', entries: (at) => [rulesOf(at)] },
   {
     name: 'table',
     folder: 'client/games',
@@ -83,6 +89,9 @@ export function chunks() {
         return all;
       };
       const worked = around('rules', closure(workers.keys()));
+      // A table begins without bots: they are loaded when one of them must answer, and with a review.
+      const begun = around('rules', closure([join(CLIENT, 'table/worker.ts')]));
+      const advised = closure([join(CLIENT, 'table/local-bots.ts'), join(CLIENT, 'hints/hint-search.ts')]);
       const played = around('table', closure([join(CLIENT, 'play/play.tsx')]));
       const light = LIGHT_PAGES.map((path) => closure([join(CLIENT, path)]));
       // What needs the rules stays apart, so that pages without a table do not load the kernel.
@@ -91,7 +100,8 @@ export function chunks() {
       groups = [
         { name: 'shared', has: (id) => page.has(id) && worked.has(id) },
         { name: 'app', has: (id) => page.has(id) },
-        { name: 'kernel', has: (id) => worked.has(id) },
+        { name: 'kernel', has: (id) => begun.has(id) },
+        { name: 'bots', has: (id) => (worked.has(id) || advised.has(id)) && !isOfGame(id) },
         { name: 'common', has: (id) => isCommon(id) && !isOfGame(id) },
         { name: 'play', has: (id) => played.has(id) && !isOfGame(id) },
         ...parts.map(({ name, at, all }) => ({ name, has: (id) => all.has(id) && id.startsWith(at) })),
@@ -106,6 +116,7 @@ export function chunks() {
     'shared',
     'app',
     'kernel',
+    'bots',
     'common',
     'play',
     ...games.flatMap((game) => GAME_PARTS.map(({ name }) => `${name}-${game}`)),
@@ -127,5 +138,6 @@ function textsOf(id, games) {
   const about = subject.replace(/^law-/, '');
   const game = games.find((one) => about === one || about.startsWith(`${one}-`));
   if (game === undefined) return null;
+  if (LATER_TEXTS.test(subject)) return `more-${game}-${language}`;
   return `${about === subject ? 'texts' : 'law'}-${game}-${language}`;
 }

@@ -2,7 +2,8 @@
 // would find them one after another, each a round trip later. It imports nothing, so that it runs before everything else.
 
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { rulesOf } from './chunks.mjs';
 import { ROOT } from './root.mjs';
 
 const SOURCES = join(ROOT, 'src');
@@ -25,7 +26,7 @@ const GAME_PAGES = {
   new: (language, game) => [
     `client/games/${game}/texts.ts`,
     'client/setup/setup.tsx',
-    `games/${game}/index.ts`,
+    relative(SOURCES, rulesOf(join(SOURCES, 'games', game))),
     `i18n/generated/${language}/${game}.ts`,
   ],
   law: (language, game) => [

@@ -84,6 +84,8 @@ export interface GameManifest {
   readonly sampleTables: readonly SampleTable[];
   /** The game; `pack` replaces the built-in component values where the game has them. Throws `UnsoundPack` if the pack is not sound. */
   game(pack?: unknown): Promise<AnyGame>;
+  /** The same rules without position files, for tables that begin at the beginning, where that is much less to load. */
+  playOnly?(): Promise<AnyGame>;
   editing(): Promise<AnyEditing>;
   /** Without it, names are those of the position files. */
   namedPositions?(): Promise<NamedPositions>;

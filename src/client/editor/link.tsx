@@ -1,8 +1,8 @@
 import { Link, useRoute } from 'wouter';
 import type { Speaker } from '../../i18n/index.ts';
-import { useSubjects } from '../learn/messages.ts';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
+import { useMessages } from '../state/messages.tsx';
 import css from './editor.module.css';
 
 interface LinkProps {
@@ -33,9 +33,8 @@ export function EditTable({ game, id }: { readonly game: string; readonly id: st
 }
 
 function EditTableLink({ game, id }: { readonly game: string; readonly id: string }) {
-  const say = useSubjects('editor');
-  if (!say) return null;
-  const name = say.t('editor.button.edit');
+  const { t } = useMessages();
+  const name = t('play.button.edit');
   return (
     <Link href={`/editor/${game}?table=${id}`} className={parts.round ?? ''} aria-label={name} title={name}>
       <Icon id="u-notes" size={22} />

@@ -6,10 +6,16 @@ import css from './manners.module.css';
 
 /** Tells somebody who is banned why and until when. Games on this device go on. */
 export function BanNotice() {
+  const state = useBan();
+  return state.ban && <BanDialog {...state} ban={state.ban} />;
+}
+
+type BanState = ReturnType<typeof useBan.getState>;
+
+function BanDialog({ ban, seen, close }: BanState & { readonly ban: NonNullable<BanState['ban']> }) {
   const { language } = useMessages();
   const say = useSubject('manners');
-  const { ban, seen, close } = useBan();
-  if (!say || !ban) return null;
+  if (!say) return null;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <Dialog open={!seen} close={close} title={say.t('manners.label.banned')}>

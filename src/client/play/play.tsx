@@ -19,26 +19,22 @@ import { SPECTATOR } from '../../kernel/seat.ts';
 import type { BoardProps } from '../registry/game-ui.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { useWhy } from '../why/use-why.ts';
-import { WhyCard } from '../why/why-list.tsx';
 import { TableSounds } from '../sound/table-sounds.tsx';
 import { Curtain } from './curtain.tsx';
 import { OtherSummaries, RecapButton, RecapHead, RecapSheet, SeatSummary, useRecap } from './recap.tsx';
-import { End } from './end.tsx';
 import type { TableGuide } from './table-guide.ts';
 import { useKeys } from './keys.ts';
 import { usePendingMove } from './pending-move.ts';
 import { useNamedSeats } from './named-seats.ts';
-import { Notices } from './notices.tsx';
 import css from './play.module.css';
 import { Outcome } from './outcome.tsx';
+import { usePastKeys } from './past-keys.ts';
 import { usePlayback } from './playback.ts';
 import { Player } from './player.tsx';
 import { Prompt } from './prompt.tsx';
 import { usePanel } from './panel-state.ts';
-import { RawView } from './raw-view.tsx';
 import { SeatBoardPanel } from './seat-board.tsx';
 import { Seats } from './seats.tsx';
-import { ShareButton } from '../shared/share-dialog.tsx';
 import { SidePanel, TAB_ICONS, type Tab, tabsOf } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
 import { Announcer } from './announcer.tsx';
@@ -51,7 +47,14 @@ const OutdatedTable = lazy(() =>
 const Lobby = lazy(() => import('../lobby/lobby.tsx').then(({ Lobby: page }) => ({ default: page })));
 
 const Arrows = lazy(() => import('../studies/arrows.tsx').then(({ Arrows: layer }) => ({ default: layer })));
-
+// What a game at this browser does not need before its first decision is loaded when it is shown.
+const End = lazy(() => import('./end.tsx').then(({ End: end }) => ({ default: end })));
+const Notices = lazy(() => import('./notices.tsx').then(({ Notices: notices }) => ({ default: notices })));
+const RawView = lazy(() => import('./raw-view.tsx').then(({ RawView: view }) => ({ default: view })));
+const ShareButton = lazy(() =>
+  import('../shared/share-dialog.tsx').then(({ ShareButton: button }) => ({ default: button })),
+);
+const WhyCard = lazy(() => import('../why/why-list.tsx').then(({ WhyCard: card }) => ({ default: card })));
 const WordField = lazy(() => import('../words/word-field.tsx').then(({ WordField: field }) => ({ default: field })));
 const TextBoard = lazy(() => import('../words/text-board.tsx').then(({ TextBoard: board }) => ({ default: board })));
 
@@ -222,6 +225,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const why = useWhy(mine, past === undefined);
   const { Board, Hand, Score, Supply, Detail, SeatBoard } = ui ?? {};
   const playback = usePlayback(update, mine, names);
+  usePastKeys(playback.stop ? undefined : step, length, goTo);
   const log = useMemo(() => (past === undefined ? mine.log : mine.log.slice(0, past.step)), [past, mine.log]);
   const move = usePendingMove(mine, guide === undefined);
   const targets = past === undefined ? move.choices : [];
@@ -342,14 +346,20 @@ function GameFrame({ update, mine, guide }: FrameProps) {
             <p className={css.past} role="status">
               <Icon id="u-timeline" size={20} />
               <span>{t(isTrying ? 'play.label.tried' : 'play.label.past', { n: past.step, of: mine.log.length })}</span>
-              {over && update.net && <ShareButton update={update} step={past.step} />}
+              {over && update.net && (
+                <Suspense>
+                  <ShareButton update={update} step={past.step} />
+                </Suspense>
+              )}
               <button type="button" className={parts.button} onClick={() => goTo(undefined)}>
                 {t('play.button.present')}
               </button>
             </p>
           )}
           {over && past === undefined && (
-            <End update={update} mine={mine} openLaw={openLaw} look={goTo} review={() => show('review')} />
+            <Suspense>
+              <End update={update} mine={mine} openLaw={openLaw} look={goTo} review={() => show('review')} />
+            </Suspense>
           )}
           {hasText && !isText && (
             <button type="button" className={css.skip} onClick={toggleText}>
@@ -368,7 +378,15 @@ function GameFrame({ update, mine, guide }: FrameProps) {
               />
             </Suspense>
           ) : (
-            <Stage isMap={ui?.isMap === true}>{Board ? <Board {...board} /> : <RawView view={view} />}</Stage>
+            <Stage isMap={ui?.isMap === true}>
+              {Board ? (
+                <Board {...board} />
+              ) : (
+                <Suspense>
+                  <RawView view={view} />
+                </Suspense>
+              )}
+            </Stage>
           )}
           {over && (
             <Suspense>
@@ -450,8 +468,16 @@ function GameFrame({ update, mine, guide }: FrameProps) {
                     />
                   </Suspense>
                 )}
-                {!isWhyOpen && <WhyCard mine={mine} why={why} showAll={() => show('why')} openLaw={openLaw} />}
-                {update.net && <Notices update={update} net={update.net} />}
+                {!isWhyOpen && why.asked !== undefined && (
+                  <Suspense>
+                    <WhyCard mine={mine} why={why} showAll={() => show('why')} openLaw={openLaw} />
+                  </Suspense>
+                )}
+                {update.net && (
+                  <Suspense>
+                    <Notices update={update} net={update.net} />
+                  </Suspense>
+                )}
                 {past === undefined && !guide && (isWide || drawer === undefined) && (
                   <Outcome mine={mine} names={names} />
                 )}

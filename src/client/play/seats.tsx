@@ -9,6 +9,7 @@ import type { TableUpdate } from '../table/messages.ts';
 import { useSubject } from '../state/use-subject.ts';
 import { SeatClock } from './clock.tsx';
 import css from './seats.module.css';
+import { useTexts } from './texts-provider.tsx';
 
 interface SeatsProps {
   readonly update: TableUpdate;
@@ -39,30 +40,37 @@ function OwnStripe({ seat }: { readonly seat: number }) {
   return <span className={css.stripe} style={{ background: useEmblem(seat).fill }} />;
 }
 
+/** The state of a seat whose player has resigned. */
+function Resigned() {
+  return useSubject('manners')?.t('manners.label.resigned');
+}
+
 /** One seat: who, what it plays, how far it is, its key figures, and whether it must decide. */
 function SeatCard({ update, scores, board, ui, open, toggle, news, seat }: SeatCardProps) {
   const { t } = useMessages();
+  const words = useTexts();
   const { name, who } = update.info.sitters[seat]!;
   const viewer = board.table.seat;
   const asked = update.asked.includes(seat);
   const isOwn = seat === viewer;
   const resigned = update.net?.table.seats[seat]?.resigned === true;
-  const manners = useSubject('manners');
   const away = who === 'person' && update.net?.table.seats[seat]?.present === false;
   const { SeatNote, SeatRole } = ui ?? {};
   const isWide = useMedia('(min-width: 1100px)');
   const given = { ...board, of: seat, own: isOwn };
-  const state = isOwn
-    ? asked
-      ? t('play.label.yourTurn')
-      : undefined
-    : asked
-      ? t('play.label.decides')
-      : away
-        ? t('play.label.away')
-        : resigned
-          ? manners?.t('manners.label.resigned')
-          : undefined;
+  // Asked in the turn of somebody else: an answer, not a turn.
+  const turn = words.moment(board.table.window, board.view)?.turn;
+  const state = isOwn ? (
+    asked ? (
+      t(turn === undefined || turn === seat ? 'play.label.yourTurn' : 'play.label.yourAnswer')
+    ) : undefined
+  ) : asked ? (
+    t('play.label.decides')
+  ) : away ? (
+    t('play.label.away')
+  ) : resigned ? (
+    <Resigned />
+  ) : undefined;
   const top = (
     <>
       <SeatPiece seat={seat} size={30} />

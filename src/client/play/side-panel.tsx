@@ -1,16 +1,16 @@
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
-import { Chat } from '../chat/chat.tsx';
 import { Unread } from '../chat/unread.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useMessages } from '../state/messages.tsx';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import type { Why } from '../why/use-why.ts';
-import { WhyPanel } from '../why/why-list.tsx';
-import { LawPanel } from './law-panel.tsx';
 import { Log } from './log.tsx';
 import { Timeline } from './timeline.tsx';
 import css from './side-panel.module.css';
 
+const Chat = lazy(() => import('../chat/chat.tsx').then(({ Chat: chat }) => ({ default: chat })));
+const LawPanel = lazy(() => import('./law-panel.tsx').then(({ LawPanel: panel }) => ({ default: panel })));
+const WhyPanel = lazy(() => import('../why/why-list.tsx').then(({ WhyPanel: panel }) => ({ default: panel })));
 const Review = lazy(() => import('../review/review.tsx').then(({ Review: review }) => ({ default: review })));
 const StudyPanel = lazy(() =>
   import('../studies/study-panel.tsx').then(({ StudyPanel: panel }) => ({ default: panel })),
@@ -122,19 +122,13 @@ export const SidePanel = memo(function SidePanel({
       {isOpen && (
         <div key={tab} id="side-sheet" className={css.body} role="tabpanel" aria-labelledby={`tab-${tab}`}>
           {tab === 'log' && <Log log={mine.log} names={names} step={step} look={look} openLaw={openLaw} />}
-          {tab === 'review' && (
-            <Suspense>
-              <Review update={update} mine={mine} step={step} look={look} />
-            </Suspense>
-          )}
-          {tab === 'study' && (
-            <Suspense>
-              <StudyPanel update={update} mine={mine} step={step} look={look} />
-            </Suspense>
-          )}
-          {tab === 'why' && <WhyPanel mine={mine} why={why} openLaw={openLaw} />}
-          {tab === 'law' && <LawPanel game={update.info.game} id={id} openLaw={openLaw} />}
-          {tab === 'chat' && update.net && <Chat update={update} net={update.net} />}
+          <Suspense>
+            {tab === 'review' && <Review update={update} mine={mine} step={step} look={look} />}
+            {tab === 'study' && <StudyPanel update={update} mine={mine} step={step} look={look} />}
+            {tab === 'why' && <WhyPanel mine={mine} why={why} openLaw={openLaw} />}
+            {tab === 'law' && <LawPanel game={update.info.game} id={id} openLaw={openLaw} />}
+            {tab === 'chat' && update.net && <Chat update={update} net={update.net} />}
+          </Suspense>
           {tab === 'notes' && <Notes key={update.info.id} id={update.info.id} />}
         </div>
       )}

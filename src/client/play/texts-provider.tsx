@@ -16,15 +16,18 @@ interface ProviderProps {
 export function TextsProvider({ ui, view, children }: ProviderProps) {
   const language = usePrefs((prefs) => prefs.language);
   const [gameTexts, setGameTexts] = useState<GameTexts>();
+  // The first question is asked with few texts; all of them come once the table has moved on.
+  const [first] = useState(view);
+  const hasMoved = view !== first;
   useEffect(() => {
     let stale = false;
-    void ui?.texts(language).then((loaded) => {
+    void ui?.texts(language, hasMoved ? undefined : { view: first }).then((loaded) => {
       if (!stale) setGameTexts(loaded);
     });
     return () => {
       stale = true;
     };
-  }, [ui, language]);
+  }, [ui, language, first, hasMoved]);
   const words = useMemo(() => tableTexts(gameTexts, view), [gameTexts, view]);
   // Draw nothing before the texts are loaded; a change of language keeps the old ones until then.
   if (ui !== undefined && gameTexts === undefined) return null;

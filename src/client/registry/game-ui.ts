@@ -208,9 +208,13 @@ export interface Moment {
   readonly at: number;
 }
 
+/** What texts are wanted for: the set-up, or the first question of a table. Without it, for everything. */
+export type TextsScope = 'settings' | { readonly view: object };
+
 /** How a game looks and reads. Without a board of its own, its view is shown as a table. */
 export interface GameUi {
-  texts(language: Language): Promise<GameTexts>;
+  /** The texts of a game; with a scope, as few as do for it. */
+  texts(language: Language, scope?: TextsScope): Promise<GameTexts>;
   /** Shows tables with these component values from now on; undefined: the built-in ones. They are sound already. */
   showPack?(pack: unknown): void;
   /** Ready-made settings, the usual one first where it is among them. */

@@ -6,6 +6,7 @@ import { scythia } from '../games/scythia/manifest.ts';
 import { wild } from '../games/wild/manifest.ts';
 import type { ClientGame } from './client-game.ts';
 import type { ClientManifest } from './manifest.ts';
+import { loadPlayRules } from './rules.ts';
 import { TEST_GAMES } from './test-games.ts';
 
 /** The screens of every game. They are not in `src/registry`, because a server must not load React. */
@@ -16,7 +17,7 @@ export const PLAYABLE_GAMES: readonly ClientGame[] = [
   ...GAME_IDS.map((id) => ({
     id,
     seats: GAMES[id].engine.seats,
-    rules: (pack?: unknown) => GAMES[id].engine.game(pack),
+    rules: (pack?: unknown) => loadPlayRules(id)!(pack),
     ui: () => CLIENT_GAMES[id].ui(),
   })),
   ...TEST_GAMES,

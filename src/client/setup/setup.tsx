@@ -55,7 +55,7 @@ function useGame(id: string, again: string | null): LoadedGame | undefined {
     if (found)
       void Promise.all([
         found.rules(),
-        found.ui().then(async (ui) => ({ ui, texts: await ui.texts(language) })),
+        found.ui().then(async (ui) => ({ ui, texts: await ui.texts(language, 'settings') })),
         again === null ? undefined : configOf(again),
         isGameId(id) ? CLIENT_GAMES[id].values?.() : undefined,
       ]).then(([game, { ui, texts }, former, values]) => {

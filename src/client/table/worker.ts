@@ -1,6 +1,6 @@
-import { type GameTypes, readPosition } from '../../kernel/index.ts';
-import { loadRules } from '../registry/rules.ts';
-import { createLocalBots } from './local-bots.ts';
+import { type Game, type GameTypes, readPosition } from '../../kernel/index.ts';
+import type { Player } from '../../kernel/referee/index.ts';
+import { loadPlayRules, loadRules } from '../registry/rules.ts';
 import { LocalTable, type LocalTableInit } from './local-table.ts';
 import type { PlayerAction } from '../../protocol/index.ts';
 import type { FromWorker, TableReply, TableRequest, TableAct, ToWorker, OpenTableError } from './messages.ts';
@@ -23,9 +23,33 @@ const isTableAct = (act: PlayerAction): act is TableAct => ['answer', 'withdraw'
 
 const failure = (errorCode: string): TableReply => ({ ok: false, errorCode });
 
+/** Loads the bots of the open table; undefined where it has none. */
+let wakeBots = (): Promise<Player<GameTypes>> | undefined => undefined;
+
+/** The bots of a table. Their code and weights are loaded once a person has acted or a bot must answer, not before the first paint. */
+function lateBots(game: Game<GameTypes>, init: LocalTableInit): Player<GameTypes> {
+  let bots: Promise<Player<GameTypes>> | undefined;
+  const hasBots = init.config.sitters.some(({ who }) => who === 'bot');
+  const load = async (): Promise<Player<GameTypes>> => {
+    try {
+      return await (await import('./local-bots.ts')).createLocalBots(game, init);
+    } catch (error) {
+      // Without a connection the files may not come: the next answer asks again.
+      bots = undefined;
+      throw error;
+    }
+  };
+  wakeBots = () => (hasBots ? (bots ??= load()) : undefined);
+  return {
+    async answer(perspective) {
+      return await (await (bots ??= load())).answer(perspective);
+    },
+  };
+}
+
 /** Opens a table; gives the reason if it cannot be played. */
 async function openTable(init: LocalTableInit, changed: number, version?: string): Promise<OpenTableError | undefined> {
-  const rules = loadRules(init.config.game);
+  const rules = (init.config.start === undefined ? loadPlayRules : loadRules)(init.config.game);
   if (!rules) return 'unknown-game';
   if (!(await lockTable(init.id))) return 'busy';
   const game = await rules(init.config.pack).catch(() => undefined);
@@ -36,7 +60,7 @@ async function openTable(init: LocalTableInit, changed: number, version?: string
   if (start && !start.ok) return 'broken';
   const settings = game.readSettings(init.config.settings);
   if (!settings.ok) return 'settings';
-  const bot = await createLocalBots(game, init);
+  const bot = lateBots(game, init);
   try {
     table = new LocalTable<GameTypes>(game, init, start?.value.settings ?? settings.value, bot, changed, start?.value);
     table.advance();
@@ -146,6 +170,7 @@ async function reply(request: TableRequest): Promise<TableReply> {
     }
     case 'act': {
       if (!isTableAct(request.act)) return failure('not-allowed');
+      void wakeBots()?.catch(() => {});
       const verdict = table.apply(request.act, request.now);
       if (!verdict.ok) {
         const { fault, because } = verdict;

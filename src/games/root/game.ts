@@ -1,4 +1,4 @@
-import { game, optionParser, type Rules, redeal } from '../../kernel/index.ts';
+import { optionParser, type Rules, redeal } from '../../kernel/index.ts';
 import { drawProcedure, handLimitProcedure, spendProcedure } from './rules/02-key-terms/cards.ts';
 import { redealRuins } from './rules/02-key-terms/ruins.ts';
 import { takeDominanceProcedure } from './rules/03-victory/dominance.ts';
@@ -30,7 +30,6 @@ import { propagandaProcedure } from './card-effects/propaganda.ts';
 import { effectVerbs } from './card-effects/verbs.ts';
 import './hooks.ts';
 import type { Root } from './types.ts';
-import { positionsOf } from './positions/index.ts';
 import { publicContext } from './context.ts';
 import { matchFacts } from './match-facts.ts';
 import { MOST_SEATS, readSettings, settingsForm } from './settings.ts';
@@ -57,7 +56,8 @@ const parser = optionParser(
   ...Object.values(landmarkVerbs),
 );
 
-const rules: Rules<Root> = {
+/** Root: the Law, its factions, maps and decks. */
+export const rules: Rules<Root> = {
   name: 'root',
   version: '1',
   seats: { least: 2, most: MOST_SEATS },
@@ -112,6 +112,3 @@ const rules: Rules<Root> = {
   upgradeSaved,
   checks,
 };
-
-/** Root: the Law, its factions, maps and decks. */
-export const root = game({ ...rules, positions: positionsOf(rules) });

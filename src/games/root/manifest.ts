@@ -36,6 +36,7 @@ export const root: GameManifest = {
     { seats: 4, settings: { seats: 4, setup: 'advanced', hirelings: ['marauder'] } },
   ],
   game: async () => eraseGameTypes((await import('./index.ts')).root),
+  playOnly: async () => eraseGameTypes((await import('./play.ts')).rootForPlay),
   editing: async () => (await import('./editing/index.ts')).editing,
   namedPositions: async () => (await import('./positions/named.ts')).namedPositions(),
 };

@@ -123,6 +123,12 @@ export async function newApp(deps: AppDependencies): Promise<FastifyInstance> {
     // Without this the plug-in would accept an upgrade on any path, from any page.
     if (request.headers.upgrade !== undefined && request.routeOptions.url !== SOCKET_PATH) return badAddress(reply);
   });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    // Files with a hash in their names are never asked for again, nor in parts.
+    if (isAsset(request.url) && reply.statusCode === 200)
+      for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name);
+    done(null, payload);
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     context.metrics.requests.inc({ route, status: String(reply.statusCode) });

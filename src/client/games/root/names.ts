@@ -62,6 +62,8 @@ export interface CardText {
 /** The names of Root's things in one language. */
 export interface Names {
   readonly say: RootSpeaker;
+  /** False when the messages of later factions, hirelings and drafts were left out. */
+  readonly isAll: boolean;
   readonly terms: Terms<'root'>;
   /** The short name of a faction, in a case where the language has them. */
   faction(name: FactionName, form?: Form): string;
@@ -150,10 +152,16 @@ const inner = (name: string): string => name.replace('«', '„').replace('»', 
 /** The number of a place: `c4` and `f4` are 4. */
 const numberOf = (word: string): string => word.slice(1);
 
-/** Loads all names and messages of Root. */
-export async function loadNames(language: Language): Promise<Names> {
+/** What the factions of the first box say, without hirelings and drafts. */
+const SPOKEN_FIRST = ['root'] as const satisfies readonly (typeof SPOKEN)[number][];
+
+/**
+ * Loads the names and messages of Root. Without `isAll`, those of later factions, hirelings and drafts are left out: a table of the
+ * first box shows its first question without them.
+ */
+export async function loadNames(language: Language, isAll = true): Promise<Names> {
   const [say, terms] = await Promise.all([
-    load(language, ...SPOKEN, 'root-cards', 'root-setup', 'root-board'),
+    load(language, ...(isAll ? SPOKEN : SPOKEN_FIRST), 'root-cards', 'root-setup', 'root-board'),
     loadTerms(language, 'root'),
   ]);
   return namesFrom(say, terms, () => false);
@@ -170,6 +178,7 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>, isDemoted: (name: Hir
     `root.hireling.${name}.${isDemoted(name) ? 'demoted' : 'promoted'}` as const;
   const names: Names = {
     say,
+    isAll: say.has('root-draft.window.draft'),
     terms,
     faction: (name, form) => terms.name(factionTerm(name), form),
     party(name, form) {
@@ -230,7 +239,7 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>, isDemoted: (name: Hir
         ? {
             text,
             forms: {
-              gen: say.t('root-keepers.word.fromForest', { n }),
+              gen: say.t('root.word.fromForest', { n }),
               loc: say.t('root.word.atForest', { n }),
               acc: say.t('root.word.toForest', { n }),
             },

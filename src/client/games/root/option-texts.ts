@@ -127,7 +127,7 @@ export function optionTexts(names: Names): OptionTexts {
     from: (word) =>
       word === 'burrow'
         ? say.t('root-duchy.word.fromBurrow')
-        : say.t(word.startsWith('f') ? 'root-keepers.word.fromForest' : 'root.word.from', { n: word.slice(1) }),
+        : say.t(word.startsWith('f') ? 'root.word.fromForest' : 'root.word.from', { n: word.slice(1) }),
     owner: (word) => with_('faction', faction(word, 'gen')),
     object: (word) => with_('faction', faction(word, 'acc')),
     fellow(word) {

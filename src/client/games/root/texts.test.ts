@@ -13,7 +13,7 @@ import { FACTIONS, hireling, HIRELINGS } from '../../../games/root/words.ts';
 import { refusal } from '../../../games/root/refusals.ts';
 import { WISH_REASONS } from '../../../games/root/wishes/why.ts';
 import { settingsForm } from '../../../games/root/settings.ts';
-import { EventRecorder, lowestSeat, OfferRefusalList } from '../../../kernel/index.ts';
+import { EventRecorder, lowestSeat, OfferRefusalList, seatsOf } from '../../../kernel/index.ts';
 import { LANGUAGES, type Part } from '../../../i18n/index.ts';
 import { EVENTS } from './events.testkit.ts';
 import { rootTexts } from './texts.ts';
@@ -291,7 +291,7 @@ test('hirelings are named by the side that is up', async () => {
 });
 
 test('the usual edition is the one that readers of the language have', async () => {
-  const voices = await Promise.all(LANGUAGES.map(rootTexts));
+  const voices = await Promise.all(LANGUAGES.map((language) => rootTexts(language)));
   expect(voices.map((gameTexts) => gameTexts.usual?.('edition'))).toEqual(['ua', 'ru', 'official']);
   expect(voices[0]?.usual?.('map')).toBeUndefined();
 });
@@ -313,3 +313,33 @@ test.each(LANGUAGES)(
     expect(told[0]!.value).not.toMatch(/against|проти|против/);
   },
 );
+
+test('a table of the first box begins with fewer texts, and they say the same', async () => {
+  const read = root.readSettings({ seating: 'listed', factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const s = root.begin(read.value);
+  // Chance first: cards are dealt before anybody is asked.
+  while (root.outcomeCount(s) > 0) root.applyOutcome(s, 0, new EventRecorder<RootEvent>());
+  for (const language of LANGUAGES) {
+    const view = root.view(s, 0);
+    const [all, few] = await Promise.all([rootTexts(language), rootTexts(language, { view })]);
+    for (const faction of view.factions)
+      expect(few.setting('factions', faction!)).toEqual(all.setting('factions', faction!));
+    const offers = new OfferRefusalList<RootOption>();
+    for (const seat of seatsOf(root.asked(s))) root.options(s, seat, offers);
+    const options = [...offers.list, ...offers.refused.map(({ option }) => option)];
+    expect(options.length).toBeGreaterThan(0);
+    for (const { text } of options) {
+      const [verb = '', ...words] = text.split(' ');
+      const said = (texts: typeof all) => [
+        texts.verb(verb),
+        ...words.map((word, k) => texts.word(word, verb, k, view)),
+      ];
+      expect(said(few)).toEqual(said(all));
+      expect(said(few).join(' ')).not.toMatch(/⟦|undefined/);
+    }
+    const other = { ...view, factions: ['marquise', 'duchy', 'alliance', 'vagabond'] };
+    expect((await rootTexts(language, { view: other })).window('duchy-assembly')).toBe(all.window('duchy-assembly'));
+    expect(few.window('duchy-assembly')).toBeUndefined();
+  }
+});

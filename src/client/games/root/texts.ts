@@ -6,13 +6,14 @@ import type { RootEvent } from '../../../games/root/types.ts';
 import { MAPS } from '../../../games/root/components/maps/index.ts';
 import { PLAYABLE } from '../../../games/root/settings.ts';
 import type { RootView } from '../../../games/root/view.ts';
-import { FACTIONS, HIRELINGS, ITEMS, PARTIES, PHASES, SUITS } from '../../../games/root/words.ts';
-import type { Assessment, GameTexts } from '../../registry/game-ui.ts';
+import { type FactionName, FACTIONS, HIRELINGS, ITEMS, PARTIES, PHASES, SUITS } from '../../../games/root/words.ts';
+import type { Assessment, GameTexts, TextsScope } from '../../registry/game-ui.ts';
 import { type Descriptions, descriptionsIn } from './descriptions.ts';
 import { type LogTexts, logTexts } from './log-texts.ts';
 import { type CardText, loadNames, type Names } from './names.ts';
 import { type OptionTexts, optionTexts } from './option-texts.ts';
 import { doneWith, warriorsToMove } from './pointing.ts';
+import { keepNames } from './kept-names.ts';
 
 /** How Root reads, with what its board says besides. */
 export interface RootTexts extends GameTexts {
@@ -87,9 +88,19 @@ interface Said {
   readonly log: LogTexts;
 }
 
+/** The factions of the first box: what they say is enough for the first question of a table that has no others. */
+const FIRST_BOX: readonly FactionName[] = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2'];
+
+/** True when a table can begin with the texts of the first box. */
+function isFirstBox({ factions = [], hirelings }: Partial<RootView>): boolean {
+  return !hirelings && factions.every((name) => name !== null && FIRST_BOX.includes(name));
+}
+
 /** Root in one language. */
-export async function rootTexts(language: Language): Promise<RootTexts> {
-  const names = await loadNames(language);
+export async function rootTexts(language: Language, scope?: TextsScope): Promise<RootTexts> {
+  const isAll = scope === undefined || (scope !== 'settings' && !isFirstBox(scope.view));
+  const names = await loadNames(language, isAll);
+  keepNames(names);
   const said = new Map<number, Said>();
   /** Options and log as a table reads them: hirelings are named by the side that is up. */
   function at(view?: object): Said {

@@ -1,25 +1,15 @@
-import { useEffect, useState } from 'react';
-import type { Language } from '../../../i18n/index.ts';
+import { useEffect } from 'react';
 import { usePrefs } from '../../state/prefs.ts';
+import { keepNames, useKeptNames } from './kept-names.ts';
 import { loadNames, type Names } from './names.ts';
-
-/** The names that are there already: whatever is drawn next has them at once. */
-const known = new Map<Language, Names>();
 
 /** The names of Root in the reader's language, once they are there; until others are, those of the language before. */
 export function useNames(): Names | undefined {
   const language = usePrefs((prefs) => prefs.language);
-  const [names, setNames] = useState(known.get(language));
+  const { byLanguage, last } = useKeptNames();
   useEffect(() => {
-    let wanted = true;
-    void (async () => {
-      const loaded = known.get(language) ?? (await loadNames(language));
-      known.set(language, loaded);
-      if (wanted) setNames(loaded);
-    })();
-    return () => {
-      wanted = false;
-    };
+    // Where a board is drawn without the texts of its game.
+    if (!useKeptNames.getState().last) void loadNames(language).then(keepNames);
   }, [language]);
-  return names;
+  return byLanguage[language] ?? last;
 }
