@@ -13,6 +13,8 @@ const STEPS = 4_000;
 /** The page as the kit of the browser engines drives it. */
 const enginePage = (page: Page): EnginePage => ({
   goto: async (url) => void (await page.goto(url)),
+  resize: (width, height) => page.setViewportSize({ width, height }),
+  picture: () => page.screenshot(),
   evaluate: (script, arg) =>
     typeof script === 'string' ? page.evaluate(script) : page.evaluate(script as never, arg as never),
 });
