@@ -30,7 +30,7 @@ const MOVES_PER_SECOND = 100;
 /** Length of one measurement of moves, in seconds. */
 const SPAN_S = 5;
 /** Longest time that the work in the background is watched, in seconds. */
-const WATCHED_S = 240;
+const WATCHED_S = 60;
 const folder = scratch();
 
 /** A finished game of the first release: its description and its journal. */
@@ -90,7 +90,7 @@ async function fillSqlite(file: string, games: readonly OldGame[]): Promise<void
     describe.run(doc, tableAt(n));
     for (const row of rows) add.run(...row, tableAt(n));
   }
-  filled.exec('commit; pragma journal_mode = wal');
+  filled.exec('insert into rated (table_id) select id from tables; commit; pragma journal_mode = wal');
   filled.close();
 }
 
@@ -118,6 +118,7 @@ async function fillPostgres(url: string, games: readonly OldGame[]): Promise<voi
     `update tables set doc = wanted.doc from unnest($1::text[], $2::text[]) as wanted (id, doc) where tables.id = wanted.id`,
     [ids, which.map((i) => games[i]!.doc)],
   );
+  await client.query('insert into rated (table_id) select id from tables');
   await client.query('analyze');
   await client.end();
 }
@@ -224,7 +225,9 @@ async function update(place: Place, look: () => Promise<Look>): Promise<void> {
       }
       console.log(`  meanwhile, the median span: ${told(middle(spans))}`);
       console.log(`  meanwhile, the worst span: ${told(worst(spans))}`);
-      console.log(`  recorded ${await eye.count('matches')} matches; ended: ${JSON.stringify([...marked])}`);
+      console.log(
+        `  recorded ${await eye.count('matches')} of ${matches} matches after ${since()}; done: ${JSON.stringify([...marked])}`,
+      );
       for (const table of tables) table.play(steady(MOVES_PER_SECOND / TABLES_AT_PLAY));
       console.log(`  afterwards: ${told(await measure(server.pid, tables, SPAN_S))}`);
       console.log(`  compressed blocks of journals so far: ${await eye.count('archives')}, after ${since()}`);

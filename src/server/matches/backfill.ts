@@ -10,6 +10,8 @@ import { type FinalPosition, recordMatch } from './record.ts';
 
 /** Rows read at once. */
 const PAGE = 100;
+/** Matches recorded at the same time: each waits for its own commit. */
+const AT_ONCE = 8;
 /** The steps that a database from before matches were recorded still needs. */
 const MATCHES = 'matches-recorded';
 const RATINGS = 'rating-history-made';
@@ -33,16 +35,18 @@ async function replayedEnd(context: ServerContext, id: string, doc: TableDoc): P
 async function recordOldMatches(context: ServerContext, isClosing: () => boolean): Promise<void> {
   const { storage } = context;
   if (await storage.isMarked(MATCHES)) return;
-  let after = '';
-  for (;;) {
+  const record = async ({ id, doc: text }: { readonly id: string; readonly doc: string }): Promise<void> => {
+    const doc = readDoc(text);
+    if (doc) await recordMatch(context, { id, doc, final: await replayedEnd(context, id, doc) });
+  };
+  for (let after = ''; ; ) {
     const page = await storage.unrecorded(after, PAGE);
-    for (const { id, doc: text } of page) {
+    for (let i = 0; i < page.length; i += AT_ONCE) {
       if (isClosing()) return;
-      const doc = readDoc(text);
-      if (doc) await recordMatch(context, { id, doc, final: await replayedEnd(context, id, doc) });
-      after = id;
+      await Promise.all(page.slice(i, i + AT_ONCE).map(record));
     }
     if (page.length < PAGE) break;
+    after = page.at(-1)!.id;
   }
   await storage.mark(MATCHES);
 }
@@ -51,29 +55,36 @@ async function recordOldMatches(context: ServerContext, isClosing: () => boolean
 async function makeRatingHistory(context: ServerContext, isClosing: () => boolean): Promise<void> {
   const { storage } = context;
   if (await storage.isMarked(RATINGS)) return;
-  const games: { readonly id: string; readonly doc: TableDoc }[] = [];
+  // Ids only: a site may have hundreds of thousands of rated games.
+  const games: { readonly id: string; readonly end: number }[] = [];
   for (let after = ''; ; ) {
     const page = await storage.ratedTables(after, PAGE);
     for (const { id, doc: text } of page) {
       const doc = readDoc(text);
-      if (doc) games.push({ id, doc });
+      if (doc) games.push({ id, end: publicEnd(doc) });
       after = id;
     }
     if (page.length < PAGE || isClosing()) break;
   }
-  games.sort((a, b) => publicEnd(a.doc) - publicEnd(b.doc));
+  games.sort((a, b) => a.end - b.end);
   const now = new Map<string, RatingRow>();
-  for (const { id, doc } of games) {
-    if (isClosing()) return;
+  const pointsAfter = async (id: string): Promise<RatingPoint[]> => {
+    const row = await storage.readTable(id);
+    const doc = row && readDoc(row.doc);
+    if (!doc) return [];
     const seats = doc.rated ?? (await ratedSeats(storage, doc));
     const before = [...seats].flatMap((seat) => now.get(`${doc.game} ${doc.seats[seat]?.person}`) ?? []);
     const after = changedRatings(doc, seats, before);
     for (const row of after) now.set(`${doc.game} ${row.person}`, row);
-    await storage.addRatingPoints(
-      after.map(({ person, mean, spread }): RatingPoint => {
-        return { table: id, person, game: doc.game, at: publicEnd(doc), mean, spread };
-      }),
-    );
+    return after.map(({ person, mean, spread }) => {
+      return { table: id, person, game: doc.game, at: publicEnd(doc), mean, spread };
+    });
+  };
+  for (let i = 0; i < games.length; i += PAGE) {
+    if (isClosing()) return;
+    const points: RatingPoint[] = [];
+    for (const { id } of games.slice(i, i + PAGE)) points.push(...(await pointsAfter(id)));
+    await storage.addRatingPoints(points);
   }
   await storage.mark(RATINGS);
 }
