@@ -94,7 +94,7 @@ const WHY: Readonly<Record<NoRecord, string>> = {
   settings: 'its settings are not right',
   position: 'it begins with a position, and the notation with set-up',
   hirelings: 'hirelings are not written here',
-  faction: 'the Underground Duchy is not written here',
+  landmarks: 'the notation has only the Ferry and the Tower among landmarks',
   rules: 'its acts are not possible under the rules of today',
 };
 

@@ -10,13 +10,13 @@ if (files.length === 0) console.warn('the recorded games are not here: the repla
 
 /**
  * What docs/rootlog.md says of each game: how many actions are judged, which part agrees as written, which part agrees with
- * slips read, and which part has no difference of its own.
+ * slips read, and which part has no difference of its own. `unjudged`: actions that are written after the end of the game.
  */
 const FIGURES = {
-  orderly_eyrie: { judged: 252, written: 0.93, agreed: 0.99, own: 0.99 },
-  r1g2: { judged: 366, written: 0.95, agreed: 0.98, own: 0.98 },
-  r2g4: { judged: 288, written: 0.95, agreed: 0.97, own: 0.97 },
-  after_dark: { judged: 134, written: 0.91, agreed: 0.93, own: 0.95 },
+  orderly_eyrie: { judged: 252, written: 0.93, agreed: 0.99, own: 0.99, unjudged: 1 },
+  r1g2: { judged: 368, written: 0.95, agreed: 0.985, own: 0.985, unjudged: 0 },
+  r2g4: { judged: 368, written: 0.96, agreed: 0.975, own: 0.975, unjudged: 0 },
+  after_dark: { judged: 332, written: 0.92, agreed: 0.97, own: 0.975, unjudged: 0 },
 };
 const games = Object.entries(FIGURES).flatMap(([game, bounds]) =>
   files.filter((name) => name.includes(game)).map((name) => ({ game, name, bounds })),
@@ -49,11 +49,13 @@ describe.skipIf(files.length === 0)('a recorded game', () => {
     expect(replay.winners.engine).toBe(replay.winners.recorded);
     expect([replay.skipped, replay.unjudged]).toEqual([[], 0]);
     // Nothing unexplained, and nothing excused that needs no excuse.
-    const excused = slips.filter((slip) => slip.read === undefined);
+    const excused = slips.filter((slip) => slip.read === undefined || slip.differs);
     const differing = [...replay.differences, ...replay.differences.flatMap((d) => d.followers)];
     expect(sorted(differing.map(told))).toEqual(sorted(excused.map(told)));
-    const isJudged = (slip: Slip): boolean => slip.read !== undefined && !slip.outside;
-    expect(sorted(replay.read.map(told))).toEqual(sorted(slips.filter(isJudged).map(told)));
+    const isRead = (slip: Slip): boolean => slip.read !== undefined && !slip.differs;
+    expect(sorted(replay.read.map(told))).toEqual(sorted(slips.filter(isRead).map(told)));
+    // Every faction at the table is judged.
+    expect(replay.outside).toBeLessThanOrEqual(bounds.unjudged);
   });
   test('taken literally finds the wrong letters of r1g2 itself', { timeout: 240_000 }, () => {
     const name = files.find((each) => each.includes('r1g2'))!;

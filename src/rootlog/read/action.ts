@@ -18,8 +18,8 @@ const CRAFT = /^Z(?:%([sbcxhtrfu])|([a-z@]+))$/;
 const COALITION = new RegExp(`^\\+\\+->(${F})\\$$`);
 const POINTS = new RegExp(`^(${F})?(\\+\\+|--)(\\d*)$`);
 const FLIP = new RegExp(`^(${F})?t(\\d+)\\^t(?:_(\\d))?_([a-z])$`);
-const EXPOSE = new RegExp(`^\\?${F}t_\\w+\\d+$`);
-const TRICK = /^t\d+<->t\d+$/;
+const EXPOSE = /^\?P?t_([a-z])(\d+)$/;
+const TRICK = /^P?t(\d+)<->P?t(\d+)$/;
 const PATH = /^(\d+)_(\d+)->$/;
 const MARKER = new RegExp(`^(${F})?\\$_(\\w*)->(\\w*)$`);
 const MARKERS = /^\((\$_\w*(?:\+\$_\w*)*)\)->(\w*)$/;
@@ -59,8 +59,18 @@ function countsOf(change: Change): readonly number[] {
 
 /** The clearings of a change that the reader of places has not checked. */
 function clearingsOf(change: Change): readonly number[] {
-  if (change.kind === 'battle' || change.kind === 'turned') return [change.clearing];
-  return change.kind === 'path' ? [change.from, change.to] : [];
+  switch (change.kind) {
+    case 'battle':
+    case 'turned':
+    case 'flip':
+    case 'guess':
+      return [change.clearing];
+    case 'path':
+    case 'trick':
+      return [change.from, change.to];
+    default:
+      return [];
+  }
 }
 
 class ActionReader {
@@ -104,7 +114,11 @@ class ActionReader {
     m = FLIP.exec(text);
     if (m && (m[1] ?? self) === 'K')
       return [{ kind: 'turned', faction: 'K', clearing: Number(m[2]), type: m[4]!, value: Number(m[3] ?? 0) }];
-    if (m || EXPOSE.test(text) || TRICK.test(text)) return [{ kind: 'foreign' }];
+    if (m && (m[1] ?? self) === 'P') return [{ kind: 'flip', clearing: Number(m[2]), plot: m[4]! }];
+    m = EXPOSE.exec(text);
+    if (m) return [{ kind: 'guess', clearing: Number(m[2]), plot: m[1]! }];
+    m = TRICK.exec(text);
+    if (m) return [{ kind: 'trick', from: Number(m[1]), to: Number(m[2]) }];
     m = PATH.exec(text);
     if (m) return [{ kind: 'path', from: Number(m[1]), to: Number(m[2]) }];
     m = MARKER.exec(text);

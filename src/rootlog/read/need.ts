@@ -28,6 +28,18 @@ export type Deed =
   | { readonly kind: 'turmoil'; readonly count: 1 }
   /** §20.3 */
   | { readonly kind: 'path'; readonly from: number; readonly to: number; readonly count: 1 }
+  /** §19.5 */
+  | { readonly kind: 'ferry'; readonly from: number; readonly to: number; readonly count: 1 }
+  /** §17.5.3.III, §17.2.3: a minister is swayed or goes back. */
+  | { readonly kind: 'minister'; readonly minister: number; readonly gone: boolean; readonly count: 1 }
+  /** §18.4.2, §18.7.4: a plot is turned up, or shows itself as a raid when it is removed. */
+  | { readonly kind: 'flip'; readonly plot: number; readonly clearing: number; readonly count: 1 }
+  /** §18.2.4 */
+  | { readonly kind: 'guess'; readonly plot: number; readonly clearing: number; readonly count: 1 }
+  /** §18.5.4: two plots change places; `from` is the lower clearing. */
+  | { readonly kind: 'trick'; readonly from: number; readonly to: number; readonly count: 1 }
+  /** A plot of this kind leaves a clearing. */
+  | { readonly kind: 'plot-gone'; readonly plot: number; readonly clearing: number; readonly count: 1 }
   | { readonly kind: 'league'; readonly faction: number; readonly item: number; readonly count: number }
   | { readonly kind: 'shown'; readonly faction: number; readonly to: number; readonly count: 1 }
   | { readonly kind: 'officers'; readonly more: boolean; readonly count: number }

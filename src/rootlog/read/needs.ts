@@ -3,12 +3,14 @@ import { LEADERS } from '../../games/root/factions/07-eyrie/state.ts';
 import { isVagabond } from '../../games/root/rules/02-key-terms/players.ts';
 import { HAND_CARD, MERCENARIES, RIVERBOATS } from '../../games/root/factions/11-riverfolk/state.ts';
 import { MOODS } from '../../games/root/factions/12-hundreds/state.ts';
-import { RELIC, WARRIOR_OF, WAYSTATION } from '../../games/root/components/pieces.ts';
+import { MINISTERS } from '../../games/root/factions/17-duchy/state.ts';
+import { PLOT, RELIC, WARRIOR_OF, WAYSTATION } from '../../games/root/components/pieces.ts';
 import {
   AVAILABLE,
   DECK,
   DECREE,
   DISCARD,
+  DUCHY_REVEALED,
   handOf,
   LOST_SOULS,
   playArea,
@@ -16,23 +18,27 @@ import {
   REVEALED,
   SUPPORTERS,
 } from '../../games/root/components/piles.ts';
-import { ALLIANCE, CULT, EYRIE, HUNDREDS, KEEPERS, RIVERFOLK } from '../../games/root/words.ts';
+import { ALLIANCE, CULT, DUCHY, EYRIE, HUNDREDS, KEEPERS, RIVERFOLK } from '../../games/root/words.ts';
+import { PLOT_LETTERS } from '../write/factions/corvids.ts';
 import { RELIC_LETTERS } from '../write/factions/keepers.ts';
 import { titlesOf } from './names.ts';
 import { ALL_ITEMS, type ItemDeed, type Need } from './need.ts';
 import type { Change, Location } from './notation.ts';
 import { ITEM_LETTERS, SUIT_LETTERS, type RecordedGame } from '../replay/recorded-game.ts';
 
+/** The pile of a faction that is not in the game: no card ever moves there. */
+export const NO_PILE = -1;
 const COLUMNS = ['r', 'm', 'x', 'b'];
 const RELATIONS: Readonly<Record<string, number>> = { h: -1, '0': 0, '1': 1, '2': 2, a: 3 };
 
 function pilesOf(world: RecordedGame, at: Location | undefined, missing: readonly number[]): readonly number[] {
   if (at === undefined) return missing;
   if (at.at === 'discard') return [DISCARD, LOST_SOULS];
+  if ((at.at === 'hand' || at.at === 'board') && !world.plays(at.faction)) return [NO_PILE];
   if (at.at === 'hand') {
     const f = world.faction(at.faction);
-    // §10.5.3: the Cult reveals the cards it scores with before it discards them.
-    return f === CULT ? [handOf(f), REVEALED] : [handOf(f)];
+    // §10.5.3: the Cult reveals the cards it scores with before it discards them; §17.6.1: so does the Duchy with its birds.
+    return f === CULT ? [handOf(f), REVEALED] : f === DUCHY ? [handOf(f), DUCHY_REVEALED] : [handOf(f)];
   }
   if (at.at !== 'board') return [];
   const f = world.faction(at.faction);
@@ -71,6 +77,11 @@ export function needsOf(world: RecordedGame, c: Change, self: string): Need[] {
       ];
     case 'path':
       return [{ kind: 'path', from: Math.min(c.from, c.to) - 1, to: Math.max(c.from, c.to) - 1, count: 1 }];
+    case 'trick':
+      return [{ kind: 'trick', from: Math.min(c.from, c.to) - 1, to: Math.max(c.from, c.to) - 1, count: 1 }];
+    case 'flip':
+    case 'guess':
+      return [{ kind: c.kind, plot: PLOT_LETTERS.indexOf(c.plot), clearing: c.clearing - 1, count: 1 }];
     case 'points':
       return [{ kind: 'points', faction: world.faction(c.faction), points: c.points, count: 1 }];
     case 'coalition':
@@ -94,15 +105,19 @@ export function needsOf(world: RecordedGame, c: Change, self: string): Need[] {
   }
 }
 
-/** A hand that is shown to a player, or cards that the Cult has revealed for its rituals (§10.5). */
+/** Where revealed cards lie until Evening: §10.5 rituals of the Cult, §17.5 what the Duchy builds and sways with. */
+const REVEALED_BY: Readonly<Partial<Record<number, number>>> = { [CULT]: REVEALED, [DUCHY]: DUCHY_REVEALED };
+
+/** A hand that is shown to a player, or cards that are revealed to all. */
 function revealNeeds(world: RecordedGame, c: Extract<Change, { kind: 'reveal' }>): Need[] {
   const faction = world.faction(c.of);
   if (c.to !== '') return [{ kind: 'shown', faction, to: world.faction(c.to), count: 1 }];
-  if (faction !== CULT) return [];
+  const pile = REVEALED_BY[faction];
+  if (pile === undefined) return [];
   return c.cards.map(({ suit, count }) => ({
     kind: 'card',
-    from: [handOf(CULT)],
-    to: [REVEALED],
+    from: [handOf(faction)],
+    to: [pile],
     suit: SUIT_LETTERS.indexOf(suit),
     titles: [],
     count,
@@ -138,9 +153,10 @@ function markerNeeds(world: RecordedGame, c: Extract<Change, { kind: 'marker' }>
 function pieceNeeds(world: RecordedGame, c: Extract<Change, { kind: 'piece' }>): Need[] {
   const faction = world.faction(c.faction);
   if (c.piece === 'p') return [{ kind: 'pawn', faction, to: world.place(c.to), count: 1 }];
+  if (c.piece === 'f') return [{ kind: 'ferry', from: world.place(c.from), to: world.place(c.to), count: 1 }];
   const piece = world.piece(c.faction, c.piece, c.sub);
   if (piece < 0) return [];
-  const own = world.plays(c.faction) ? keeperNeeds(world, c, piece) : undefined;
+  const own = keeperNeeds(world, c, piece) ?? plotNeeds(world, c, piece);
   if (own) return own;
   const isBoard = (at: Location | undefined): boolean => at?.at === 'board';
   if (isBoard(c.from) || isBoard(c.to)) {
@@ -166,6 +182,17 @@ function keeperNeeds(world: RecordedGame, c: Extract<Change, { kind: 'piece' }>,
   ];
 }
 
+/** A plot that is removed, with its kind where the record gives it; undefined for other pieces. */
+function plotNeeds(world: RecordedGame, c: Extract<Change, { kind: 'piece' }>, piece: number): Need[] | undefined {
+  const plot = PLOT_LETTERS.indexOf(c.sub);
+  const clearing = world.place(c.from);
+  if (piece !== PLOT || plot < 0 || clearing < 0 || c.to !== undefined) return undefined;
+  return [
+    { kind: 'piece', piece, from: clearing, to: -1, count: c.count },
+    { kind: 'plot-gone', plot, clearing, count: 1 },
+  ];
+}
+
 /** Warriors on faction boards: officers, acolytes, payments and funds. */
 function boardNeeds(c: Extract<Change, { kind: 'piece' }>, f: number, piece: number, more: boolean): Need[] {
   const { count } = c;
@@ -187,6 +214,10 @@ function boardPieces(world: RecordedGame, c: Extract<Change, { kind: 'piece' }>,
 function cardNeeds(world: RecordedGame, c: Extract<Change, { kind: 'card' }>, self: string): Need[] {
   if (c.from?.at === 'quests') return [{ kind: 'quest', suit: SUIT_LETTERS.indexOf(c.suit), count: 1 }];
   const faction = world.faction(self);
+  const minister = c.name === '' ? -1 : ministerOf(c.name);
+  const boards = [c.from, c.to].filter((at) => at?.at === 'board' && world.faction(at.faction) === DUCHY);
+  if (minister >= 0 && boards.length > 0 && (c.from === undefined || c.to === undefined))
+    return [{ kind: 'minister', minister, gone: c.to === undefined, count: 1 }];
   if (c.name !== '' && c.from === undefined && c.to?.at === 'board') {
     const leader = (LEADERS as readonly string[]).indexOf(c.name);
     if (leader >= 0 && faction === EYRIE) return [{ kind: 'leader', leader, count: 1 }];
@@ -203,6 +234,14 @@ function cardNeeds(world: RecordedGame, c: Extract<Change, { kind: 'card' }>, se
   if (from.length === 0 || to.length === 0) return [];
   const titles = c.name === '' ? [] : titlesOf(c.name, c.suit);
   return [{ kind: 'card', from, to, suit: SUIT_LETTERS.indexOf(c.suit), titles, count: c.count }];
+}
+
+/** The minister with this name, or the only one whose name begins with it; -1: none. */
+function ministerOf(name: string): number {
+  const names = MINISTERS.map((each) => each.replaceAll('-', ''));
+  const exact = names.indexOf(name);
+  const begins = names.flatMap((each, m) => (each.startsWith(name) ? [m] : []));
+  return exact >= 0 ? exact : begins.length === 1 ? begins[0]! : -1;
 }
 
 function itemNeeds(world: RecordedGame, c: Extract<Change, { kind: 'item' }>, self: string): Need[] {

@@ -46,8 +46,12 @@ export type Change =
     }
   /** A closed path of the mountain map that is cleared. */
   | { readonly kind: 'path'; readonly from: number; readonly to: number }
-  /** Plots, exposures: the engine does not have them. */
-  | { readonly kind: 'foreign' }
+  /** A plot of the Corvids that is turned up; in the turn of another a raid that was removed. */
+  | { readonly kind: 'flip'; readonly clearing: number; readonly plot: string }
+  /** A guess at a face-down plot. */
+  | { readonly kind: 'guess'; readonly clearing: number; readonly plot: string }
+  /** Two plots that change places. */
+  | { readonly kind: 'trick'; readonly from: number; readonly to: number }
   | {
       readonly kind: 'piece';
       readonly faction: string;
@@ -96,6 +100,8 @@ export interface Log {
   readonly places: Readonly<Record<'map' | 'deck', { readonly line: number; readonly column: number }>>;
   /** The suit letter of each clearing, by number from 1; empty: as printed. */
   readonly suits: readonly string[];
+  /** The clearing of each landmark that the header names; undefined without such a line: the map has its own. */
+  readonly landmarks?: Readonly<Partial<Record<string, number>>>;
   /** Faction letters in the order in which their players are named. */
   readonly players: readonly string[];
   readonly setups: readonly Turn[];

@@ -74,7 +74,11 @@ describe('an action of Rootlog', () => {
     expect(read('G$_E->h', 'E')).toEqual([{ kind: 'marker', board: 'G', marker: 'E', value: 'h' }]);
     expect(read('($_r+$_m)->3', 'O')).toHaveLength(2);
     expect(read('Z%b')).toEqual([{ kind: 'craft', item: 'b' }]);
-    for (const text of ['t4^t_r', '?Pt_s3', 't4<->t12']) expect(read(text)).toEqual([{ kind: 'foreign' }]);
+    expect(read('t4^t_r', 'P')).toEqual([{ kind: 'flip', clearing: 4, plot: 'r' }]);
+    expect(read('Pt4^t_r', 'O')).toEqual(read('t4^t_r', 'P'));
+    expect(read('?Pt_s3')).toEqual([{ kind: 'guess', clearing: 3, plot: 's' }]);
+    expect(read('t4<->t12', 'P')).toEqual([{ kind: 'trick', from: 4, to: 12 }]);
+    expect(() => read('?Pt_s13')).toThrow('there is no clearing 13');
     expect(read('4_5->')).toEqual([{ kind: 'path', from: 4, to: 5 }]);
     expect(read('(B+2M)#^', 'L')).toMatchObject([
       {

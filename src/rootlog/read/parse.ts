@@ -30,6 +30,7 @@ class LogReader {
   private readonly heads: Record<string, { readonly value: string; readonly line: number; readonly column: number }> =
     {};
   private suits: string[] = [];
+  private landmarks: Record<string, number> | undefined;
   private readonly players: string[] = [];
   private readonly setups: Turn[] = [];
   private readonly turns: Turn[] = [];
@@ -52,6 +53,7 @@ class LogReader {
       deck: heads['Deck']!.value,
       places: { map: heads['Map']!, deck: heads['Deck']! },
       suits: this.suits,
+      ...(this.landmarks ? { landmarks: this.landmarks } : {}),
       players,
       setups,
       turns,
@@ -72,6 +74,7 @@ class LogReader {
       const column = content.length - head[2]!.trimStart().length + 1;
       this.heads[head[1]!] = { value, line, column };
       if (head[1] === 'Clearings') this.readSuits(value, line, column);
+      if (head[1] === 'Landmarks') this.readLandmarks(value, line, column);
       return;
     }
     const m = LINE.exec(content);
@@ -108,6 +111,19 @@ class LogReader {
       }
     }
     return actions;
+  }
+
+  private readLandmarks(text: string, line: number, column: number): void {
+    this.landmarks = {};
+    let at = 0;
+    for (const part of text.split(',')) {
+      const trimmed = part.trim();
+      const m = /^(ferry|tower)->(\d{1,2})$/.exec(trimmed);
+      if (m && Number(m[2]) >= 1 && Number(m[2]) <= CLEARINGS) this.landmarks[m[1]!] = Number(m[2]);
+      else if (trimmed !== '')
+        this.skip(line, column + at + part.indexOf(trimmed), trimmed, 'a landmark that is not judged');
+      at += part.length + 1;
+    }
   }
 
   private readSuits(text: string, line: number, column: number): void {

@@ -16,11 +16,9 @@ export function tasksOf(world: RecordedGame, turn: Turn, slips: readonly Slip[] 
       (each) => each.line === turn.line && each.action === action.text && (each.nth ?? nth) === nth,
     );
     for (const read of readings(action, turn, slip)) {
-      const before = tasks[tasks.length - 1];
-      const outside =
-        !world.plays(turn.faction) || isOutside(world, read, turn.faction) || followsOutside(before, read);
+      const outside = isOutside(read);
       const needs = read.changes.flatMap((change) => needsOf(world, change, turn.faction));
-      const lenient = !outside && isLossAgainstOutside(world, read, tasks);
+      const lenient = !outside && isLossAgainstHired(read, tasks);
       tasks.push({ line: turn.line, action: read, faction, outside, lenient, needs, ...(slip ? { slip } : {}) });
     }
   }
@@ -38,61 +36,38 @@ function readings(action: Action, turn: Turn, slip: Slip | undefined): Action[] 
   }));
 }
 
-/** True for a consequence of a rule that is not implemented: the point for an exposed plot, the card of a ferry trip. */
-function followsOutside(before: Task | undefined, action: Action): boolean {
-  if (!before?.outside) return false;
-  const [was] = before.action.changes;
-  const [is] = action.changes;
-  if (was?.kind === 'foreign' || (was?.kind === 'piece' && was.piece === 't' && is?.kind === 'points'))
-    return is?.kind === 'points' || (is?.kind === 'piece' && is.piece === 't' && is.to === undefined);
-  return was?.kind === 'piece' && isFerry(before.action) && is?.kind === 'card';
-}
-
-/** True for pieces that leave the clearing of an earlier battle of this turn with a faction that is not implemented. */
-function isLossAgainstOutside(world: RecordedGame, action: Action, before: readonly Task[]): boolean {
+/** True for pieces that leave the clearing of an earlier battle of this turn with hirelings. */
+function isLossAgainstHired(action: Action, before: readonly Task[]): boolean {
   const battles = before.flatMap((task) => task.action.changes.filter((c) => c.kind === 'battle')).reverse();
   const isLoss = (c: Action['changes'][number]): boolean => {
     if (c.kind !== 'piece' || c.to !== undefined || c.from?.at !== 'clearing') return false;
     const { clearing } = c.from;
     const battle = battles.find((each) => each.clearing === clearing);
-    return battle !== undefined && !(world.plays(battle.attacker) && world.plays(battle.defender));
+    return battle !== undefined && (isHired(battle.attacker) || isHired(battle.defender));
   };
   return action.changes.length > 0 && action.changes.every(isLoss);
 }
 
-const isFerry = (action: Action): boolean => action.changes.some((c) => c.kind === 'piece' && c.piece === 'f');
+/** True for the letter of hirelings. */
+const isHired = (letter: string | undefined): boolean => letter?.startsWith('h_') === true;
 
 const ownerOf = (at: Location | undefined): string | undefined =>
   at?.at === 'hand' || at?.at === 'board' ? at.faction : undefined;
 
-/** True for services, plots, ferries and other actions of rules that are not implemented. */
-function isOutside(world: RecordedGame, action: Action, self: string): boolean {
-  const foreign = (letter: string | undefined): boolean => letter !== undefined && !world.plays(letter);
+/** True for what hirelings do, whose rules are not applied to recorded games. */
+function isOutside(action: Action): boolean {
   return action.changes.some((c) => {
     switch (c.kind) {
-      case 'foreign':
-        return true;
       case 'reveal':
-        return foreign(c.to === '' ? undefined : c.to) || foreign(c.of);
+        return isHired(c.to) || isHired(c.of);
       case 'marker':
-        return foreign(c.board);
-      case 'turned':
-        return foreign(c.faction);
+        return isHired(c.board);
+      case 'battle':
+        return isHired(c.attacker) || isHired(c.defender);
       case 'card':
-        return foreign(ownerOf(c.from)) || foreign(ownerOf(c.to));
+        return isHired(ownerOf(c.from)) || isHired(ownerOf(c.to));
       case 'piece':
-        if (c.piece === 'f') return true;
-        if (c.to?.at === 'board') return foreign(c.to.faction);
-        // Pieces of other factions that move or appear in this turn follow their own rules.
-        return (
-          foreign(c.faction) &&
-          c.to !== undefined &&
-          c.faction !== self &&
-          world.faction(c.faction) >= 0 &&
-          c.from === undefined
-        );
-      case 'points':
-        return false;
+        return isHired(c.faction) || isHired(ownerOf(c.to));
       default:
         return false;
     }

@@ -10,11 +10,13 @@ import type { RootState } from '../../games/root/state.ts';
 import { BIRD, CLEARING_COUNT, CULT, ITEMS, SUITS, VAGABOND } from '../../games/root/words.ts';
 import type { Future } from './future.ts';
 import { Identities, isHand, type Named } from './identities.ts';
+import { arrangePlots } from './plots.ts';
 import { isMet, isOutrageDraw, type Item, type Open } from './match.ts';
 
 /** Gives hidden cards the identities that the open needs of a turn require; nothing public changes. */
 export function arrange(s: RootState, items: readonly Item[], open: Open, future: Future, named: Named): void {
   const identities = new Identities(s, named, future);
+  arrangePlots(s, items, open);
   for (let i = 0; i < items.length; i++) {
     if (isMet(items, open, i)) continue;
     const { need } = items[i]!;
@@ -40,6 +42,12 @@ export function arrange(s: RootState, items: readonly Item[], open: Open, future
         const { kind, suit } = FACTS[TITLE_OF[card]!]!;
         return kind === 'ambush' && suit === need.suit;
       });
+    else if (need.kind === 'guess')
+      // §18.2.4: the card that is shown has the suit of the clearing.
+      identities.provide(
+        handOf(current(s)),
+        (card) => SUIT_OF[card] === s.suit[need.clearing] || SUIT_OF[card] === BIRD,
+      );
     else if (need.kind === 'outcast') {
       if (!need.hated) identities.lead(LOST_SOULS, need.suit);
     } else if (need.kind === 'acolytes' && need.more) {

@@ -25,19 +25,27 @@ import {
   IN_BOX,
   IS_CARDBOARD,
   LIZARD,
+  MOLE,
   MOUSE_WARRIOR,
   OWNER,
+  PLOT,
   RELIC,
   SYMPATHY,
   TRADE_POST,
 } from '../../games/root/components/pieces.ts';
 import { DECK, DECREE, DISCARD, handOf, playArea } from '../../games/root/components/piles.ts';
+import { standBelow } from '../../games/root/rules/02-key-terms/burrow.ts';
+import { pieces } from '../../games/root/rules/02-key-terms/rule.ts';
+import { faceUpPlots, inSupply, isFaceDown, setPlot, swapPlots } from '../../games/root/factions/18-corvids/plots.ts';
+import { NO_PLOT, PLOT_KINDS } from '../../games/root/factions/18-corvids/state.ts';
+import { CROWN_POINTS, rankOf } from '../../games/root/factions/17-duchy/state.ts';
 import { lift, sendHome, setDown } from '../../games/root/rules/02-key-terms/pieces.ts';
 import { discardPile, refillDeck } from '../../games/root/rules/02-key-terms/cards.ts';
 import type { RootState } from '../../games/root/state.ts';
-import { CLEARING_COUNT, CULT, EYRIE, ITEMS, SUITS, VAGABOND } from '../../games/root/words.ts';
+import { BURROW, CLEARING_COUNT, CORVIDS, CULT, DUCHY, EYRIE, ITEMS, SUITS, VAGABOND } from '../../games/root/words.ts';
 import { bookPoints, isMet, type Item, type Open } from './match.ts';
 import { isWildcard, type Need } from '../read/need.ts';
+import { NO_PILE } from '../read/needs.ts';
 import { settle } from './recorded-game.ts';
 
 /** The points that cards with an item show, by item. */
@@ -67,6 +75,8 @@ function pointsFor(s: RootState, need: Need, count: number): number {
   if (s.stack.length === 0 || s.turns === 0) return 0;
   const self = current(s);
   if (need.kind === 'craft' && need.item >= 0) return self === EYRIE ? 1 : (ITEM_POINTS[need.item] ?? 0);
+  if (need.kind === 'flip') return self === CORVIDS ? faceUpPlots(s) : 0;
+  if (need.kind === 'minister') return need.gone ? 0 : CROWN_POINTS[rankOf(need.minister)]!;
   if (need.kind !== 'piece') return 0;
   const own = OWNER[need.piece] === self;
   if (!own && need.from >= 0 && need.to < 0 && IS_CARDBOARD[need.piece])
@@ -151,6 +161,18 @@ function apply(s: RootState, need: Need, count: number, arriving: number, open: 
     case 'mood':
       s.hundreds.mood = need.mood;
       return;
+    case 'ferry':
+      s.ferry = need.to;
+      return;
+    case 'minister':
+      return editMinister(s, need);
+    case 'flip':
+      if (s.seat[CORVIDS]! >= 0 && isFaceDown(s, need.clearing)) setPlot(s, need.clearing, need.plot, 1);
+      return;
+    case 'trick':
+      if (s.seat[CORVIDS]! >= 0 && pieces(s, PLOT, need.from) > 0 && pieces(s, PLOT, need.to) > 0)
+        swapPlots(s, need.from, need.to, MUTE);
+      return;
     case 'relic': {
       const relic = s.keepers.place.findIndex((place, k) => place === need.from && typeOf(k) === need.type);
       if (relic < 0) return;
@@ -197,6 +219,39 @@ function takeHome(s: RootState, piece: number, from: number, count: number, gone
   else s.supply[piece]! += count;
 }
 
+function editMinister(s: RootState, need: Extract<Need, { kind: 'minister' }>): void {
+  if (s.seat[DUCHY]! < 0) return;
+  const { crowns, swayed } = s.duchy;
+  if (!need.gone && swayed[need.minister] === 0)
+    crowns[rankOf(need.minister)] = Math.max(0, crowns[rankOf(need.minister)]! - 1);
+  swayed[need.minister] = need.gone ? 0 : 1;
+}
+
+/** Warriors that come into the Burrow or leave it; those that leave are in the supply until they arrive. */
+function editBurrow(s: RootState, piece: number, change: number): void {
+  if (s.seat[DUCHY]! < 0 || piece !== MOLE) return;
+  const count = change < 0 ? -Math.min(-change, s.duchy.burrow) : change;
+  s.supply[piece] = Math.max(0, s.supply[piece]! - count);
+  standBelow(s, count);
+}
+
+/** What lies in a clearing after plots were put there or taken away. */
+function editPlot(s: RootState, c: number): void {
+  if (s.seat[CORVIDS]! < 0) return;
+  const has = pieces(s, PLOT, c) > 0;
+  if (!has) setPlot(s, c, NO_PLOT, 0);
+  else if (s.corvids.kind[c] === NO_PLOT)
+    setPlot(
+      s,
+      c,
+      Math.max(
+        0,
+        PLOT_KINDS.findIndex((_, kind) => inSupply(s, kind) > 0),
+      ),
+      0,
+    );
+}
+
 function editPiece(s: RootState, need: Extract<Need, { kind: 'piece' }>, count: number, arriving: number): void {
   const { piece, from, to } = need;
   const isMove = from >= 0 && to >= 0;
@@ -206,10 +261,14 @@ function editPiece(s: RootState, need: Extract<Need, { kind: 'piece' }>, count: 
   if (here > 0) {
     lift(s, piece, from, here);
     takeHome(s, piece, from, here, to < 0);
+    if (piece === PLOT) editPlot(s, from);
   }
+  if (from === BURROW) editBurrow(s, piece, -leaves);
+  if (to === BURROW) editBurrow(s, piece, arrives);
   if (to < 0 || to >= CLEARING_COUNT || arrives === 0) return;
   s.supply[piece] = Math.max(0, s.supply[piece]! - arrives);
   setDown(s, piece, to, arrives);
+  if (piece === PLOT) editPlot(s, to);
 }
 
 function toDiscard(s: RootState, card: Card): void {
@@ -233,6 +292,7 @@ function editCard(s: RootState, need: Extract<Need, { kind: 'card' }>): void {
   }
   if (card < 0) return;
   const to = need.to[0]!;
+  if (to === NO_PILE) return;
   if (to === DISCARD) toDiscard(s, card);
   else {
     const see = s.owners[to]!;

@@ -2,10 +2,11 @@ import type { RoutedEvent } from '../../kernel/index.ts';
 import { areLaidOut, typeOfFace, valueOfFace } from '../../games/root/factions/13-keepers/relics.ts';
 import { SUIT_OF, TITLE_OF } from '../../games/root/components/cards/index.ts';
 import type { RootEvent } from '../../games/root/types.ts';
-import { RELIC } from '../../games/root/components/pieces.ts';
+import { PLOT, RELIC } from '../../games/root/components/pieces.ts';
+import { RAID } from '../../games/root/factions/18-corvids/state.ts';
 import type { RootState } from '../../games/root/state.ts';
-import { DECK } from '../../games/root/components/piles.ts';
-import { HUNDREDS, ITEMS } from '../../games/root/words.ts';
+import { DECK, DUCHY_REVEALED, handOf } from '../../games/root/components/piles.ts';
+import { CORVIDS, DUCHY, HUNDREDS, ITEMS } from '../../games/root/words.ts';
 import { backOf, isTurning } from '../write/factions/keepers.ts';
 import type { Deed, ItemDeed } from '../read/need.ts';
 
@@ -93,6 +94,32 @@ function marauderFacts(before: RootState, e: RootEvent): Fact[] {
   }
 }
 
+/** Facts of the Duchy and the Corvids besides moves of pieces and cards. */
+function underworldFacts(before: RootState, e: RootEvent): Fact[] {
+  switch (e.type) {
+    case 'swayed':
+    case 'forsaken':
+      return [{ kind: 'minister', minister: e.minister, gone: e.type === 'forsaken', count: 1 }];
+    case 'plot-flipped':
+      return [{ kind: 'flip', plot: e.plot, clearing: e.clearing, count: 1 }];
+    case 'raid':
+      return [{ kind: 'flip', plot: RAID, clearing: e.clearing, count: 1 }];
+    case 'plots-swapped':
+      return [{ kind: 'trick', from: Math.min(e.from, e.to), to: Math.max(e.from, e.to), count: 1 }];
+    case 'plot-guessed': {
+      // §18.2.4: the card is shown before the answer; a right guess has an event of its own for it.
+      const guess: Fact = { kind: 'guess', plot: e.plot, clearing: e.clearing, count: 1 };
+      return e.right ? [guess] : [{ kind: 'shown', faction: e.faction, to: CORVIDS, count: 1 }, guess];
+    }
+    case 'removed': {
+      const plot = e.piece === PLOT ? before.corvids.kind[e.clearing]! : -1;
+      return plot < 0 ? [] : [{ kind: 'plot-gone', plot, clearing: e.clearing, count: 1 }];
+    }
+    default:
+      return [];
+  }
+}
+
 function factOf(e: RootEvent): Fact | undefined {
   switch (e.type) {
     case 'placed':
@@ -103,6 +130,8 @@ function factOf(e: RootEvent): Fact | undefined {
       return { kind: 'piece', piece: e.piece, from: e.from, to: e.to, count: e.count };
     case 'path-cleared':
       return { kind: 'path', from: e.from, to: e.to, count: 1 };
+    case 'ferry':
+      return { kind: 'ferry', from: e.from, to: e.to, count: 1 };
     case 'scored':
       return { kind: 'points', faction: e.faction, points: e.points, count: 1 };
     case 'lost':
@@ -153,16 +182,24 @@ export function factsOf(before: RootState, after: RootState, events: readonly Ro
   const facts: Fact[] = [];
   const laws: string[] = [];
   const implied: number[] = [];
+  // §17.6.1: a card that the Duchy has revealed may be back in its hand at the end.
+  const shown: boolean[] = [];
+  const asked = before.stack[before.stack.length - 1]?.proc;
   for (const { shared: e } of events) {
     if (e.type === 'discarded') laws[e.card] = e.law;
     // The record of a craft, an ambush or a dominance card implies that the card leaves the hand.
     if (e.type === 'crafted' || e.type === 'ambush') implied.push(e.card);
+    if (e.type === 'revealed' && (asked === 'sway' || asked === 'duchyBuild')) {
+      facts.push({ kind: 'card', card: e.card, from: handOf(DUCHY), to: DUCHY_REVEALED, law: '', count: 1 });
+      shown[e.card] = true;
+    }
     // A carried relic has two events.
     const fact = e.type === 'moved' && e.piece === RELIC && areLaidOut(after) ? undefined : factOf(e);
     if (fact) facts.push(fact);
-    facts.push(...marauderFacts(before, e));
+    facts.push(...marauderFacts(before, e), ...underworldFacts(before, e));
   }
-  before.cards.at.forEach((from, card) => {
+  before.cards.at.forEach((at, card) => {
+    const from = shown[card] ? DUCHY_REVEALED : at;
     const to = after.cards.at[card]!;
     if (from === to || implied.includes(card) || (to === DECK && from === 1)) return;
     facts.push({ kind: 'card', card, from, to, law: laws[card] ?? '', count: 1 });

@@ -2,10 +2,11 @@ import { EVERYBODY, NOBODY } from '../../kernel/index.ts';
 import { ruler } from '../../games/root/rules/02-key-terms/rule.ts';
 import { SUIT_OF, TITLE_OF } from '../../games/root/components/cards/index.ts';
 import type { RootOption } from '../../games/root/types.ts';
+import { BRIGADIER, MAYOR } from '../../games/root/factions/17-duchy/state.ts';
 import { TRADE_POST } from '../../games/root/components/pieces.ts';
 import { DECK, DISCARD, handOf, handOwner, LOST_SOULS } from '../../games/root/components/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
-import { RIVERFOLK } from '../../games/root/words.ts';
+import { CORVIDS, RIVERFOLK } from '../../games/root/words.ts';
 import type { Fact } from './facts.ts';
 import type { Future } from './future.ts';
 import { isHand, type Named, plainest } from './identities.ts';
@@ -14,6 +15,10 @@ import { machine } from './recorded-game.ts';
 
 /** Cost of a choice that the record does not suggest. */
 const UNLIKELY = 6;
+
+/** Cost of leaving an action of the Duchy unused while more are recorded; and of ministers that can do more than others. */
+const EARLY_END = 0.3;
+const SPARED: Readonly<Partial<Record<number, number>>> = { [BRIGADIER]: 0.1, [MAYOR]: 0.2 };
 
 /** Guesses what the record leaves out: which of several cards, whose funds, which losses. */
 export class Guess {
@@ -78,6 +83,18 @@ export class Guess {
   /** §11.5-R1: the record never says whose warriors are committed or lost with a trade post. Prefers those that are not spent. */
   meant(s: RootState, open: Open, list: readonly RootOption[]): readonly RootOption[] {
     const proc = s.stack[s.stack.length - 1]?.proc;
+    if (s.seat[CORVIDS]! >= 0) {
+      // §18.8: the kind of a new plot is given later, when the record shows it.
+      if (list[0]?.verb === 'hide') return list.slice(0, 1);
+      // A guess is always recorded.
+      const isGuessed = (o: RootOption): boolean =>
+        o.verb !== 'expose' ||
+        this.items.some(
+          ({ need }, i) =>
+            need.kind === 'guess' && open.out[i]! > 0 && need.clearing === o.clearing && need.plot === o.plot,
+        );
+      if (proc !== 'cultSetup' && list.some((o) => o.verb === 'expose')) return list.filter(isGuessed);
+    }
     if (proc === 'cultSetup') return list.filter((o) => o.verb !== 'outcast' || this.isFirstOutcast(o.suit));
     if (proc !== 'riverfolkCommit' && proc !== 'tradeDisruption') return list;
     let best: RootOption | undefined;
@@ -105,9 +122,15 @@ export class Guess {
     return !outcast || (suit === outcast.suit) === outcast.hated;
   }
 
-  /** The cost of an option: losses are chosen before they happen, and those that the record does not have are unlikely. */
+  /**
+   * The cost of an option: losses are chosen before they happen, and those that the record does not have are unlikely. Actions of
+   * the Duchy that serve for less are used first.
+   */
   bias(s: RootState, open: Open, o: RootOption): number {
     const top = s.stack[s.stack.length - 1];
+    if (top?.proc === 'duchyDaylight')
+      return o.verb === 'end' ? EARLY_END : o.verb === 'minister' ? (SPARED[o.minister] ?? 0) : 0;
+    if (top?.proc === 'minister' && o.verb === 'pass') return EARLY_END;
     if (top?.proc !== 'battle' || (o.verb !== 'damage' && o.verb !== 'lose')) return 0;
     const recorded = this.items.some(({ need }, i) => {
       if (open.out[i] === 0) return false;

@@ -1,8 +1,16 @@
 import { FACTS, SUIT_OF, TITLE_OF } from '../../games/root/components/cards/index.ts';
 import { QUESTS } from '../../games/root/components/cards/quests.ts';
 import { OTTER, TRADE_POST, WOOD } from '../../games/root/components/pieces.ts';
-import { DECK, DISCARD, handOf, LOST_SOULS, REVEALED, SUPPORTERS } from '../../games/root/components/piles.ts';
-import { CULT, FACTIONS, RIVERFOLK, SUITS } from '../../games/root/words.ts';
+import {
+  DECK,
+  DISCARD,
+  DUCHY_REVEALED,
+  handOf,
+  LOST_SOULS,
+  REVEALED,
+  SUPPORTERS,
+} from '../../games/root/components/piles.ts';
+import { CULT, DUCHY, FACTIONS, RIVERFOLK, SUITS } from '../../games/root/words.ts';
 import type { Fact } from './facts.ts';
 import { isWildcard, type Need } from '../read/need.ts';
 import type { Task } from '../read/task.ts';
@@ -46,7 +54,17 @@ export function isMet(items: readonly Item[], open: Open, i: number): boolean {
 /** Costs of facts that the record does not have; what the notation leaves out costs little. */
 const PRICE = { free: 0, trifle: 1.5, small: 6, draw: 12, odd: 24, deed: 42, purchase: 84 };
 /** Paragraphs whose discards the notation leaves out: hand limits, supporters beyond five. */
-const UNWRITTEN: readonly string[] = ['6.6', '7.6.2', '8.6.2', '9.6.3', '10.6.3', '11.6.1', '8.2.4'];
+const UNWRITTEN: readonly string[] = [
+  '6.6',
+  '7.6.2',
+  '8.6.2',
+  '9.6.3',
+  '10.6.3',
+  '11.6.1',
+  '8.2.4',
+  '17.6.3',
+  '18.6.2',
+];
 /** Cost of each task that is done later than recorded. */
 const OUT_OF_ORDER = 2;
 const MOST_OVERTAKEN = 6;
@@ -62,7 +80,9 @@ function priceOf(fact: Fact): number {
       if (fact.law === '7.7.2') return PRICE.free;
       // §10.4.2, §10.6.1: automatic moves of the Cult's cards.
       if (fact.from === LOST_SOULS || (fact.from === REVEALED && fact.to === handOf(CULT))) return PRICE.free;
-      if (fact.to === REVEALED) return PRICE.small;
+      // §17.6.1: in Evening the Duchy's revealed cards come back, and birds are discarded.
+      if (fact.from === DUCHY_REVEALED) return fact.to === handOf(DUCHY) ? PRICE.free : PRICE.trifle;
+      if (fact.to === REVEALED || fact.to === DUCHY_REVEALED) return PRICE.small;
       if (fact.law === '4.1.3' && (fact.to === DISCARD || fact.to === LOST_SOULS)) return PRICE.odd;
       return fact.from === DECK ? PRICE.draw : PRICE.odd;
     case 'item':
@@ -75,7 +95,9 @@ function priceOf(fact: Fact): number {
     case 'relic':
       return fact.from < 0 ? PRICE.trifle : PRICE.deed;
     case 'station':
+    case 'ferry':
       return PRICE.trifle;
+    case 'plot-gone':
     case 'shown':
     case 'turmoil':
     case 'outcast':
@@ -171,9 +193,21 @@ export function agree(need: Need, fact: Fact): boolean {
       const f = fact as Extract<Fact, { kind: 'relic' }>;
       return f.type === need.type && f.from === need.from && f.to === need.to;
     }
-    case 'path': {
-      const f = fact as Extract<Fact, { kind: 'path' }>;
+    case 'path':
+    case 'ferry':
+    case 'trick': {
+      const f = fact as Extract<Fact, { kind: 'path' | 'ferry' | 'trick' }>;
       return f.from === need.from && f.to === need.to;
+    }
+    case 'flip':
+    case 'guess':
+    case 'plot-gone': {
+      const f = fact as Extract<Fact, { kind: 'flip' | 'guess' | 'plot-gone' }>;
+      return f.plot === need.plot && f.clearing === need.clearing;
+    }
+    case 'minister': {
+      const f = fact as Extract<Fact, { kind: 'minister' }>;
+      return f.minister === need.minister && f.gone === need.gone;
     }
     case 'turned': {
       const f = fact as Extract<Fact, { kind: 'turned' }>;

@@ -6,6 +6,10 @@ export class PriorityQueue<T> {
   get size(): number {
     return this.entries.length;
   }
+  /** The lowest rank; infinite when the queue is empty. */
+  get leastRank(): number {
+    return this.entries[0]?.rank ?? Number.POSITIVE_INFINITY;
+  }
   push(rank: number, value: T): void {
     const list = this.entries;
     list.push({ rank, order: this.count++, value });

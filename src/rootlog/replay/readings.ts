@@ -96,7 +96,7 @@ export function slipsFor(reading: Reading, turn: Turn): Slip[] | undefined {
       if (error instanceof NotationError) return undefined;
       throw error;
     }
-    slips.push({ line: turn.line, action: action.text, nth, kind: 'slip', read, why: '' });
+    slips.push({ line: turn.line, action: action.text, nth, kind: 'scribe', read, why: '' });
   }
   return slips;
 }

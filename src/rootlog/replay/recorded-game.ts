@@ -7,10 +7,11 @@ import type { Root, RootEvent } from '../../games/root/types.ts';
 import { DECKS } from '../../games/root/components/cards/index.ts';
 import type { MapId } from '../../games/root/components/maps/index.ts';
 import { IS_BUILDING, IS_WARRIOR, type Piece, PIECES_OF, piece } from '../../games/root/components/pieces.ts';
+import { FERRY, TOWER } from '../../games/root/rules/21-landmarks/landmark.ts';
 import type { RootSettings } from '../../games/root/settings.ts';
 import { geographyOf, newState, type RootState } from '../../games/root/state.ts';
-import { type Faction, FACTIONS, HUNDREDS, ITEMS, KEEPERS, MARQUISE, VAGABOND } from '../../games/root/words.ts';
-import { FACTION_LETTERS, UNREAD_FACTIONS } from '../letters.ts';
+import { BURROW, DUCHY, type Faction, FACTIONS, HUNDREDS, ITEMS, MARQUISE, VAGABOND } from '../../games/root/words.ts';
+import { FACTION_LETTERS } from '../letters.ts';
 import { type Location, type Log, NotationError } from '../read/notation.ts';
 
 const MAP_NAMES: Readonly<Record<string, MapId>> = {
@@ -29,20 +30,14 @@ export const MAP_WORDS: Readonly<Record<MapId, string>> = {
   mountain: 'Mountain',
 };
 export const DECK_WORDS: Readonly<Record<RootSettings['deck'], string>> = { [DECKS[0]]: 'Standard', [DECKS[1]]: 'E&P' };
-/** The faction of each letter that is judged. */
+/** The faction of each letter. */
 const HOMES: Readonly<Record<string, Faction>> = Object.fromEntries(
-  FACTIONS.flatMap((name, f) => (UNREAD_FACTIONS.includes(name) ? [] : [[FACTION_LETTERS[name], f] as const])),
+  FACTIONS.map((name, f) => [FACTION_LETTERS[name], f] as const),
 );
-/** The letter of each faction that the engine has. */
+/** The letter of each faction. */
 export const LETTER_OF: readonly string[] = FACTIONS.map((name) => FACTION_LETTERS[name]);
-/**
- * Factions whose pieces represent a faction that the engine does not have. Their pieces have no effects in turns of others:
- * nobody saves cats without a keep, rats and mobs act in their own turn, relics without set-up are plain tokens. Pieces of
- * other factions would apply their rules: the Eyrie win ties, the Cult takes every discarded card.
- */
-const LENDERS: readonly Faction[] = [MARQUISE, HUNDREDS, KEEPERS];
-/** The supply of a representing faction: more than any box holds, because the real supply is unknown. */
-const PLENTY = 99;
+/** The landmarks that the notation names in its header, by number; they are also those that maps have of their own. */
+export const LANDMARK_WORDS: Readonly<Partial<Record<number, string>>> = { [FERRY]: 'ferry', [TOWER]: 'tower' };
 
 /** Item letters of the notation, by number of the item. */
 export const ITEM_LETTERS: readonly string[] = ITEMS.map(
@@ -50,12 +45,6 @@ export const ITEM_LETTERS: readonly string[] = ITEMS.map(
 );
 /** Suit letters of the notation, by number of the suit. */
 export const SUIT_LETTERS = ['F', 'R', 'M', 'B'];
-
-/** The settings of a recorded game: factions in `lent` only provide pieces and have neither set-up nor turns. */
-interface RecordedSettings extends RootSettings {
-  readonly lent: readonly Faction[];
-}
-const isLent = (s: RootState, f: Faction): boolean => (s.settings as RecordedSettings).lent.includes(f);
 
 /** Root with a stop after set-up and after every turn, so that each turn can be replayed separately. */
 export const machine = game<Root>({
@@ -67,7 +56,7 @@ export const machine = game<Root>({
       factions: {
         kind: 'rule',
         run: (s) => ({
-          calls: playing(s).flatMap((f) => (isLent(s, f) ? [] : [FACTION_RULES[f]!.setup(f)])),
+          calls: playing(s).map((f) => FACTION_RULES[f]!.setup(f)),
           then: 'turns',
         }),
       },
@@ -86,9 +75,16 @@ export function isResting(s: RootState): boolean {
   return !top || (top.proc === 'turn' && top.step === 'end') || (top.proc === 'game' && top.step === 'turns');
 }
 
+/** Settings that carry a state which is already set up. */
+interface ResumedSettings extends RootSettings {
+  readonly resumed: RootState;
+}
+const resuming = game<Root>({ ...machine, setup: (settings) => (settings as ResumedSettings).resumed });
+
 /** Runs rules to the next stop. */
 export function settle(s: RootState, out: EventSink<RootEvent> = MUTE): void {
-  game<Root>({ ...machine, setup: () => s }).begin(s.settings, out);
+  const settings: ResumedSettings = { ...s.settings, resumed: s };
+  resuming.begin(settings, out);
 }
 
 /** A recorded game in the engine: its factions and its state. */
@@ -105,7 +101,7 @@ export class RecordedGame {
     const deck = Object.hasOwn(DECK_NAMES, log.deck) ? DECK_NAMES[log.deck] : undefined;
     if (!map) throw new NotationError(log.places.map.line, log.places.map.column, `unknown map "${log.map}"`);
     if (!deck) throw new NotationError(log.places.deck.line, log.places.deck.column, `unknown deck "${log.deck}"`);
-    const settings: RecordedSettings = {
+    const settings: RootSettings = {
       seats: this.letters.length,
       setup: 'standard',
       factions: this.letters.map((letter) => FACTIONS[this.factions[letter]!]!),
@@ -114,18 +110,17 @@ export class RecordedGame {
       map,
       landmarks: 'none',
       landmarkPool: [],
-      mapLandmark: 'placed',
+      mapLandmark: log.landmarks ? 'none' : 'placed',
       suits: log.suits.length > 0 ? 'dealt' : 'printed',
       deck,
       seating: 'listed',
       edition: 'official',
       law: PRESETS.official,
-      lent: this.letters.filter((letter) => !this.plays(letter)).map((letter) => this.faction(letter)),
     };
     this.state = newState(settings);
     for (let c = 1; c < log.suits.length; c++) this.state.suit[c - 1] = SUIT_LETTERS.indexOf(log.suits[c]!);
-    for (const letter of this.letters)
-      if (!this.plays(letter)) for (const p of PIECES_OF[this.faction(letter)]!) this.state.supply[p] = PLENTY;
+    if (log.landmarks?.['ferry'] !== undefined) this.state.ferry = log.landmarks['ferry'] - 1;
+    if (log.landmarks?.['tower'] !== undefined) this.state.tower = log.landmarks['tower'] - 1;
   }
 
   /** The number of a faction; -1: it is not in the game (hirelings, slips). */
@@ -136,24 +131,25 @@ export class RecordedGame {
   letter(f: Faction): string {
     return this.letters.find((each) => this.factions[each] === f) ?? '?';
   }
-  /** True when the engine has the rules of this faction. */
+  /** True for a faction of the game, false for hirelings, whose rules are not applied to recorded games. */
   plays(letter: string): boolean {
-    return HOMES[letter] !== undefined && this.faction(letter) >= 0;
+    return this.faction(letter) >= 0;
   }
   /** The kind of piece; -1: the engine does not have it. */
   piece(letter: string, kind: string, sub: string): Piece {
     const f = this.faction(letter);
     if (f < 0) return -1;
     if (f === MARQUISE && kind === 't') return piece(sub === 'k' ? 'keep' : 'wood');
-    if (f === HUNDREDS && this.plays(letter) && kind === 'w' && sub === 'w') return piece('warlord');
+    if (f === HUNDREDS && kind === 'w' && sub === 'w') return piece('warlord');
+    if (f === DUCHY && kind === 'b') return piece(sub === 'm' ? 'market' : 'citadel');
     if (f === MARQUISE && kind === 'b') return piece(sub === 's' ? 'sawmill' : sub === 'w' ? 'workshop' : 'recruiter');
     const fits = (p: Piece): boolean =>
       kind === 'w' ? IS_WARRIOR[p]! : kind === 'b' ? IS_BUILDING[p]! : !IS_WARRIOR[p] && !IS_BUILDING[p];
     return kind === 'w' || kind === 'b' || kind === 't' ? (PIECES_OF[f]!.find(fits) ?? -1) : -1;
   }
-  /** The number of a clearing or forest; -1: anything else. */
+  /** The number of a clearing, a forest or the Burrow; -1: anything else. */
   place(at: Location | undefined): number {
-    if (at?.at === 'clearing') return at.clearing - 1;
+    if (at?.at === 'clearing') return at.clearing === 0 ? BURROW : at.clearing - 1;
     if (at?.at !== 'forest') return -1;
     const wanted = at.clearings.map((c) => c - 1).join();
     const { aroundForest } = geographyOf(this.state);
@@ -164,15 +160,8 @@ export class RecordedGame {
 
 function seatFactions(letters: readonly string[]): Record<string, Faction> {
   const taken: Record<string, Faction> = {};
-  const isTaken = (f: Faction): boolean => Object.values(taken).includes(f);
-  for (const letter of letters) if (HOMES[letter] !== undefined) taken[letter] = HOMES[letter];
+  for (const letter of letters) taken[letter] = HOMES[letter]!;
   // A second Vagabond without a first one is the first.
   if (taken['G'] !== undefined && taken['V'] === undefined) taken['G'] = VAGABOND;
-  for (const letter of letters) {
-    if (taken[letter] !== undefined) continue;
-    const free = LENDERS.find((f) => !isTaken(f));
-    if (free === undefined) throw new NotationError(1, 1, 'too many factions that the engine does not have');
-    taken[letter] = free;
-  }
   return taken;
 }

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../kernel/index.ts';
 import { PIECES } from '../../games/root/components/pieces.ts';
 import { NotationError, replayText } from '../index.ts';
-import { DISCARD, LOST_SOULS } from '../../games/root/components/piles.ts';
-import { HUNDREDS, MARQUISE, RIVERFOLK } from '../../games/root/words.ts';
+import { RIVERFOLK } from '../../games/root/words.ts';
 
 const HEAD = `Map: Fall
 Deck: E&P
@@ -35,50 +34,18 @@ describe('a recorded game', () => {
     expect(replay.state.points[0]).toBe(3);
   });
   test('a slip that is known is read as it was meant', () => {
-    const slip = { line: 7, action: 'w4->3', kind: 'slip', read: 'w4->8', why: 'made up' } as const;
+    const slip = { line: 7, action: 'w4->3', kind: 'scribe', read: 'w4->8', why: 'made up' } as const;
     const replay = replayText(`${HEAD}C:t->1/w4->3/#->C`, [slip]);
     expect(replay.differences).toEqual([]);
     expect(replay.read).toEqual([slip]);
   });
-  test('factions that are not played here are edited in and can be fought', () => {
-    const replay = replayText(`Map: Fall
-Deck: E&P
-P: one
-C: two
-C:t_k->1/b_s->1/b_w->5/b_r->10/w->1+2+4+5+6+7+8+9+10+11+12
-P:w->4+8+9
-C:t->1/XP4/Pw4->/#->C
-P:w->12/t->12/++2`);
+  test('hirelings are not played here: what they do is neither judged nor a difference', () => {
+    const replay = replayText(`${HEAD}C:t->1/h_Aw->9/Xh_A9/(w+h_Aw)9->/#->C`);
     expect(replay.differences).toEqual([]);
-    expect(replay.outside).toBe(4);
-    // The Corvids borrow the pieces of the Hundreds.
-    expect(replay.state.points[HUNDREDS]).toBe(2);
+    expect(replay.outside).toBe(3);
   });
-  test('a faction that only provides pieces adds no rules: discards stay discards, with every such faction', () => {
-    const setups: Readonly<Record<string, string>> = {
-      C: 't_k->1/b_s->1/b_w->5/b_r->10/w->1+2+4+5+6+7+8+9+10+11+12',
-      E: 'b+6w->3/#despot->$',
-      P: 'w->4+8',
-      D: '2w+t->4',
-    };
-    const table = (letters: string, turns: string): string =>
-      [
-        'Map: Fall\nDeck: E&P',
-        ...letters.split('').map((letter) => `${letter}: somebody`),
-        ...letters.split('').map((letter) => `${letter}:${setups[letter]}`),
-        turns,
-      ].join('\n');
-    const both = replayText(table('CDP', 'C:t->1/B#C->/w5->2/XP8/Pw8->/XD4/Dw4->/#->C\nD:w->4\nP:t->4'));
-    expect(both.differences).toEqual([]);
-    expect(both.state.cards.size[LOST_SOULS]).toBe(0);
-    expect(both.state.cards.size[DISCARD]).toBe(1);
-    // The Corvids have the pieces of the Keepers here: a plot makes no knight devout, and is worth one point.
-    const plot = replayText(table('CDP', 'C:t->1/w5->2/#->C\nD:w->4\nP:t->8\nC:t->1/XP8(1,0)/Pw8->/XP8/Pt8->/++/#->C'));
-    expect(plot.differences).toEqual([]);
-    expect(plot.state.points[MARQUISE]).toBe(1);
-    // Without the Marquise her pieces are lent; there is no keep, so nobody saves a cat.
-    const alone = replayText(table('EP', 'E:B#E->$_m/F#E->$_x/5w3->7/w7->8/XP8/Pw8->/#->E\nP:w->8'));
-    expect(alone.differences.map((d) => d.action)).toEqual([]);
+  test('a faction that has no player is a difference', () => {
+    expect(differing('C:t->1/#->D/#->C')).toEqual([expect.stringMatching(/^7 #->D /)]);
   });
 });
 
@@ -112,17 +79,6 @@ describe('a record that is not in order', () => {
       [7, 9, 'what?'],
       [8, 1, 'nonsense'],
     ]);
-    expect(replay.differences).toEqual([]);
-  });
-  test('losses in a battle with a faction that is not played here are never differences', () => {
-    const replay = replayText(`Map: Fall
-Deck: E&P
-P: one
-C: two
-C:t_k->1/b_s->1/b_w->5/b_r->10/w->1+2+4+5+6+7+8+9+10+11+12
-P:w->4+8+9
-P:t->4
-C:t->1/w9->4/XP4/(2w+Pw+Pt)4->/++/#->C`);
     expect(replay.differences).toEqual([]);
   });
   test('with too much work the rest is applied as recorded and not judged', () => {
@@ -199,5 +155,88 @@ O:w->10+11/2w->5/$_->3
   });
   test('an action beyond the funds is a difference (11.5)', () => {
     expect(replayText(`${RIVER_HEAD}C:t->1/#->C\nO:4#->O`).differences.map((d) => d.action)).toEqual(['4#->O']);
+  });
+});
+
+describe('the Duchy', () => {
+  const DUCHY_HEAD = `Map: Fall
+Deck: E&P
+D: one
+C: two
+C:t_k->4/b_s->4/b_w->9/b_r->12/w->1+3+4+5+6+7+8+9+10+11+12
+D:2w+t->2/2w->5+6+10
+`;
+  test('is judged: the Burrow, dig, building and sway with revealed cards', () => {
+    const replay = replayText(
+      `${DUCHY_HEAD}C:t->4/#->C\nD:w->0/M#D->/(t+w0)->7/w->0/(R+F)#^/#marshal->$/++/#->D\nC:t->4/#->C\nD:w->0/R#^/b_m->5/w0->2/w2->6/2#->D`,
+    );
+    expect(replay.differences.map((d) => `${d.line} ${d.action} ${d.law}`)).toEqual([]);
+    expect(replay.outside).toBe(0);
+    expect(replay.state.duchy).toMatchObject({ burrow: 1, crowns: [2, 3, 3] });
+  });
+  test('a third action of Assembly is a difference without a minister (17.5.1)', () => {
+    expect(replayText(`${DUCHY_HEAD}C:t->4/#->C\nD:w->0/w->0/w->0/w->0/#->D`).differences).toHaveLength(1);
+  });
+  test('a minister that is swayed twice is a difference (17.5.3)', () => {
+    const sway = 'w->0/(M+F)#^/#marshal->$/++/#->D';
+    const replay = replayText(`${DUCHY_HEAD}C:t->4/#->C\nD:${sway}\nC:t->4/#->C\nD:${sway}`);
+    expect(replay.differences.map((d) => d.action)).toContain('#marshal->$');
+    expect(replay.differences.every((d) => d.line === 10)).toBe(true);
+  });
+});
+
+describe('the Corvids', () => {
+  const CORVIDS_HEAD = `Map: Fall
+Deck: E&P
+P: one
+C: two
+C:t_k->1/b_s->1/b_w->5/b_r->10/w->1+2+4+5+6+7+8+9+10+11+12
+P:w->12+9+3
+`;
+  const turns = (...lines: string[]): ReturnType<typeof replayText> => replayText(CORVIDS_HEAD + lines.join('\n'));
+  const told = (replay: ReturnType<typeof replayText>): string[] =>
+    replay.differences.map((d) => `${d.line} ${d.action} ${d.law}`);
+
+  test('are judged: a plot gets its kind when it is turned up', () => {
+    const effects = { b: 'Cw12->/t_b12->/', s: '', e: '#C->P/', r: '' };
+    for (const [kind, effect] of Object.entries(effects)) {
+      const flip = `P:t12^t_${kind}/++/${effect}${kind === 'e' ? '2' : ''}#->P`;
+      expect(told(turns('C:t->1/#->C', 'P:w12->/t->12/w9->12/#->P', 'C:t->1/#->C', flip))).toEqual([]);
+    }
+  });
+  test('a wrong guess gives a card, a right one removes the plot and scores (18.2.4)', () => {
+    const replay = turns(
+      'C:t->1/#->C',
+      'P:w12->/t->12/w9->12/#->P',
+      'C:#^P/?Pt_e12/#C->P/#^P/?Pt_r12/Pt12->/++/t->1/#->C',
+    );
+    expect(told(replay)).toEqual([]);
+    expect(replay.state.points.slice(0, 1)).toEqual([1]);
+  });
+  test('a third plot of a kind is a difference (18.2.2)', () => {
+    const cat = 'C:t->1/#->C';
+    const replay = turns(
+      cat,
+      'P:F#P->/w->6+8+12/w12->/t->12/#->P',
+      cat,
+      'P:t12^t_s/++/F#P->/w->6+8+12/w8->/t->8/#->P',
+      cat,
+      'P:t8^t_s/++2/w6->/t->6/#->P',
+      cat,
+      'P:t6^t_s/++3/#->P',
+    );
+    expect(told(replay)[0]).toMatch(/^14 t6\^t_s /);
+    expect(replay.differences.every((d) => d.line === 14)).toBe(true);
+  });
+  test('a raid that is removed shows itself and places warriors (18.7.4)', () => {
+    const replay = turns(
+      'C:t->1/#->C',
+      'P:w3->/t->3/w9->12/#->P',
+      'C:t->1/w7->3/XP3(1,0)/Pt3^t_r/Pw->6+7+11/(w+Pt_r)3->/++/#->C',
+    );
+    expect(told(replay)).toEqual([]);
+  });
+  test('two plots change places only with the same facing (18.5.4)', () => {
+    expect(told(turns('C:t->1/#->C', 'P:w12->/t->12/t12<->t9/#->P'))).toContainEqual(expect.stringMatching(/t12<->t9/));
   });
 });

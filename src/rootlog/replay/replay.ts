@@ -14,7 +14,7 @@ import { tasksOf } from '../read/tasks.ts';
 import type { Log, SkippedText, Turn } from '../read/notation.ts';
 import { parseLog } from '../read/parse.ts';
 import type { Slip } from '../read/known-slips.ts';
-import { type Budget, EDIT, type SearchNode, Search } from './search.ts';
+import { type Budget, EDIT, QUICK_COST, type SearchNode, Search } from './search.ts';
 import { clearingsOf, isEffect, keysOf, type Reading, readingsOf, slipsFor, wrongClearings } from './readings.ts';
 import { factText, lawOf, whyNot } from './report.ts';
 import { machine, RecordedGame } from './recorded-game.ts';
@@ -193,14 +193,14 @@ class Replaying {
       // What ends with a turn: the stop after a turn comes before its last step.
       phaseChanged.gather([], s, current(s), 'over', MUTE);
       s.turn = Math.max(0, s.order.indexOf(s.seat[this.world.faction(turn.faction)]!));
-      const unjudged = budget.left <= 0;
-      if (unjudged || !this.world.plays(turn.faction)) {
-        editTurn(s, tasks);
-        return { before, after: { state: s, named: before.named }, tasks, cost: 0, differing: [], remarks, unjudged };
-      }
+      if (budget.left <= 0) return this.unjudgedPassage(s, before, tasks, remarks);
       s.stack = [{ proc: 'turn', step: 'begin', got: 0 }];
     }
-    const end = new Search(tasks, future, budget, bound).run(s, before.named);
+    const lowBound = Math.min(QUICK_COST, bound ?? QUICK_COST);
+    const quick = i > 0 ? new Search(tasks, future, budget, lowBound).run(s, before.named, true) : undefined;
+    if (!quick && budget.left <= 0)
+      return budget === this.budget ? this.unjudgedPassage(s, before, tasks, remarks) : undefined;
+    const end = quick ?? new Search(tasks, future, budget, bound).run(s, before.named);
     if (!end) return undefined;
     const unjudged = budget.left <= 0;
     if (unjudged && budget !== this.budget) return undefined;
@@ -213,6 +213,13 @@ class Replaying {
     differing.sort((a, b) => a.task - b.task);
     const after = { state: end.s, named: end.named };
     return { before, after, tasks, cost: end.cost, differing, remarks, unjudged };
+  }
+
+  /** A turn that is applied as recorded, because no work is left to judge it. */
+  private unjudgedPassage(s: RootState, before: Moment, tasks: readonly Task[], remarks: readonly Remark[]): Passage {
+    editTurn(s, tasks);
+    const after = { state: s, named: before.named };
+    return { before, after, tasks, cost: 0, differing: [], remarks, unjudged: true };
   }
 
   /** The differences of a turn that are not explained by a slip. */
@@ -456,7 +463,7 @@ function causeOf(tasks: readonly Task[], earlier: readonly Task[], task: Task): 
   return -1;
 }
 
-/** Applies the turn of a faction that the engine does not have by editing the state. */
+/** Applies a turn by editing the state, without judging it. */
 function editTurn(s: RootState, tasks: readonly Task[]): void {
   s.stack = [];
   // The record has the points for the coffins, but not the return of the warriors.

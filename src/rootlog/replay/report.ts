@@ -3,7 +3,9 @@ import { CARD_NAMES, TITLES } from '../../games/root/components/cards/index.ts';
 import type { RootOption } from '../../games/root/types.ts';
 import { IS_BUILDING, IS_WARRIOR, PIECES } from '../../games/root/components/pieces.ts';
 import type { RootState } from '../../games/root/state.ts';
-import { CLEARINGS, FACTIONS, ITEMS, PLACES } from '../../games/root/words.ts';
+import { MINISTERS } from '../../games/root/factions/17-duchy/state.ts';
+import { PLOT_KINDS } from '../../games/root/factions/18-corvids/state.ts';
+import { CLEARINGS, FACTIONS, ITEMS, MOVE_ENDS, PLACES } from '../../games/root/words.ts';
 import type { Fact } from './facts.ts';
 import type { Need } from '../read/need.ts';
 import { machine } from './recorded-game.ts';
@@ -38,6 +40,18 @@ export function lawOf(needs: readonly Need[]): string {
       return '10.4.1';
     case 'acolytes':
       return '10.4.3';
+    case 'minister':
+      return needs[0].gone ? '17.2.3' : '17.5.3';
+    case 'flip':
+      return '18.4.2';
+    case 'guess':
+      return '18.2.4';
+    case 'trick':
+      return '18.5.4';
+    case 'path':
+      return '20.3';
+    case 'ferry':
+      return '19.5';
     default:
       return '2.1';
   }
@@ -47,7 +61,7 @@ export function lawOf(needs: readonly Need[]): string {
 const PLACINGS = {
   warrior: ['recruit-at'],
   building: ['build #'],
-  token: ['spread', 'organize', 'trade-post'],
+  token: ['spread', 'organize', 'trade-post', 'dig', 'plot'],
 } as const;
 const pieceClass = (p: number): keyof typeof PLACINGS =>
   IS_WARRIOR[p] ? 'warrior' : IS_BUILDING[p] ? 'building' : 'token';
@@ -56,8 +70,8 @@ const pieceClass = (p: number): keyof typeof PLACINGS =>
 function optionsFor(need: Need): string[] {
   switch (need.kind) {
     case 'piece': {
-      const to = CLEARINGS[need.to];
-      const from = CLEARINGS[need.from];
+      const to = MOVE_ENDS[need.to];
+      const from = MOVE_ENDS[need.from];
       if (from && to) return [`move ${from} ${to}`];
       return to
         ? PLACINGS[pieceClass(need.piece)].map((verb) => `${verb.replace('#', PIECES[need.piece]!)} ${to}`)
@@ -69,6 +83,16 @@ function optionsFor(need: Need): string[] {
       return need.titles.map((t) => `craft ${TITLES[t]}`);
     case 'pawn':
       return [`go ${PLACES[need.to]}`, `slip ${PLACES[need.to]}`];
+    case 'minister':
+      return need.gone ? [] : [`sway ${MINISTERS[need.minister]}`];
+    case 'flip':
+      return [`flip ${CLEARINGS[need.clearing]}`];
+    case 'trick':
+      return [`trick ${CLEARINGS[need.from]} ${CLEARINGS[need.to]}`];
+    case 'guess':
+      return [`expose ${CLEARINGS[need.clearing]} ${PLOT_KINDS[need.plot]}`];
+    case 'path':
+      return [`clear-path ${CLEARINGS[need.from]} ${CLEARINGS[need.to]}`];
     case 'item':
       return need.item < 0 ? [] : [`repair ${ITEMS[need.item]}`, `refresh ${ITEMS[need.item]}`];
     default:
@@ -98,7 +122,7 @@ export function whyNot(s: RootState, needs: readonly Need[]): { law: string; why
 export function factText(fact: Fact): string {
   switch (fact.kind) {
     case 'piece':
-      return `${fact.count} ${PIECES[fact.piece]} ${CLEARINGS[fact.from] ?? 'supply'} to ${CLEARINGS[fact.to] ?? 'supply'}`;
+      return `${fact.count} ${PIECES[fact.piece]} ${MOVE_ENDS[fact.from] ?? 'supply'} to ${MOVE_ENDS[fact.to] ?? 'supply'}`;
     case 'card':
       return `a card (${CARD_NAMES[fact.card]}) from pile ${fact.from} to pile ${fact.to}${fact.law ? ` by ${fact.law}` : ''}`;
     case 'points':

@@ -1,6 +1,8 @@
 import { OfferList, seatsOf, EventRecorder } from '../../kernel/index.ts';
 import type { RootEvent, RootOption } from '../../games/root/types.ts';
 import { clone, type RootState } from '../../games/root/state.ts';
+import { isVagabond } from '../../games/root/rules/02-key-terms/players.ts';
+import { CORVIDS, type Faction, type FactionName, FACTIONS, VAGABOND } from '../../games/root/words.ts';
 import { arrange } from './arrange.ts';
 import { edit } from './edit.ts';
 import { type Fact, factsOf } from './facts.ts';
@@ -30,6 +32,13 @@ export interface SearchNode {
   readonly final: boolean;
 }
 
+/** An edit that is carried out only when its turn comes: most of them are never looked at. */
+interface DeferredEdit {
+  readonly from: SearchNode;
+  readonly task: number;
+  readonly cost: number;
+}
+
 /** Cost of a recorded action that the engine does not allow. */
 export const EDIT = 30;
 /** Cost of losses that the rules of a faction outside the engine may have caused. */
@@ -39,6 +48,9 @@ const UNBOOKED = 18;
 /** Most nodes that are expanded before the search goes on to the next task, and at the end of the turn. */
 const PATIENCE = 260;
 const LAST_PATIENCE = 600;
+/** The same for a short search, and the cost of a course that such a search may find: below that of any difference. */
+const QUICK_PATIENCE = 80;
+export const QUICK_COST = 20;
 /** Most nodes that are expanded for each task when it is only asked whether it can be done. */
 const SHORT_PATIENCE = 150;
 /** Bonus for each need that is met: of equal nodes those with more of a task done come first. */
@@ -60,7 +72,7 @@ export class Search {
   private readonly future: Future;
   private readonly guess: Guess;
   /** Nodes by the number of finished tasks. */
-  private readonly levels: PriorityQueue<SearchNode>[];
+  private readonly levels: PriorityQueue<SearchNode | DeferredEdit>[];
   private readonly seen = new Set<string>();
   private readonly budget: Budget;
   /** The work of one node. */
@@ -78,7 +90,7 @@ export class Search {
     this.budget = budget;
     this.weight = 1 + Math.floor(this.items.length / USUAL_CHANGES);
     this.bound = bound;
-    this.levels = Array.from({ length: tasks.length + 1 }, () => new PriorityQueue<SearchNode>());
+    this.levels = Array.from({ length: tasks.length + 1 }, () => new PriorityQueue<SearchNode | DeferredEdit>());
   }
 
   /** True when the tasks can be done from a state in the middle of a turn for less than the bound. */
@@ -96,7 +108,7 @@ export class Search {
   }
 
   /** Searches from a state whose frames are set; returns the last node of the best sequence, undefined when all cost too much. */
-  run(start: RootState, named: Named): SearchNode | undefined {
+  run(start: RootState, named: Named, quick = false): SearchNode | undefined {
     const s = clone(start);
     const open = allOpen(this.items);
     this.items.forEach(({ need }, i) => {
@@ -109,8 +121,9 @@ export class Search {
     settle(after, recorder);
     const root = { s, open, cost: 0, before: undefined, said: undefined, edited: -1, surplus: [], named, final: false };
     this.add(s, after, recorder, root, '');
+    const patience = quick ? QUICK_PATIENCE : PATIENCE;
     this.levels.forEach((level, i) => {
-      this.runLevel(level, i === this.levels.length - 1 ? LAST_PATIENCE : PATIENCE);
+      this.runLevel(level, i === this.levels.length - 1 ? LAST_PATIENCE : patience);
       // Nothing comes back to a finished level: its nodes hold whole states, and its keys are long.
       level.clear();
       this.seen.clear();
@@ -120,11 +133,17 @@ export class Search {
   }
 
   /** Expands the cheapest nodes of a level; nodes with more finished tasks go to a later level. */
-  private runLevel(level: PriorityQueue<SearchNode>, patience: number): void {
+  private runLevel(level: PriorityQueue<SearchNode | DeferredEdit>, patience: number): void {
     let least = -1;
     for (let looks = 0; looks < patience && this.budget.left > 0; ) {
-      const node = level.pop();
-      if (!node || (this.best && node.cost >= this.best.cost)) return;
+      const entry = level.pop();
+      if (!entry || (this.best && entry.cost >= this.best.cost)) return;
+      if ('task' in entry && least >= 0 && entry.cost > least + MARGIN) return;
+      const node = 'task' in entry ? this.edited(entry) : entry;
+      if (this.levelOf(node.open) !== level) {
+        this.push(node);
+        continue;
+      }
       if (least < 0) {
         least = node.cost;
         this.furthest = node;
@@ -160,7 +179,14 @@ export class Search {
     if (node.cost >= this.bound) return;
     let units = 0;
     for (const left of node.open.out) units += left;
-    this.levels[this.tasks.length - this.openTasks(node.open)]!.push(node.cost + units * ZEAL, node);
+    const level = this.levelOf(node.open);
+    // Its level begins with a node so much better that it would never be looked at.
+    if (node.cost > level.leastRank + MARGIN) return;
+    level.push(node.cost + units * ZEAL, node);
+  }
+
+  private levelOf(open: Open): PriorityQueue<SearchNode | DeferredEdit> {
+    return this.levels[this.tasks.length - this.openTasks(open)]!;
   }
 
   /** Books the facts between two states, and applies tasks of rules that are not implemented as soon as they are due. */
@@ -203,7 +229,7 @@ export class Search {
   private expand(node: SearchNode): void {
     if (isResting(node.s)) {
       const end = this.conclude(node);
-      if (!this.best || end.cost < this.best.cost) this.best = end;
+      if (end.cost < (this.best?.cost ?? this.bound)) this.best = end;
       return;
     }
     const s = clone(node.s);
@@ -263,22 +289,26 @@ export class Search {
   private tryEdit(from: SearchNode): void {
     const task = this.firstOpen(from.open);
     if (task < 0 || isBusy(from.s)) return;
+    const cost = from.cost + this.editCost(task);
+    // One task more is finished then, or several, which shows when it is carried out.
+    const level = this.levels[this.tasks.length - this.openTasks(from.open) + 1]!;
+    if (cost >= this.bound || cost > level.leastRank + MARGIN) return;
+    let units = 0;
+    from.open.out.forEach((left, i) => {
+      if (this.items[i]!.task !== task) units += left;
+    });
+    level.push(cost + units * ZEAL, { from, task, cost });
+  }
+
+  /** Carries out a deferred edit. */
+  private edited({ from, task, cost }: DeferredEdit): SearchNode {
     const s = clone(from.s);
     const open = copyOpen(from.open);
     this.carryOut(s, open, task);
     for (let due = this.firstOpen(open); due >= 0 && this.tasks[due]!.outside; due = this.firstOpen(open))
       this.carryOut(s, open, due);
-    this.push({
-      s,
-      open,
-      cost: from.cost + this.editCost(task),
-      before: from,
-      said: undefined,
-      edited: task,
-      surplus: [],
-      named: from.named,
-      final: false,
-    });
+    const { named } = from;
+    return { s, open, cost, before: from, said: undefined, edited: task, surplus: [], named, final: false };
   }
 
   /** Ends the turn: applies open needs by editing, and books points. */
@@ -319,10 +349,61 @@ function isBusy(s: RootState): boolean {
   );
 }
 
-/** The identity of a node, which does not depend on hidden cards. */
+/** Two hash values of numbers; together they tell any two nodes of a level apart. */
+class NodeHash {
+  private one = 0x811c9dc5;
+  private other = 0x2545f491;
+
+  add(list: readonly number[]): void {
+    for (let i = 0; i < list.length; i++) this.number(list[i]!);
+    this.number(-7);
+  }
+  number(value: number): void {
+    this.one = Math.imul(this.one ^ value, 0x01000193);
+    this.other = Math.imul(this.other ^ (value + 0x9e37), 0x5bd1e995) ^ (this.other >>> 13);
+  }
+  text(value: string): void {
+    for (let i = 0; i < value.length; i++) this.number(value.charCodeAt(i));
+    this.number(-9);
+  }
+  get key(): string {
+    return `${this.one}:${this.other}`;
+  }
+}
+
+/** Adds everything that an object holds: numbers, texts, lists and objects in the order of their names. */
+function addAll(hash: NodeHash, value: unknown): void {
+  if (typeof value === 'number') hash.number(value);
+  else if (typeof value === 'string') hash.text(value);
+  else if (Array.isArray(value)) for (const each of value as unknown[]) addAll(hash, each);
+  else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) addAll(hash, each);
+  hash.number(-11);
+}
+
+/** What is a faction's alone. */
+function ownOf(s: RootState, f: Faction): object {
+  if (isVagabond(f)) return s.vagabonds[f - VAGABOND]!;
+  return s[FACTIONS[f] as Exclude<FactionName, 'vagabond' | 'vagabond2'>];
+}
+
+function addPlots(hash: NodeHash, s: RootState): void {
+  const { kind, up, ruledOut, plotted, declined, declinedHand } = s.corvids;
+  for (const list of [up, ruledOut, kind.map((each, c) => (up[c] === 1 ? each : -1))]) hash.add(list);
+  hash.add([plotted, declined, declinedHand]);
+}
+
+/** The identity of a node, which does not depend on hidden cards and on the kinds of face-down plots. */
 function keyOf({ s, open }: SearchNode): string {
-  const board = [s.on, s.closed, s.ruin, s.ruins, s.quests, s.points, s.cards.size, s.crafted, s.craftedSpent];
-  const factions = [s.alliance, s.eyrie, s.marquise, s.vagabonds, s.cult, s.riverfolk, s.dominance, s.coalition];
-  const marauders = [s.hundreds, s.keepers];
-  return JSON.stringify([board, factions, marauders, s.stack, s.activated, s.usedEffects, open]);
+  const hash = new NodeHash();
+  for (const list of [s.on, s.ruin, s.quests, s.points, s.cards.size, s.crafted, s.craftedSpent]) hash.add(list);
+  for (const list of [s.dominance, s.coalition, s.activated, s.usedEffects, open.out, open.in, open.credit])
+    hash.add(list);
+  addAll(hash, s.ruins);
+  addAll(hash, s.stack);
+  hash.add([s.closed, s.ferry, s.ferried, s.cleared]);
+  for (const f of s.faction) {
+    if (f === CORVIDS) addPlots(hash, s);
+    else addAll(hash, ownOf(s, f));
+  }
+  return hash.key;
 }

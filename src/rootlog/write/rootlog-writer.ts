@@ -5,13 +5,33 @@ import { areLaidOut } from '../../games/root/factions/13-keepers/relics.ts';
 import { FACTS, TITLE_OF } from '../../games/root/components/cards/index.ts';
 import type { RootEvent } from '../../games/root/types.ts';
 import { MOUSE_WARRIOR, OWNER, type Piece, RELIC, WAYSTATION } from '../../games/root/components/pieces.ts';
-import { BOX, DECK, DECREE, LOST_SOULS, PILE_COUNT, REVEALED, SUPPORTERS } from '../../games/root/components/piles.ts';
+import {
+  BOX,
+  DECK,
+  DECREE,
+  DUCHY_REVEALED,
+  LOST_SOULS,
+  PILE_COUNT,
+  REVEALED,
+  SUPPORTERS,
+} from '../../games/root/components/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
-import { ALLIANCE, CULT, EYRIE, type Faction, ITEMS, KEEPERS, type Party, RIVERFOLK } from '../../games/root/words.ts';
+import {
+  ALLIANCE,
+  CORVIDS,
+  CULT,
+  DUCHY,
+  EYRIE,
+  type Faction,
+  ITEMS,
+  KEEPERS,
+  type Party,
+  RIVERFOLK,
+} from '../../games/root/words.ts';
 import { isHand } from '../replay/identities.ts';
 import { factionWord } from './factions/index.ts';
 import { stationWord } from './factions/keepers.ts';
-import { cardName, cardWord, pieceWord, prefix, suitWord } from './wording.ts';
+import { cardName, cardWord, pieceWord, placeWord, prefix, suitWord } from './wording.ts';
 import { ITEM_LETTERS, LETTER_OF, SUIT_LETTERS } from '../replay/recorded-game.ts';
 
 /** The text between two slashes: terms with their numbers, and the destination. */
@@ -34,6 +54,8 @@ export class RootlogWriter implements EventSink<RootEvent> {
   readonly on = true;
   readonly setups: RecordLine[] = [];
   readonly turns: RecordLine[] = [];
+  /** The clearings of landmarks that were set up, by number. */
+  readonly landmarks: number[] = [];
   private readonly s: RootState;
   /** The pile of each card at the last event. */
   private at: number[];
@@ -47,6 +69,8 @@ export class RootlogWriter implements EventSink<RootEvent> {
   private implied: number[] = [];
   private battle: Writing | undefined;
   private scored: Writing | undefined;
+  /** True between a right guess at a plot and the event for the card that was shown for it. */
+  private guessed = false;
   /** The paragraph of the current discard. */
   private law = '';
 
@@ -135,7 +159,7 @@ export class RootlogWriter implements EventSink<RootEvent> {
   private piece(kind: 'placed' | 'removed' | 'moved', p: Piece, count: number, from: number, to: number): void {
     const self = this.turns.length === 0 ? OWNER[p]! : this.self();
     const word = pieceWord(this.s, p, from >= 0 ? from : to, self);
-    const at = (c: number): string => (c < 0 ? '' : String(c + 1));
+    const at = (c: number): string => (c < 0 ? '' : placeWord(this.s, c));
     this.write(kind, `${word}${at(from)}`, `->${at(to)}`, count, OWNER[p]);
   }
 
@@ -161,11 +185,12 @@ export class RootlogWriter implements EventSink<RootEvent> {
     if (to === DECK || from === BOX || to === BOX || from === LOST_SOULS || from >= PILE_COUNT) return;
     // §7.7.2, §10.6.1: implied by turmoil, or automatic.
     if (from >= DECREE && from < DECREE + 4) return;
-    if (from === REVEALED) {
-      if (!isHand(to)) this.write('card', `${suitWord(card)}#L`, '->');
+    if (from === REVEALED || from === DUCHY_REVEALED) {
+      const owner = from === REVEALED ? CULT : DUCHY;
+      if (!isHand(to)) this.write('card', `${suitWord(card)}#${LETTER_OF[owner]}`, '->');
       return;
     }
-    if (to === REVEALED) {
+    if (to === REVEALED || to === DUCHY_REVEALED) {
       this.write('revealed', `${suitWord(card)}#`, '^');
       return;
     }
@@ -199,7 +224,21 @@ export class RootlogWriter implements EventSink<RootEvent> {
         const { item } = FACTS[TITLE_OF[e.card]!]!;
         return this.crafted(`Z${item >= 0 ? `%${ITEM_LETTERS[item]}` : cardName(e.card)}`);
       }
+      case 'landmark':
+        this.landmarks[e.landmark] = e.clearing;
+        return;
+      case 'ferry':
+        this.write('ferry', `f${e.from + 1}`, `->${e.to + 1}`);
+        return;
+      case 'plot-guessed':
+        this.guessed = e.right;
+        break;
       case 'shown':
+        // §18.2.4: the card of a right guess is written with the guess.
+        if (this.guessed && e.to === CORVIDS) {
+          this.guessed = false;
+          return;
+        }
         this.write('shown', `${prefix(e.faction, self)}^${LETTER_OF[e.to]}`, '');
         return;
       case 'coalition':
@@ -228,12 +267,11 @@ export class RootlogWriter implements EventSink<RootEvent> {
       }
       case 'waystation':
         return this.waystation(e);
-      default: {
-        const line = this.turns.length === 0 ? undefined : this.self();
-        const word = factionWord(this.s, e, line);
-        if (word) this.write(e.type, word.term, word.rest, 1, word.of);
-      }
+      default:
     }
+    const line = this.turns.length === 0 ? undefined : this.self();
+    const word = factionWord(this.s, e, line);
+    if (word) this.write(e.type, word.term, word.rest, 1, word.of);
   }
 
   /** §13.2.2: writes a waystation with its sides. */

@@ -21,12 +21,27 @@ import {
   SUPPORTERS,
 } from '../../games/root/components/piles.ts';
 import { geographyOf, type RootState } from '../../games/root/state.ts';
-import { ALLIANCE, CLEARING_COUNT, EYRIE, KEEPERS, type Party, type Place, RIVERFOLK } from '../../games/root/words.ts';
+import {
+  ALLIANCE,
+  BURROW,
+  CLEARING_COUNT,
+  EYRIE,
+  KEEPERS,
+  type Party,
+  type Place,
+  RIVERFOLK,
+} from '../../games/root/words.ts';
 import { isHand } from '../replay/identities.ts';
 import { LETTER_OF, SUIT_LETTERS } from '../replay/recorded-game.ts';
 
 const DECREE_LETTERS = ['r', 'm', 'x', 'b'];
-const SUBTYPES: Readonly<Record<string, string>> = { sawmill: '_s', workshop: '_w', recruiter: '_r' };
+const SUBTYPES: Readonly<Record<string, string>> = {
+  sawmill: '_s',
+  workshop: '_w',
+  recruiter: '_r',
+  citadel: '_c',
+  market: '_m',
+};
 /** Pieces whose notation contains the suit of their clearing. */
 const SUITED_PIECES: readonly string[] = ['base', 'garden', 'tradepost'];
 
@@ -54,8 +69,9 @@ export function pieceWord(s: RootState, p: Piece, clearing: number, self: Party)
   return `${prefix(OWNER[p]!, self)}${kind}${p === WOOD ? '' : sub}`;
 }
 
-/** The notation of a place: a clearing by its number, a forest by the clearings around it. */
+/** The notation of a place: a clearing by its number, the Burrow by 0, a forest by the clearings around it. */
 export function placeWord(s: RootState, place: Place): string {
+  if (place === BURROW) return '0';
   if (place < CLEARING_COUNT) return String(place + 1);
   const around = geographyOf(s).aroundForest[place - CLEARING_COUNT] ?? [];
   return around

@@ -10,9 +10,11 @@ const MIXES: readonly (readonly FactionName[])[] = [
   ['vagabond', 'vagabond2', 'eyrie', 'alliance'],
   ['cult', 'riverfolk', 'alliance', 'eyrie'],
   ['hundreds', 'keepers', 'marquise'],
+  ['duchy', 'corvids', 'eyrie'],
+  ['corvids', 'riverfolk', 'duchy', 'alliance'],
 ];
-/** What Hundreds and Keepers seldom do by chance. */
-const LIKES = ['delve', 'recover', 'encamp', 'carry', 'raze', 'loot'];
+/** What Hundreds, Keepers, Duchy and Corvids seldom do by chance. */
+const LIKES = 'delve recover encamp carry raze loot flip plot trick expose dig sway minister'.split(' ');
 const TURNS = 6;
 const DECKS = ['exiles-partisans', 'base'] as const;
 
@@ -51,6 +53,37 @@ describe('a game of the engine written as Rootlog', () => {
     const replay = replayText(text);
     expect(replay.outside).toBe(0);
     expect(replay.agreed / replay.judged).toBeGreaterThanOrEqual(0.97);
+  });
+  test('plots, guesses, ministers and the Burrow are written and read back, every action', { timeout: 120_000 }, () => {
+    const text = written(['duchy', 'corvids', 'marquise'], 1, {}, ['flip', 'expose', 'sway', 'dig', 'trick', 'plot']);
+    expect(text).toMatch(/\/w0->\d/);
+    expect(text).toMatch(/#\^P\/\?Pt_[bser]\d+\/#C->P\//);
+    expect(text).toMatch(/\?Pt_[bser]\d+\/Pt\d+->\/\+\+/);
+    expect(text).toMatch(/\/t\d+<->t\d+\//);
+    const replay = replayText(text);
+    expect(replay).toMatchObject({ outside: 0, silent: 0, differences: [] });
+    expect(replay.agreed).toBe(replay.judged);
+    // A guess in a clearing without a plot is noticed.
+    const lines = text.split('\n');
+    const short = lines.slice(0, lines.findIndex((line) => line.includes('?Pt_')) + 1).join('\n');
+    const wrong = replayText(short.replace(/\?Pt_([bser])\d+/, '?Pt_$17'));
+    expect(wrong.differences.map(({ action }) => action)).toContainEqual(expect.stringMatching(/^\?Pt_[bser]7$/));
+  });
+  test('trips of the Ferry are written with the Ferry and read back', { timeout: 120_000 }, () => {
+    const text = written(['marquise', 'corvids'], 1, { map: 'lake', suits: 'dealt' }, ['by-ferry', 'move', 'march']);
+    expect(text).toMatch(/\/f\d+->\d+\/#->[CP]/);
+    const replay = replayText(text);
+    expect(replay).toMatchObject({ outside: 0, differences: [] });
+  });
+  test('a dealt Ferry or Tower stands in the header; other landmarks are refused', { timeout: 120_000 }, () => {
+    const more = { landmarks: 'one', landmarkPool: ['tower'], map: 'winter', suits: 'dealt' };
+    const text = written(['marquise', 'eyrie'], 2, more);
+    expect(text).toMatch(/^Landmarks: tower->\d+$/m);
+    const replay = replayText(text);
+    expect(replay.differences).toEqual([]);
+    expect(replay.state.tower).toBeGreaterThanOrEqual(0);
+    const city = randomJournal(['marquise', 'eyrie'], 1, 2, { landmarks: 'one', landmarkPool: ['lost-city'] });
+    expect(writeRootlog(city)).toEqual({ ok: false, why: 'landmarks' });
   });
   test('moods, the hoard, relics and waystations are written, and a wrong one is noticed', { timeout: 120_000 }, () => {
     const text = written(['hundreds', 'keepers', 'marquise'], 3, { deck: 'exiles-partisans' }, LIKES);

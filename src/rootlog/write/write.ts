@@ -1,15 +1,14 @@
-import { UNWRITTEN_FACTIONS } from '../letters.ts';
 import { game } from '../../kernel/index.ts';
 import { applyEntry, type Journal, liveEntries } from '../../kernel/referee/index.ts';
 import { root } from '../../games/root/index.ts';
+import { FERRY, TOWER } from '../../games/root/rules/21-landmarks/landmark.ts';
 import type { Root } from '../../games/root/types.ts';
-import { newState, type RootState } from '../../games/root/state.ts';
-import { FACTIONS } from '../../games/root/words.ts';
+import { geographyOf, newState, type RootState } from '../../games/root/state.ts';
 import { lineText, RootlogWriter } from './rootlog-writer.ts';
-import { DECK_WORDS, LETTER_OF, MAP_WORDS, SUIT_LETTERS } from '../replay/recorded-game.ts';
+import { DECK_WORDS, LANDMARK_WORDS, LETTER_OF, MAP_WORDS, SUIT_LETTERS } from '../replay/recorded-game.ts';
 
 /** Why a game cannot be written in Rootlog. */
-export type NoRecord = 'game' | 'settings' | 'position' | 'hirelings' | 'faction' | 'rules';
+export type NoRecord = 'game' | 'settings' | 'position' | 'hirelings' | 'landmarks' | 'rules';
 
 /** The text of the record, or why there is none. */
 export type Written = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: NoRecord };
@@ -30,7 +29,6 @@ export function* writingRootlog(journal: Journal, names: readonly string[] = [])
   const settings = root.readSettings(journal.settings);
   if (!settings.ok) return { ok: false, why: 'settings' };
   if (settings.value.hirelings.length > 0) return { ok: false, why: 'hirelings' };
-  if (settings.value.factions.some((name) => UNWRITTEN_FACTIONS.includes(name))) return { ok: false, why: 'faction' };
   const s = newState(settings.value);
   const scribe = new RootlogWriter(s);
   const played = game<Root>({ ...root, setup: () => s });
@@ -41,12 +39,26 @@ export function* writingRootlog(journal: Journal, names: readonly string[] = [])
       scribe.writeChanges();
       yield;
     }
-    if (s.faction.some((f) => f >= 0 && UNWRITTEN_FACTIONS.includes(FACTIONS[f]!)))
-      return { ok: false, why: 'faction' };
+    if (scribe.landmarks.some((_, landmark) => LANDMARK_WORDS[landmark] === undefined))
+      return { ok: false, why: 'landmarks' };
   } catch {
     return { ok: false, why: 'rules' };
   }
   return { ok: true, text: recordOf(s, scribe, names) };
+}
+
+/** Where Ferry and Tower began, when landmarks were dealt; without them each map has its own. */
+function landmarkLine(s: RootState, scribe: RootlogWriter): string[] {
+  const { landmarks, mapLandmark } = s.settings;
+  if (landmarks === 'none') return [];
+  const { ferry, tower } = geographyOf(s);
+  const own: Readonly<Partial<Record<number, number>>> =
+    mapLandmark === 'placed' ? { [FERRY]: ferry, [TOWER]: tower } : {};
+  const words = [FERRY, TOWER].flatMap((landmark) => {
+    const at = scribe.landmarks[landmark] ?? own[landmark] ?? -1;
+    return at < 0 ? [] : [`${LANDMARK_WORDS[landmark]}->${at + 1}`];
+  });
+  return [`Landmarks: ${words.join(', ')}`];
 }
 
 /** Joins the lines to a record. Players are listed in reverse turn order, as in the draft. */
@@ -63,6 +75,7 @@ function recordOf(s: RootState, scribe: RootlogWriter, names: readonly string[])
     `Map: ${MAP_WORDS[map]}`,
     `Deck: ${DECK_WORDS[deck]}`,
     ...(printed ? [] : [`Clearings: ${s.suit.map((suit, c) => `${SUIT_LETTERS[suit]}${c + 1}`).join(', ')}`]),
+    ...landmarkLine(s, scribe),
     `Pool: ${letters.join('')}`,
     ...drafted.map((seat) => `${LETTER_OF[s.faction[seat]!]}: ${name(seat)}`),
     '',

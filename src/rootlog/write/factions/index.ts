@@ -3,6 +3,7 @@ import type { RootEvent } from '../../../games/root/types.ts';
 import type { Party } from '../../../games/root/words.ts';
 import type { Phrase } from '../wording.ts';
 import { corvidsWord } from './corvids.ts';
+import { duchyWord } from './duchy.ts';
 import { hundredsWord } from './hundreds.ts';
 import { keepersWord } from './keepers.ts';
 import { vagabondWord } from './vagabond.ts';
@@ -10,7 +11,7 @@ import { vagabondWord } from './vagabond.ts';
 type FactionWord = (s: RootState, e: RootEvent, self: Party | undefined) => Phrase | undefined;
 
 /** Who has words of the notation besides those for pieces and cards. */
-const WORDS: readonly FactionWord[] = [vagabondWord, hundredsWord, keepersWord, corvidsWord];
+const WORDS: readonly FactionWord[] = [vagabondWord, hundredsWord, keepersWord, duchyWord, corvidsWord];
 
 /** What is written of an event that only one faction has; `self` is the faction whose line it is, undefined in set-up. */
 export const factionWord: FactionWord = (s, e, self) => {
