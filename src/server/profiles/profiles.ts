@@ -157,7 +157,7 @@ export class Profiles {
       counts
         .filter((count) => count.kind === kind)
         .map((count) => ({ name: count.name, count: countView(count) }))
-        .sort((a, b) => b.count.games - a.count.games || (a.name < b.name ? -1 : 1));
+        .sort((a, b) => (kind === 'order' ? 0 : b.count.games - a.count.games) || (a.name < b.name ? -1 : 1));
     return {
       matches: counts.find(({ kind }) => kind === 'all')?.games ?? 0,
       factions: of('faction'),

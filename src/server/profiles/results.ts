@@ -71,7 +71,9 @@ export function gameResults(
         game,
         count: countedBy(own, () => game)[0]?.count ?? countView({ games: 0, wins: 0, expected: 0 }),
         factions: countedBy(own, ({ faction }) => faction),
-        orders: countedBy(own, ({ order, seats }) => `${order + 1}/${seats}`),
+        orders: countedBy(own, ({ order, seats }) => `${order + 1}/${seats}`).sort((a, b) =>
+          a.name < b.name ? -1 : 1,
+        ),
         ...(rating && { rating: { ...ratingRange(rating), games: rating.games } }),
         history: byDay(history.filter((point) => point.game === game)),
       };

@@ -141,7 +141,7 @@ export interface MatchStorage {
   siteCounts(game: string): Promise<readonly SiteCount[]>;
   /** Results of a person, the newest first. */
   resultsOf(person: string, withPrivate: boolean, limit: number): Promise<readonly PersonResult[]>;
-  /** Opponents with whom a person played most. */
+  /** Opponents with whom a person played most, of the latest thousand matches. */
   opponentsOf(person: string, withPrivate: boolean, limit: number): Promise<readonly OpponentResult[]>;
   /** True when two people played a match together. */
   haveMet(a: string, b: string): Promise<boolean>;

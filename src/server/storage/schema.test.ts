@@ -17,6 +17,7 @@ const RELEASED = [
   'f6c649906535e16b',
   '35fb35a4c323a9e5',
   '002f4b770f63b4a0',
+  '0cb8eccb28fd3380',
 ];
 
 test('a released layout is never edited, and none goes out unpinned', () => {

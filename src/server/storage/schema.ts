@@ -253,6 +253,22 @@ export const MIGRATIONS: readonly Migration[] = [
         primary key (table_id, version))`,
     ],
   },
+  {
+    version: 14,
+    statements: [
+      // Indexes that answer lists by themselves: rows are long, and a busy person has thousands.
+      'create index seats_of_person on seats (person, table_id)',
+      'drop index seats_of',
+      'create index tables_by_time on tables (id, created)',
+      `create index match_seats_results on match_seats
+        (person, told, match_id, private, game, faction, play_order, seats, people, won)`,
+      'drop index match_seats_of',
+      'create index match_seats_met on match_seats (match_id, person, won, name)',
+      'create index rating_history_points on rating_history (person, at, table_id, game, mean, spread)',
+      'drop index rating_history_at',
+      'create index profiles_shown on profiles (person, viewers, id)',
+    ],
+  },
 ];
 
 /** The layout this program writes. */

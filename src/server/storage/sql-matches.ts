@@ -32,6 +32,9 @@ const ADD_COUNT = `insert into match_counts (game, kind, name, games, wins, expe
   on conflict (game, kind, name) do update set games = match_counts.games + excluded.games,
     wins = match_counts.wins + excluded.wins, expected = match_counts.expected + excluded.expected`;
 
+/** Opponents are counted in the newest matches only. */
+const MOST_MET = 1_000;
+
 const bit = (flag: boolean): number => (flag ? 1 : 0);
 
 const matchOf = (row: StoredMatch, seats: readonly StoredSeat[]): MatchRow => ({
@@ -141,10 +144,12 @@ export function matchStorage(driver: Driver): MatchStorage {
     opponentsOf(person, withPrivate, limit) {
       const sql = `select other.person, max(other.name) as name, count(*) as games, sum(own.won) as wins,
           sum(other.won) as losses
-        from match_seats as own join match_seats as other on other.match_id = own.match_id
-        where own.person = ? ${withPrivate ? '' : 'and own.private = 0'} and other.person <> '' and other.person <> own.person
+        from (select match_id, person, won from match_seats where person = ? ${shown(withPrivate)}
+          order by told desc, match_id desc limit ?) as own
+        join match_seats as other on other.match_id = own.match_id
+        where other.person <> '' and other.person <> own.person
         group by other.person order by count(*) desc, other.person limit ?`;
-      return rows<OpponentResult>(sql, person, limit);
+      return rows<OpponentResult>(sql, person, MOST_MET, limit);
     },
     async haveMet(a, b) {
       const sql = `select 1 as one from match_seats as own
@@ -158,10 +163,13 @@ export function matchStorage(driver: Driver): MatchStorage {
       return (await rows<RatingPoint>(sql, person, limit)).slice().reverse();
     },
     ranked(game, from, limit) {
-      const sql = `select ratings.person, people.name, profiles.id as profile, mean, spread, games from ratings
-        join people on people.id = ratings.person left join profiles on profiles.person = ratings.person
+      // Names are read for the page only, not for the ranks before it.
+      const page = `select ratings.person, profiles.id as profile, mean, spread, games from ratings
+        left join profiles on profiles.person = ratings.person
         where game = ? and coalesce(viewers, 'public') = 'public'
         order by mean - 3 * spread desc, ratings.person limit ? offset ?`;
+      const sql = `select page.person, people.name, profile, mean, spread, games from (${page}) as page
+        join people on people.id = page.person order by mean - 3 * spread desc, page.person`;
       return rows<RankedRow>(sql, game, limit, from);
     },
 

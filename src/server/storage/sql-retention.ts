@@ -50,6 +50,8 @@ export function retentionStorage(driver: Driver): RetentionStorage {
         ['delete from tables where id = ?', table],
         ...OF_A_TABLE.map((name): Statement => [`delete from ${name} where table_id = ?`, table]),
         ['delete from subscriptions where table_id = ?', table],
+        // Comments on a game that is gone say nothing.
+        ['delete from studies where source = ?', table],
       ]);
       await driver.notify(table);
     },
