@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Language } from '../../src/i18n/index.ts';
+import { type Language, LANGUAGES } from '../../src/i18n/index.ts';
+import { randomJournal } from '../../src/rootlog/random-game.testkit.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { countsOf } from '../../src/server/matches/record.ts';
 import type { MatchRow, MatchSeat } from '../../src/server/storage/matches.ts';
@@ -26,6 +27,9 @@ let browser: Browser;
 let server: RunningServer;
 let ann: Visitor;
 let profile = '';
+let league = '';
+const TOKEN = 'a-long-token-of-the-operators';
+const LAPTOP = { width: 1366, height: 768 };
 
 beforeAll(async () => {
   execFileSync('node', ['scripts/client.mjs', '--test-games'], { cwd: ROOT });
@@ -36,8 +40,10 @@ beforeAll(async () => {
   );
   await first.close();
   await seed(data);
-  server = await startTestServer(testConfig({ data }), CLIENT);
+  server = await startTestServer(testConfig({ data, operators: { token: TOKEN, logins: [] } }), CLIENT);
   ann = people[0]!.at(server.url);
+  league = await openLeague(people.map((one) => one.at(server.url)));
+  await openStudies(people.map((one) => one.at(server.url)));
   profile = (await ann.call<{ profile: { id: string } }>('GET', '/api/me/profile')).profile.id;
   browser = await startBrowser();
 }, PATIENCE_MS);
@@ -52,6 +58,52 @@ async function arrive(url: string, name: string): Promise<Visitor> {
   const visitor = await Visitor.arrive(url, name);
   await visitor.call('POST', '/api/me/account', { login: `person.${logins++}`, password: 'a long enough one' });
   return visitor;
+}
+
+/** A league of Root with a round that is being played, a decision in its log and a reserve. */
+async function openLeague(people: readonly Visitor[]): Promise<string> {
+  const terms = { game: 'root', settings: { factions: ['marquise', 'eyrie'] }, clock: { kind: 'days', days: 2 } };
+  const rest = { timeout: 'bot', delay: 0, strict: false, rated: true, private: false };
+  const format = {
+    kind: 'swiss',
+    rounds: 3,
+    groupSize: 4,
+    advance: 1,
+    hours: 100,
+    forfeit: 'share',
+    auto: true,
+    most: 16,
+  };
+  const counts = { points: { win: 1, shared: 0.5, bye: 1 }, tieBreaks: ['opponents', 'wins'] };
+  const [host, ...others] = people;
+  const { series } = await host!.call<{ series: { id: string } }>('POST', '/api/series', {
+    title: 'Осіння ліга 2026',
+    about: 'Три тури, мапа Осінь, один тиждень на тур.',
+    listed: true,
+    terms: { ...terms, ...rest },
+    format: { ...format, ...counts },
+  });
+  for (const [n, one] of others.entries())
+    await one.call('POST', `/api/series/${series.id}/players`, { reserve: n === 2 });
+  await host!.call('POST', `/api/series/${series.id}/decisions`, { do: 'begin' });
+  const decision = { do: 'extend', until: Date.now() + 9 * DAY, reason: 'Свята' };
+  await host!.call('POST', `/api/series/${series.id}/decisions`, decision);
+  return series.id;
+}
+
+/** Studies of a game of their own, of which one is reported. */
+async function openStudies(people: readonly Visitor[]): Promise<void> {
+  const journal = randomJournal(['marquise', 'eyrie'], 30, 4);
+  for (const [n, title] of [
+    'Пізній марш',
+    'Why the Eyrie fell into turmoil on the third turn, and what to do about it',
+  ].entries()) {
+    const notes = [{ step: 5, text: 'Тут варто було рушати раніше.' }];
+    const body = { title, game: 'root', journal, names: ['Ann', 'Bob'], listed: true, notes };
+    const { study } = await people[n]!.call<{ study: { id: string } }>('POST', '/api/studies', body);
+    const report = { reason: 'spam', text: 'Реклама в коментарях' };
+    if (n === 1) await people[0]!.call('POST', `/api/studies/${study.id}/report`, report);
+  }
 }
 
 /** Finished games of four people over a month, with ratings. */
@@ -111,13 +163,15 @@ async function shown(
   path: string,
   language: Language,
   size: Size,
-  more: { key?: string; theme?: 'day' | 'night' } = {},
+  more: { key?: string | undefined; theme?: 'day' | 'night' } = {},
 ) {
   const { page, wrong, context } = await visit(browser, server.url, {
     language,
     size,
     ...(more.theme && { theme: more.theme }),
   });
+  if (size === 'desktop') await page.setViewportSize(LAPTOP);
+  await context.addInitScript((token) => sessionStorage.setItem('vatra.operator', token), TOKEN);
   if (more.key !== undefined) await context.addInitScript((key) => localStorage.setItem('vatra.key', key), more.key);
   await page.goto(path);
   await page.waitForSelector('main h1');
@@ -131,20 +185,45 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true });
 }
 
-test.each([
-  ['uk', 'phone', 'day'],
-  ['en', 'desktop', 'day'],
-  ['ru', 'desktop', 'night'],
-] as const)(
-  'profile, leaderboard, statistics and matches in %s, %s, %s',
+/** `E2E=full` looks in every language, size and theme; the short dose at three of these. */
+const LOOKS =
+  process.env['E2E'] === 'full'
+    ? LANGUAGES.flatMap((language) =>
+        (['phone', 'desktop'] as const).flatMap((size) =>
+          (['day', 'night'] as const).map((theme) => [language, size, theme] as const),
+        ),
+      )
+    : ([
+        ['uk', 'phone', 'day'],
+        ['en', 'desktop', 'day'],
+        ['ru', 'desktop', 'night'],
+      ] as const);
+
+test.each(LOOKS)(
+  'every page about people in %s, %s, %s',
   async (language, size, theme) => {
-    for (const [name, path] of [
-      ['profile', `/people/${profile}`],
-      ['ranks', '/ranks/root'],
-      ['statistics', '/statistics/root'],
-      ['matches', '/matches/root'],
+    for (const [name, path, isOwn] of [
+      ['profile', `/people/${profile}`, false],
+      ['ranks', '/ranks/root', false],
+      ['statistics', '/statistics/root', false],
+      ['matches', '/matches/root', false],
+      ['pairing', '/pair?pace=now', false],
+      ['pairing-days', '/pair?pace=days', true],
+      ['series', '/series', true],
+      ['new-series', '/series/new', true],
+      ['league', `/series/${league}`, true],
+      ['studies', '/studies', true],
+      ['own-data', '/me', true],
+      ['operator', '/operator', false],
+      ['shared', '/shared', false],
     ] as const) {
-      const { page, wrong, close } = await shown(path, language, size, { theme });
+      const { page, wrong, close } = await shown(path, language, size, { theme, key: isOwn ? ann.key : undefined });
+      if (name === 'operator') {
+        await page.locator('form button[type="submit"]').click();
+        await page.locator('[data-complaint] summary').first().click();
+      }
+      if (name === 'league') await page.waitForSelector('[data-match]');
+      await page.waitForFunction(() => document.querySelector('main [aria-busy]') === null);
       await picture(page, `${name}-${language}-${size}-${theme}`);
       expect({ name, faults: await faultsOf(page, { axe: true }), wrong }).toEqual({ name, faults: [], wrong: [] });
       await close();

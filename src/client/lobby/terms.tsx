@@ -32,24 +32,33 @@ export const USUAL_TERMS: TableTerms = {
   title: '',
 };
 
+interface TermFieldsProps {
+  readonly terms: TableTerms;
+  set(terms: TableTerms): void;
+  /** True: the tables of a series, which are named by it and have no hints. */
+  readonly ofSeries?: boolean;
+}
+
 /** Who may come, how time is kept, who may watch. */
-export function TermFields({ terms, set }: { readonly terms: TableTerms; set(terms: TableTerms): void }) {
+export function TermFields({ terms, set, ofSeries = false }: TermFieldsProps) {
   const { t } = useMessages();
   const clock = CLOCKS.findIndex((one) => JSON.stringify(one) === JSON.stringify(terms.clock));
   return (
     <>
-      <section className={setup.field}>
-        <h3>{t('lobby.label.title')}</h3>
-        <input
-          className={setup.select}
-          value={terms.title}
-          maxLength={LONGEST_TITLE}
-          autoComplete="off"
-          aria-label={t('lobby.label.title')}
-          placeholder={t('lobby.label.titleHint')}
-          onChange={({ target }) => set({ ...terms, title: target.value })}
-        />
-      </section>
+      {!ofSeries && (
+        <section className={setup.field}>
+          <h3>{t('lobby.label.title')}</h3>
+          <input
+            className={setup.select}
+            value={terms.title}
+            maxLength={LONGEST_TITLE}
+            autoComplete="off"
+            aria-label={t('lobby.label.title')}
+            placeholder={t('lobby.label.titleHint')}
+            onChange={({ target }) => set({ ...terms, title: target.value })}
+          />
+        </section>
+      )}
       <section className={setup.field}>
         <h3>{t('lobby.label.privacy')}</h3>
         <Segments
@@ -101,12 +110,14 @@ export function TermFields({ terms, set }: { readonly terms: TableTerms; set(ter
         on={terms.strict}
         set={(strict) => set({ ...terms, strict })}
       />
-      <Switch
-        name={t('lobby.label.hints')}
-        about={t('lobby.label.hintsText.yes')}
-        on={terms.hints}
-        set={(hints) => set({ ...terms, hints })}
-      />
+      {!ofSeries && (
+        <Switch
+          name={t('lobby.label.hints')}
+          about={t('lobby.label.hintsText.yes')}
+          on={terms.hints}
+          set={(hints) => set({ ...terms, hints })}
+        />
+      )}
     </>
   );
 }

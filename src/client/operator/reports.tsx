@@ -62,7 +62,9 @@ function Report({ complaint, ...tools }: Tools & { readonly complaint: Complaint
       <p>{say.t('operator.text.reportedBy', { name: reporterName })}</p>
       {text !== '' && <blockquote>{text}</blockquote>}
       <details>
-        <summary>{say.t('operator.label.context')}</summary>
+        <summary>
+          {say.t(context.study === undefined ? 'operator.label.context' : 'operator.label.studyContext')}
+        </summary>
         <p>
           <Link href={context.study === undefined ? `/table/${table}` : `/study/${context.study}`}>
             {context.title === '' || context.title === undefined ? table : context.title}

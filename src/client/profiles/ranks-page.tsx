@@ -84,7 +84,7 @@ function Leaderboard({ say, game }: GameProps) {
     <>
       <p>{say.t('profiles.text.ranks')}</p>
       <div className={css.scroll}>
-        <table className={css.counts} data-ranks>
+        <table className={`${css.counts} ${css.ranks}`} data-ranks>
           <caption className={parts.hidden}>{say.t('profiles.label.ranks')}</caption>
           <thead>
             <tr>

@@ -55,7 +55,11 @@ export function Decisions({ series, open }: { readonly series: SeriesView; reado
   const chosen = match ?? running[0]?.match ?? 0;
   const isIn = series.players.filter(({ status }) => status === 'in');
   const reserves = series.players.filter(({ status }) => status === 'reserve');
-  const people = kind === 'admit' ? reserves : isIn;
+  // Who left in the middle of a match is replaced there, too.
+  const replaceable = series.players.filter(
+    (one) => one.status === 'in' || running.some(({ players }) => players.includes(one.player)),
+  );
+  const people = kind === 'admit' ? reserves : kind === 'substitute' ? replaceable : isIn;
   const who = people.some((one) => one.player === player) ? player! : (people[0]?.player ?? 0);
   const decision = (): SeriesDecision => {
     switch (kind) {

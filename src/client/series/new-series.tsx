@@ -29,6 +29,9 @@ const ORDERS = {
   wins: ['wins', 'opponents', 'scores'],
   scores: ['scores', 'wins', 'opponents'],
 } as const satisfies Record<(typeof TIE_BREAKS)[number], readonly (typeof TIE_BREAKS)[number][]>;
+const POINTS = ['win', 'shared', 'bye'] as const;
+type Points = Record<(typeof POINTS)[number], number>;
+const MOST_POINTS = 100;
 const MOST_TITLE = 80;
 const MOST_ABOUT = 2_000;
 const TERMS: TableTerms = { ...USUAL_TERMS, private: false, clock: { kind: 'days', days: 3 }, timeout: 'bot' };
@@ -71,6 +74,9 @@ function NewSeries({ game, setGame, loaded }: NewSeriesProps) {
   const [advance, setAdvance] = useState(2);
   const [hours, setHours] = useState<number>(168);
   const [first, setFirst] = useState<(typeof TIE_BREAKS)[number]>('opponents');
+  const [points, setPoints] = useState<Points>({ win: 1, shared: 0.5, bye: 0.5 });
+  const [forfeit, setForfeit] = useState<'share' | 'none'>('share');
+  const [isAuto, setAuto] = useState(true);
   const [isRated, setRated] = useState(true);
   const [isPooled, setPooled] = useState(false);
   const [terms, setTerms] = useState<TableTerms>(TERMS);
@@ -110,11 +116,11 @@ function NewSeries({ game, setGame, loaded }: NewSeriesProps) {
         rounds,
         groupSize,
         advance: Math.min(advance, seats - 1),
-        points: { win: 1, shared: 0.5, bye: 0.5 },
+        points,
         tieBreaks: [...ORDERS[first]],
         hours,
-        forfeit: 'share' as const,
-        auto: true,
+        forfeit,
+        auto: isAuto,
         most: 256,
       },
     };
@@ -194,7 +200,34 @@ function NewSeries({ game, setGame, loaded }: NewSeriesProps) {
           name={(one) => t(`series.choice.tieBreak.${one}`)}
           set={(one) => setFirst(one)}
         />
+        <h3>{t('series.label.points')}</h3>
+        <div className={css.points}>
+          {POINTS.map((one) => (
+            <label key={one}>
+              {t(`series.choice.points.${one}`)}
+              <input
+                type="number"
+                min={0}
+                max={MOST_POINTS}
+                step={0.5}
+                required
+                value={points[one]}
+                onChange={({ target }) => setPoints({ ...points, [one]: Number(target.value) })}
+                data-points={one}
+              />
+            </label>
+          ))}
+        </div>
         <p>{t('series.text.points')}</p>
+        <h3>{t('series.label.forfeit')}</h3>
+        <Segments
+          label={t('series.label.forfeit')}
+          choices={['share', 'none'] as const}
+          value={forfeit}
+          name={(one) => t(`series.choice.forfeit.${one}`)}
+          set={(one) => setForfeit(one)}
+        />
+        <Switch name={t('series.label.auto')} about={t('series.text.auto')} on={isAuto} set={setAuto} />
       </section>
       <section className={setup.field}>
         <h2>{t('series.label.game')}</h2>
@@ -239,7 +272,7 @@ function NewSeries({ game, setGame, loaded }: NewSeriesProps) {
       </section>
       <section className={setup.options}>
         <h2>{shell.t('lobby.label.terms')}</h2>
-        <TermFields terms={terms} set={setTerms} />
+        <TermFields terms={terms} set={setTerms} ofSeries />
         <Switch name={t('series.label.rated')} about={t('series.text.rated')} on={isRated} set={setRated} />
       </section>
       {failed !== undefined && (

@@ -53,11 +53,13 @@ export function SeriesListPage() {
             <SeriesRows list={mine} />
           </section>
         )}
-        <section>
-          <h2>{t('series.label.all')}</h2>
-          {listed !== undefined && others.length === 0 && <p>{t('series.text.none')}</p>}
-          <SeriesRows list={others} />
-        </section>
+        {(others.length > 0 || mine.length === 0) && (
+          <section>
+            <h2>{t('series.label.all')}</h2>
+            {listed !== undefined && others.length === 0 && <p>{t('series.text.none')}</p>}
+            <SeriesRows list={others} />
+          </section>
+        )}
       </div>
     </Page>
   );

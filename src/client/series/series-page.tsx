@@ -158,7 +158,14 @@ function Standings({ series }: { readonly series: SeriesView }) {
     <section>
       <h2>{t('series.label.standings')}</h2>
       {groups.map((group) => (
-        <div key={group ?? 0} className={css.scroll}>
+        <div
+          key={group ?? 0}
+          className={css.scroll}
+          // Focusable: on narrow screens keys scroll it.
+          tabIndex={0}
+          role="region"
+          aria-label={t('series.label.standings')}
+        >
           <table className={css.table} data-standings={group ?? 0}>
             {group !== undefined && <caption>{t('series.label.group', { n: group + 1 })}</caption>}
             <thead>
