@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { position } from '../../testkit/position.testkit.ts';
+import { BOOT, DUCHY, ITEMS } from '../../words.ts';
 
 // Where the Duchy meets other factions, cards and hirelings.
 
@@ -60,8 +61,16 @@ rootLaw('M140', 'allied moles go along where the Duchy rules, never to the Burro
   const p = position({ factions: ['vagabond', 'duchy'] })
     .vagabond('c1', ['boot', 'boot'])
     .relation('duchy', 3);
-  p.place('c1', 'mole', 2).place('c1', 'tunnel').turn('vagabond', 'daylight').play('go c5');
+  p.place('c1', 'mole', 2).place('c1', 'tunnel').burrow(3).turn('vagabond', 'daylight');
+  expect([...p.offers('go'), ...p.offers('slip')].filter((text) => text.includes('burrow'))).toEqual([]);
+  p.play('go c5');
   expect(p.offers()).toContain('escort duchy 2');
+  // Without rule of either clearing they stay behind.
+  const weak = position({ factions: ['vagabond', 'duchy', 'marquise'] })
+    .vagabond('c1', ['boot', 'boot'])
+    .relation('duchy', 3);
+  weak.place('c1', 'mole', 2).place('c1', 'tunnel').place('c1', 'cat', 3).turn('vagabond', 'daylight').play('go c5');
+  expect([weak.window(), weak.pawn(), weak.count('c1', 'mole')]).toEqual(['vagabond-daylight', 'c5', 2]);
 });
 
 rootLaw('M145', 'rule through mercenaries is enough to build', () => {
@@ -181,6 +190,8 @@ rootLaw('M211', 'wrathful Hundreds loot a Duchy without moles: both buildings go
   p.place('c5', 'citadel').place('c5', 'market').items('duchy', 'boot').swayed('captain', 'marshal');
   p.battle('hundreds', 'duchy', 'c5').play('loot').chance('dice 2 0').play('forsake captain');
   expect([p.count('c5', 'citadel') + p.count('c5', 'market'), p.ministers()]).toEqual([0, ['marshal']]);
+  p.play('seize boot');
+  expect(p.state.crafted[DUCHY * ITEMS.length + BOOT]).toBe(0);
 });
 
 rootLaw('M213', 'no tunnel beside a Furious Protector of another, but moles may move in', () => {
@@ -190,6 +201,12 @@ rootLaw('M213', 'no tunnel beside a Furious Protector of another, but moles may 
   p.place('c5', 'mole', 2).burrow(2).hand('duchy', 'anvil').turn('duchy', 'daylight');
   expect(p.refusal('dig c1')).toMatchObject({ law: '14.3.2', why: 'furious-protector' });
   expect(p.offers('move')).toContain('move c5 c1');
+  const plot = position({ factions: ['marquise', 'corvids'], hirelings: BOXES })
+    .hirelings('furious-protector', { by: 'marquise' })
+    .place('c1', 'protector');
+  plot.place('c1', 'raven', 2).place('c5', 'raven').turn('corvids', 'daylight');
+  expect(plot.refusal('plot c1')).toMatchObject({ law: '14.3.2', why: 'furious-protector' });
+  expect(plot.offers()).toEqual(expect.arrayContaining(['plot c5', 'move c5 c1']));
 });
 
 const RAVENS = { factions: ['duchy', 'corvids', 'marquise'] } as const;

@@ -5,7 +5,7 @@ import { root } from '../../index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { newGame, position } from '../../testkit/position.testkit.ts';
 import type { RootState } from '../../state.ts';
-import { CLEARINGS, EVERY_SUIT, EYRIE, ITEMS, MARQUISE } from '../../words.ts';
+import { CLEARINGS, EVERY_SUIT, EYRIE, HAMMER, ITEMS, MARQUISE } from '../../words.ts';
 
 const CATS_AND_HAWKS = { factions: ['marquise', 'eyrie'], landmarks: 'one' } as const;
 const FOUR = { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'], seating: 'listed' } as const;
@@ -397,5 +397,40 @@ rootLaw(
       for (const s of [p.state, world])
         expect([1, 2, 3].map((at) => knowers(s, `exchange ${at}`))).toEqual([both, EVERYBODY, seatMask(eyrie)]);
     }
+  },
+);
+
+rootLaw(
+  ['21.7-R5', '13.5.2.III.c'],
+  'after a recovery in the Lost City every ruled clearing of the Keepers counts',
+  () => {
+    const recovered = (city: 'c5' | 'c10') => {
+      const p = position({ factions: ['marquise', 'keepers'], landmarks: 'one' }).landmark('lost-city', city);
+      p.waystation('c5', 'figure-tablet', 'tablet').relics('c5', 'tablet-3').place('c5', 'badger', 2);
+      // Clearing 5 is rabbit; the other two are fox and mouse.
+      p.place('c1', 'badger').place('c2', 'badger').retinue('recover', 'armorers').turn('keepers', 'daylight');
+      while (!p.offers().includes('serve armorers')) p.play('end');
+      p.play('serve armorers', 'recover c5 tablet-3');
+      return p.retinueOf('recover');
+    };
+    expect([recovered('c5'), recovered('c10')]).toEqual([['armorers'], []]);
+  },
+);
+
+rootLaw(
+  ['21.6-R2', '11.5.3'],
+  'an item of the Forge is exported only with a piece there, for no card and no point',
+  () => {
+    const table = (there: boolean) => {
+      const p = position({ factions: ['marquise', 'riverfolk'], landmarks: 'one' }).landmark('legendary-forge', 'c8');
+      p.place('c1', 'tradepost')
+        .place(there ? 'c8' : 'c4', 'otter')
+        .box('funds', 'marquise', 3);
+      return p.hand('riverfolk', 'anvil').turn('riverfolk', 'daylight');
+    };
+    expect(table(false).refusal('export anvil')).toMatchObject({ law: '21.6', why: 'no-piece-at-forge' });
+    const p = table(true).play('export anvil');
+    if (p.offers('fund').length > 0) p.play('fund marquise');
+    expect([p.score('riverfolk'), p.cards('riverfolk'), p.state.landmarks.forged[HAMMER]]).toEqual([0, [], 1]);
   },
 );
