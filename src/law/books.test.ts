@@ -30,7 +30,7 @@ function counts(game: GameId): Record<string, readonly [all: number, testable: n
 
 describe('the books are whole', () => {
   test('root', () => {
-    expect(counts('root')).toEqual({ paragraph: [623, 547], ruling: [286, 283], edition: [51, 38], case: [222, 222] });
+    expect(counts('root')).toEqual({ paragraph: [623, 547], ruling: [289, 286], edition: [51, 38], case: [222, 222] });
   });
 
   test('wild', () => {

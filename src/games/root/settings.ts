@@ -12,7 +12,7 @@ import {
 import { FACTION_DATA } from './factions/data.ts';
 import { DECKS, type DeckId } from './components/cards/index.ts';
 import { EDITIONS, type Edition, type LawSwitches, PRESETS, SWITCHES, type Switch } from './editions.ts';
-import { MAPS, type MapId } from './components/maps/index.ts';
+import { GEOGRAPHY, MAPS, type MapId } from './components/maps/index.ts';
 import { FACTIONS, type FactionName } from './words.ts';
 
 /** The factions that can be played today. */
@@ -48,6 +48,8 @@ export interface RootSettings extends Settings {
   /** §21.2-R3: what becomes of the landmark of the lake and the mountain map. */
   readonly mapLandmark: MapLandmark;
   readonly suits: (typeof SUIT_MODES)[number];
+  /** §19.1-R2, §20.1-R1: the suits that the booklet suggests for this map lie out from the start; false where it suggests none. */
+  readonly suggestedSuits: boolean;
   readonly deck: DeckId;
   /** §5.1.1: a random order of play, or as the seats are listed. */
   readonly seating: (typeof SEATINGS)[number];
@@ -69,6 +71,7 @@ const FIELDS = [
   'landmarkPool',
   'mapLandmark',
   'suits',
+  'suggestedSuits',
   'deck',
   'seating',
   'edition',
@@ -104,6 +107,10 @@ export function readSettings(input: unknown): ParseResult<RootSettings> {
   const landmarkPool = readLandmarkPool(raw, map, landmarks, mapLandmark, problem);
   const suits = oneOf('suits', SUIT_MODES, map === 'autumn' ? 'printed' : 'dealt');
   if (suits === 'printed' && map !== 'autumn') problem('suits', 'settings.suits-not-printed');
+  const suggested = raw['suggestedSuits'] ?? false;
+  if (typeof suggested !== 'boolean') problem('suggestedSuits', 'settings.type');
+  // §19.1-R2, §20.1-R1: other maps have no suggested suits.
+  const suggestedSuits = suggested === true && GEOGRAPHY[map].suggestedSuits !== undefined;
   const deck = oneOf('deck', DECKS, 'base');
   const seating = oneOf('seating', SEATINGS, 'random');
   const edition = oneOf('edition', EDITIONS, 'official');
@@ -118,6 +125,7 @@ export function readSettings(input: unknown): ParseResult<RootSettings> {
     landmarkPool,
     mapLandmark,
     suits,
+    suggestedSuits,
     deck,
     seating,
     edition,
@@ -243,6 +251,9 @@ const SWITCH_FIELDS = Object.entries(SWITCHES).map(([id, values]) => {
     : ({ id, kind: 'one-of', choices: values.map(String), usual } as const);
 });
 
+/** §19.1-R2, §20.1-R1: the maps for which the booklet suggests suits. */
+const WITH_SUGGESTED_SUITS = MAPS.filter((map) => GEOGRAPHY[map].suggestedSuits !== undefined);
+
 /** How a screen asks for the settings; the single switches of the Law follow the edition. */
 export const settingsForm: readonly SettingField[] = [
   { id: 'setup', kind: 'one-of', choices: SETUPS, usual: 'standard' },
@@ -259,6 +270,7 @@ export const settingsForm: readonly SettingField[] = [
   { id: 'map', kind: 'one-of', choices: MAPS, usual: 'autumn' },
   // §C.1: only the autumn map has printed suits.
   { id: 'suits', kind: 'one-of', choices: SUIT_MODES, usual: 'printed', when: { id: 'map', is: ['autumn'] } },
+  { id: 'suggestedSuits', kind: 'yes-no', usual: false, when: { id: 'map', is: WITH_SUGGESTED_SUITS } },
   { id: 'deck', kind: 'one-of', choices: DECKS, usual: 'base' },
   { id: 'landmarks', kind: 'one-of', choices: LANDMARK_COUNTS, usual: 'none' },
   {

@@ -231,6 +231,13 @@ function countLaterPieces(s: RootState): void {
   grow(s.force, partyCount(s.settings.hirelings.length > 0, true) * CLEARING_COUNT);
 }
 
+/** §2.2.2, §C.1: printed suits; §19.1-R2, §20.1-R1: suggested ones; -1 by clearing where markers are dealt. */
+function suitsAtStart({ map, suits, suggestedSuits }: RootSettings): number[] {
+  const { suits: printed, suggestedSuits: suggested } = GEOGRAPHY[map];
+  if (suits === 'printed' && printed) return printed.slice();
+  return suggestedSuits && suggested ? suggested.slice() : minusOnes(CLEARING_COUNT);
+}
+
 /** The box: nothing is set up, every card of the deck (§15.2) lies in the bag (5.1.3: two players play without dominance). */
 export function newState(settings: RootSettings): RootState {
   const seat = markShareable(FACTIONS.map((name) => settings.factions.indexOf(name)));
@@ -263,7 +270,7 @@ export function newState(settings: RootSettings): RootState {
     seat,
     owners,
     cards,
-    suit: settings.suits === 'printed' && map.suits ? map.suits.slice() : minusOnes(CLEARING_COUNT),
+    suit: suitsAtStart(settings),
     on: zeros(kinds * CLEARING_COUNT),
     supply: IN_BOX.slice(0, kinds),
     away: zeros(kinds),

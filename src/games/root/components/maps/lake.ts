@@ -18,6 +18,21 @@ export const lake: MapData = {
     { suit: 'dealt', slots: 3, ruin: true, x: 0.64, y: 0.49 },
     { suit: 'dealt', slots: 3, ruin: true, x: 0.34, y: 0.67 },
   ],
+  // §19.1-R2
+  suggestedSuits: [
+    'fox',
+    'fox',
+    'mouse',
+    'rabbit',
+    'mouse',
+    'fox',
+    'mouse',
+    'rabbit',
+    'fox',
+    'mouse',
+    'rabbit',
+    'rabbit',
+  ],
   paths: [
     [1, 5],
     [1, 9],

@@ -10,6 +10,8 @@ export interface MapData {
     readonly x: number;
     readonly y: number;
   }[];
+  /** §19.1-R2, §20.1-R1: suits by clearing that the booklet suggests. */
+  readonly suggestedSuits?: readonly ('fox' | 'rabbit' | 'mouse')[];
   readonly paths: readonly (readonly number[])[];
   readonly closedPaths: readonly (readonly number[])[];
   /** §19.3: the coastal clearings around a lake, along its shore. */
@@ -65,6 +67,8 @@ export interface Geography extends Links {
   readonly aroundForest: readonly (readonly Place[])[];
   /** Printed suits by number; undefined where markers are dealt (C.1). */
   readonly suits: readonly number[] | undefined;
+  /** §19.1-R2, §20.1-R1: suits by number that a table may take instead of dealing markers; undefined where there are none. */
+  readonly suggestedSuits: readonly number[] | undefined;
 }
 
 function neighbours(pairs: readonly (readonly number[])[]): Clearing[][] {
@@ -122,5 +126,6 @@ export function geography(data: MapData): Geography {
     forestsAt,
     aroundForest,
     suits: printed.includes(-1) ? undefined : printed,
+    suggestedSuits: data.suggestedSuits?.map((suit) => SUITS.indexOf(suit)),
   };
 }

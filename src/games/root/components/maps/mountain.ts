@@ -18,6 +18,21 @@ export const mountain: MapData = {
     { suit: 'dealt', slots: 3, ruin: true, x: 0.63, y: 0.62 },
     { suit: 'dealt', slots: 3, ruin: true, x: 0.34, y: 0.68 },
   ],
+  // §20.1-R1
+  suggestedSuits: [
+    'fox',
+    'rabbit',
+    'fox',
+    'mouse',
+    'mouse',
+    'mouse',
+    'rabbit',
+    'rabbit',
+    'rabbit',
+    'fox',
+    'mouse',
+    'fox',
+  ],
   paths: [
     [1, 8],
     [1, 9],

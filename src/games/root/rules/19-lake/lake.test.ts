@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { GEOGRAPHY } from '../../components/maps/index.ts';
+import { root } from '../../index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { position } from '../../testkit/position.testkit.ts';
 import { CLEARINGS } from '../../words.ts';
@@ -15,6 +16,36 @@ rootLaw('19.1', 'the Ferry starts in 1, suits are dealt', () => {
   expect(CLEARINGS[position(CATS_AND_HAWKS).state.ferry]).toBe('c1');
   expect(GEOGRAPHY.lake.suits).toBeUndefined();
 });
+
+rootLaw(
+  ['19.1-R2', '20.1-R1'],
+  'a table may take the suggested suits of lake and mountain: four of each, none dealt',
+  () => {
+    const suits = (map: string, suggestedSuits: boolean) => {
+      const read = root.readSettings({ factions: ['marquise', 'eyrie'], map, suggestedSuits });
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      const s = root.begin(read.value);
+      return [0, 1, 2].map((suit) => s.suit.flatMap((each, c) => (each === suit ? [c + 1] : [])));
+    };
+    expect(suits('lake', true)).toEqual([
+      [1, 2, 6, 9],
+      [4, 8, 11, 12],
+      [3, 5, 7, 10],
+    ]);
+    expect(suits('mountain', true)).toEqual([
+      [1, 3, 10, 12],
+      [2, 7, 8, 9],
+      [4, 5, 6, 11],
+    ]);
+    expect(suits('lake', false)).toEqual([[], [], []]);
+    // The winter map has none: its suits are dealt as before.
+    expect(suits('winter', true)).toEqual([[], [], []]);
+    expect(root.readSettings({ factions: ['marquise', 'eyrie'], suggestedSuits: 'yes' })).toMatchObject({
+      ok: false,
+      problems: [{ path: 'suggestedSuits', code: 'settings.type' }],
+    });
+  },
+);
 
 rootLaw(['19.2', '19.3', '19.2-R1'], 'the lake joins 1, 10, 11 and 12 like rivers; the Riverfolk swim it', () => {
   const { rivers } = GEOGRAPHY.lake;

@@ -56,7 +56,7 @@ rootLaw(
   },
 );
 
-rootLaw('21.2-R3', 'the landmark of the map is placed, dealt or left out', () => {
+rootLaw(['21.2-R3', '19.1-R1', '20.1-R1'], 'the landmark of the map is placed, dealt or left out', () => {
   const pool = (map: string, mapLandmark: string) => {
     const read = root.readSettings({ ...FOUR, map, landmarks: 'one', mapLandmark });
     if (!read.ok) throw new Error('settings');
