@@ -34,6 +34,11 @@ describe('tables', () => {
       expect(table!.factions.filter((name) => !BASE.includes(name))).toEqual([]);
     }
     expect(randomSettings(root, fastRandom(1), { map: 'moon' })).toBeUndefined();
+    // What is given decides which questions are asked: every standard table draws its factions.
+    const standard = Array.from({ length: 200 }, (_, seed) =>
+      randomSettings(root, fastRandom(seed), { setup: 'standard', seats: 4 })!.factions.join(),
+    );
+    expect(new Set(standard).size).toBeGreaterThan(150);
   });
 
   test('all mixes that can sit down are content: at most four corners, and no second Vagabond alone', () => {

@@ -54,15 +54,19 @@ function narrowed(field: SettingField, among: SettingChoices): SettingField {
   return choices && 'choices' in field ? ({ ...field, choices } as SettingField) : field;
 }
 
+/** Random values for all settings that apply; `given` ones are fixed, and decide which others apply. */
 function randomRawSettings<K extends GameTypes>(
   game: Game<K>,
+  given: Readonly<Record<string, unknown>>,
   among: SettingChoices,
   random: Random,
 ): Record<string, unknown> {
   const { least, most } = game.seats;
-  const seats = (some(among['seats'] ?? [], random) as number | undefined) ?? least + random(most - least + 1);
-  const raw: Record<string, unknown> = { seats };
+  const drawn = (some(among['seats'] ?? [], random) as number | undefined) ?? least + random(most - least + 1);
+  const seats = typeof given['seats'] === 'number' ? given['seats'] : drawn;
+  const raw: Record<string, unknown> = { seats, ...given };
   for (const field of game.settingsForm ?? []) {
+    if (field.id in given) continue;
     if (field.when && !field.when.is.includes(raw[field.when.id] as never)) continue;
     const chosen = among[field.id];
     const value =
@@ -83,7 +87,7 @@ export function randomSettings<K extends GameTypes>(
   among: SettingChoices = {},
 ): K['settings'] | undefined {
   for (let draw = 0; draw < DRAWS; draw++) {
-    const reading = game.readSettings({ ...randomRawSettings(game, among, random), ...given });
+    const reading = game.readSettings(randomRawSettings(game, given, among, random));
     if (reading.ok) return reading.value;
   }
   return undefined;

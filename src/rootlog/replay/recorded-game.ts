@@ -112,6 +112,7 @@ export class RecordedGame {
       landmarkPool: [],
       mapLandmark: log.landmarks ? 'none' : 'placed',
       suits: log.suits.length > 0 ? 'dealt' : 'printed',
+      suggestedSuits: false,
       deck,
       seating: 'listed',
       edition: 'official',

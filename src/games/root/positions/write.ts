@@ -17,12 +17,25 @@ import { counted, repeated, withoutEmpty } from '../../../kernel/index.ts';
 const where = (marks: readonly number[]): string[] => CLEARINGS.filter((_, c) => marks[c] === 1);
 
 function writeSettings(s: RootState): object {
-  const { seats, law, setup, factions, pool, hirelings, landmarks, landmarkPool, mapLandmark, ...common } = s.settings;
+  const {
+    seats,
+    law,
+    setup,
+    factions,
+    pool,
+    hirelings,
+    landmarks,
+    landmarkPool,
+    mapLandmark,
+    suggestedSuits,
+    ...common
+  } = s.settings;
   // What a table does not use it does not say.
   const rest = {
     ...(setup === 'advanced' ? { setup, seats, pool } : { factions }),
     ...(hirelings.length > 0 ? { hirelings } : {}),
     ...(landmarks === 'none' ? {} : { landmarks, landmarkPool, mapLandmark }),
+    ...(suggestedSuits ? { suggestedSuits } : {}),
     ...common,
   };
   const preset = PRESETS[s.settings.edition];

@@ -40,6 +40,20 @@ rootLaw(['13.2.1', '13.3.1'], 'one of the twelve relics value down in each fores
   expect(p.events('relic-laid', 'eyrie')).toHaveLength(7);
 });
 
+rootLaw(
+  ['13.3.3', '1.1.2', '20.7-R1'],
+  'where nothing may be placed beside the corner they place the first four only',
+  () => {
+    // On the mountain the corner of clearing 3 has one neighbour on the edge: clearing 6.
+    const corner = (): Position =>
+      settled(settled(newGame({ ...WITH_EYRIE, map: 'mountain' })).play('nest c1', 'leader despot'));
+    const open = corner().play('muster c3');
+    expect([open.window(), open.offers()]).toEqual(['keepers-beside', ['muster-beside c6']]);
+    const barred = settled(corner().scorch('c6').play('muster c3'));
+    expect([barred.count('c3', 'badger'), barred.inSupply('badger'), barred.asked()]).toEqual([4, 11, 'eyrie']);
+  },
+);
+
 rootLaw('13.2.1', 'four relics of each type, with the values 1, 2, 3 and 3', () => {
   expect(RELIC_VALUES).toEqual([1, 2, 3, 3]);
   expect([0, 1, 2].map((type) => [...Array(RELIC_COUNT).keys()].filter((r) => typeOf(r) === type).length)).toEqual([

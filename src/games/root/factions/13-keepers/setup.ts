@@ -135,7 +135,7 @@ export const keepersSetupProcedure: Section<KeepersSetupFrame> = {
       return 'beside';
     },
   },
-  // §13.3.3: four more in a clearing of the edge beside it.
+  // §13.3.3: four more in a clearing of the edge beside it; §1.1.2: none where nothing may be placed in any of them.
   beside: {
     kind: 'choice',
     window: 'keepers-beside',
@@ -148,6 +148,7 @@ export const keepersSetupProcedure: Section<KeepersSetupFrame> = {
         offerUnless(ask, keepersVerbs.musterBeside(c), no);
       }
     },
+    none: () => 'rest',
     take(s, _f, o, _seat, out) {
       if (o.verb !== 'muster-beside') return 'beside';
       place(s, BADGER, o.clearing, FIRST_WARRIORS, out);
