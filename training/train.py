@@ -22,6 +22,8 @@ FEWEST_SEATS = 2
 SEAT_COUNTS = MOST_SEATS - FEWEST_SEATS + 1
 STAGES = [0.1, 0.3, 0.5, 0.7, 0.9]
 MIXED = 255  # the bot of a table with different bots
+MOST_PACKED = 400_000  # bytes of compressed weights
+HEADER_ROOM = 12_000  # bytes that the compressed header may have
 MASKED = -30.0  # logit of a side that does not play
 TYPES = {"u8": (torch.uint8, 1), "u16": (torch.int16, 2), "u32": (torch.int32, 4), "f32": (torch.float32, 4), "f64": (torch.float64, 8)}
 PER_ROW = ("game", "turn", "bot", "table", "progress", "hand", "won", "active")
@@ -189,10 +191,12 @@ class Data:
             if word.startswith("map "):
                 has = torch.tensor([word in t["sections"] for t in self.tables], device=self.device)
                 groups[word] = has[self.table]
-            elif " with " in word and word.split(" with ")[0] == self.outputs[0]:
+            elif word.startswith(f"{self.outputs[0]} with ") and not word.endswith(" landmarks"):
                 deck = word.split(" with ")[1]
                 ends = torch.tensor([any(s.endswith(f" with {deck}") for s in t["sections"]) for t in self.tables], device=self.device)
                 groups[f"deck {deck}"] = ends[self.table]
+        landmarks = torch.tensor(["landmarks" in t["sections"] for t in self.tables], device=self.device)
+        groups["with landmarks"] = landmarks[self.table]
         for i, name in enumerate(self.outputs):
             groups[f"with {name}"] = self.plays[:, i]
         for i, name in enumerate(self.bots):
@@ -298,9 +302,86 @@ def predict(net, data, scale):
     return torch.cat(out)
 
 
-def train(name, data, scale, sharpness, target, options, results, reference):
+def new_net(data, scale, sharpness, options, start):
+    """A network with random weights; with `start`, what an older weights file knows is taken from it."""
     torch.manual_seed(options.seed)
     net = Net(data.inputs, len(data.outputs), options.hidden, options.second, sharpness, options.dropout).to(data.device)
+    if start is not None:
+        start.put_into(net, data, scale)
+    return net
+
+
+class Start:
+    """An older weights file, from which training goes on."""
+
+    def __init__(self, file):
+        with open(file, "rb") as f:
+            magic, form, length = struct.unpack("<4sII", f.read(12))
+            if magic != b"VNET" or form != 1:
+                raise SystemExit(f"{file} is not a weights file of format 1")
+            self.header = json.loads(f.read(length))
+            body = bytearray(f.read())
+        h1, h2 = self.header["hidden"]
+        outputs, inputs = len(self.header["outputs"]), sum(s["size"] for s in self.header["sections"])
+        at = 0
+
+        def take(kind, count):
+            nonlocal at
+            values = torch.frombuffer(body, dtype=kind, count=count, offset=at).clone()
+            at += (count * values.element_size() + 3) // 4 * 4
+            return values
+
+        self.first = take(torch.int16, inputs * (h1 + outputs)).view(inputs, h1 + outputs).float() / FIXED_POINT
+        self.bias = take(torch.int32, h1 + outputs).float() / FIXED_POINT
+        self.second = take(torch.float32, h1 * h2).view(h1, h2)
+        self.second_bias = take(torch.float32, h2)
+        self.third = take(torch.float32, h2 * outputs).view(h2, outputs)
+        self.third_bias = take(torch.float32, outputs)
+        self.sharpness = take(torch.float32, self.header["seatCounts"] * len(self.header["stages"])).view(self.header["seatCounts"], -1)
+
+    def put_into(self, net, data, scale):
+        """Copies the weights of all sections and outputs that both know. New inputs begin without influence."""
+        h1, h2 = self.header["hidden"]
+        if (net.first.out_features, net.second.out_features) != (h1, h2):
+            raise SystemExit(f"the start has {h1} and {h2} hidden units")
+        own, at = {}, 0
+        for s in self.header["sections"]:
+            own[(s["name"], s["hash"])] = at
+            at += s["size"]
+        scale = scale.cpu()
+        first = torch.zeros(h1, data.inputs)
+        wide = torch.zeros(len(data.outputs), data.inputs)
+        column = [data.outputs.index(name) for name in self.header["outputs"]]
+        at = 0
+        for s in data.sections:
+            if (s["name"], s["hash"]) in own:
+                there = own[(s["name"], s["hash"])]
+                # Inputs are divided by their usual size in training, and the weights of the file are not.
+                size = scale[at : at + s["size"]]
+                rows = self.first[there : there + s["size"]] * torch.where(size > 0, 1 / size.clamp(min=1e-9), 0)[:, None]
+                first[:, at : at + s["size"]] = rows[:, :h1].T
+                wide[column, at : at + s["size"]] = rows[:, h1:].T
+            at += s["size"]
+        with torch.no_grad():
+            net.first.weight.copy_(first)
+            net.first.bias.copy_(self.bias[:h1])
+            net.wide.weight.copy_(wide)
+            net.second.weight.copy_(self.second.T)
+            net.second.bias.copy_(self.second_bias)
+            net.third.weight[column] = self.third.T.to(net.third.weight.device)
+            bias = self.third_bias + self.bias[h1:]
+            net.third.bias[column] = bias.to(net.third.bias.device)
+            net.sharpness.copy_(self.sharpness)
+
+    def covers(self, data):
+        """The rows of tables that the older weights know."""
+        known = {s["name"] for s in self.header["sections"]}
+        covered = [known.issuperset(t["sections"]) and set(t["sides"]) <= set(self.header["outputs"]) for t in data.tables]
+        return torch.tensor(covered, device=data.device)[data.table]
+
+
+def train(name, data, scale, sharpness, target, options, results, reference, start):
+    net = new_net(data, scale, sharpness, options, start)
     rows = torch.nonzero(data.part == 0).flatten()
     check = torch.nonzero(data.part == 1).flatten()
     batch = min(options.batch, max(64, len(rows) // 8))
@@ -362,12 +443,12 @@ def returns(p, data, keep):
 # Weights as a file
 
 
-def quantized(net, scale):
-    """The weights as the file has them; scales of inputs become part of the first layer."""
+def quantized(net, scale, step):
+    """The weights as the file has them; scales of inputs become part of the first layer, whose numbers are multiples of `step`."""
     net = net.eval()
     first = torch.cat([net.first.weight, net.wide.weight]).detach().double().cpu().T * scale.double().cpu()[:, None]
     bias = torch.cat([net.first.bias, torch.zeros(net.wide.out_features, device=net.first.bias.device)]).detach().double().cpu()
-    whole = (first * FIXED_POINT).round()
+    whole = (first * FIXED_POINT / step).round() * step
     clipped = int((whole.abs() > 32767).sum())
     single = lambda t: t.detach().float().cpu()
     return {
@@ -384,6 +465,12 @@ def quantized(net, scale):
 def pack(tensor, code):
     flat = tensor.contiguous().flatten().tolist()
     return struct.pack(f"<{len(flat)}{code}", *flat)
+
+
+def packed_size(weights):
+    """Compressed bytes of the weights, nearly as the file has them."""
+    kinds = {torch.int16: "h", torch.int32: "i", torch.float32: "f"}
+    return len(zlib.compress(b"".join(pack(t, kinds[t.dtype]) for t in weights.values()), 9))
 
 
 def write_weights(file, weights, data, options, training):
@@ -453,10 +540,29 @@ def write_reference(file, weights, data, count):
     return len(rows)
 
 
+def write_figures(options, data, results, **more):
+    if options.figures:
+        with open(options.figures, "w") as f:
+            json.dump({"rows": data.rows, "games": data.games, "inputs": data.inputs, **more, "results": results}, f, indent=1)
+
+
+def evaluate(options, data, sharpness, scale, reference, results):
+    """Losses of a weights file on games that it was not trained on; the hand-written evaluation is refitted on most of them."""
+    weights = Start(options.evaluate)
+    options.hidden, options.second = weights.header["hidden"]
+    covered = weights.covers(data)
+    p = predict(new_net(data, torch.ones_like(scale), sharpness, options, weights), data, torch.ones_like(scale))
+    data.part = torch.full_like(data.part, 2)
+    report("hand refitted", reference, data, None, results)
+    report(f"{options.evaluate}", torch.where(covered[:, None], p, reference), data, reference, results)
+    write_figures(options, data, results)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--data", required=True, help="folders with record files, with commas between")
-    parser.add_argument("--out", required=True, help="the weights file to write")
+    parser.add_argument("--out", help="the weights file to write")
+    parser.add_argument("--evaluate", help="train nothing, and tell the losses of this weights file on all games of the data")
     parser.add_argument("--reference", help="write held-out positions with their chances for `vatra net check`")
     parser.add_argument("--figures", help="write all losses to this JSON file")
     parser.add_argument("--hidden", type=int, default=64)
@@ -466,10 +572,13 @@ def main():
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--decay", type=float, default=0.05)
     parser.add_argument("--dropout", type=float, default=0.2)
+    parser.add_argument("--start", help="a weights file to go on from; sections that it does not know begin without influence")
     parser.add_argument("--keep", type=float, default=0.85, help="the lambda of the returns")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--most-rows", type=int, default=20_000_000)
     options = parser.parse_args()
+    if not options.out and not options.evaluate:
+        parser.error("name the weights file to write (--out) or to evaluate (--evaluate)")
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.backends.cuda.matmul.allow_tf32 = True
     data = Data(options.data.split(","), device, options.most_rows)
@@ -491,23 +600,34 @@ def main():
         sums += x.double().sum(0)
         hits += (x > 0).double().sum(0)
     scale = torch.where(hits >= 12, hits / sums.clamp(min=1), torch.zeros_like(sums)).float()  # too rare: no weight
-    net, p = train("hand and net, results", data, scale, sharpness, data.won, options, results, reference)
+    start = Start(options.start) if options.start else None
+    if options.evaluate:
+        return evaluate(options, data, sharpness, scale, reference, results)
+    if start:
+        # Old and new weights on the tables that the old ones know.
+        covered = start.covers(data)
+        data.kinds = {**data.kinds, **{f"start knows, {k}": v & covered for k, v in data.kinds.items() if k == "all" or k == "base game" or k.startswith("mix of")}}
+        old = torch.where(covered[:, None], predict(new_net(data, scale, sharpness, options, start), data, scale), reference)
+        report("start", old, data, reference, results)
+    net, p = train("hand and net, results", data, scale, sharpness, data.won, options, results, reference, start)
     target = returns(p, data, options.keep)
-    net, p = train("hand and net, returns", data, scale, sharpness, target, options, results, reference)
-    weights, clipped = quantized(net, scale)
+    net, p = train("hand and net, returns", data, scale, sharpness, target, options, results, reference, start)
+    # The first layer is as exact as the size allows.
+    for step in (1, 2, 3, 4, 6, 8, 12, 16, 24, 32):
+        weights, clipped = quantized(net, scale, step)
+        if packed_size(weights) < MOST_PACKED - HEADER_ROOM:
+            break
     check = torch.nonzero(data.part == 2).flatten()[:20000]
     exact = forward_exact(weights, data, check)
     rounding = (exact - p[check].cpu().double()).abs().max().item() if len(check) else 0.0
     training = {"games": data.games, "rows": data.rows, "bots": data.bots, "seed": options.seed, "epochs": options.epochs, "loss": results["hand and net, returns"].get("all")}
     size, packed = write_weights(options.out, weights, data, options, training)
-    say(f"weights: {size} bytes, {packed} compressed, {clipped} clipped, rounding changes chances by {rounding:.6f} at most")
-    if packed > 400_000:
+    say(f"weights: {size} bytes, {packed} compressed, multiples of {step}, {clipped} clipped, rounding changes chances by {rounding:.6f} at most")
+    if packed > MOST_PACKED:
         raise SystemExit("the weights have more than 400 kB compressed")
     if options.reference:
         say(f"reference: {write_reference(options.reference, weights, data, 1000)} positions")
-    if options.figures:
-        with open(options.figures, "w") as f:
-            json.dump({"rows": data.rows, "games": data.games, "inputs": data.inputs, "compressed": packed, "rounding": rounding, "results": results}, f, indent=1)
+    write_figures(options, data, results, compressed=packed, rounding=rounding)
     say("done")
 
 

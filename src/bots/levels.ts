@@ -24,7 +24,10 @@ const EASY_SLIPS = 30;
 /** Iterations per question when no budget is given. */
 export const DEFAULT_ITERATIONS = 300;
 
-/** Creates a bot for one seat of one game. It keeps search results from question to question. Only `master` and `search` use the leaf; without one, `master` plays like `hard`. */
+/**
+ * Creates a bot for one seat of one game. It keeps search results from question to question. The levels `hard` and `master` differ
+ * in their leaf (`leafFor` of the registry); without one they play like `search`.
+ */
 export function createBot(
   name: BotName,
   game: Game<GameTypes>,
@@ -44,7 +47,6 @@ export function createBot(
     case 'greedy':
       return new Greedy(game, evaluator, random);
     case 'hard':
-      return searchBotFor(game, evaluator, random, budget);
     case 'master':
     case 'search':
       return searchBotFor(game, evaluator, random, budget, leaf);

@@ -38,6 +38,8 @@ export interface BotsManifest {
   evaluation(): Promise<Evaluation>;
   /** Without it, hints and reviews tell the score. */
   analysis?(game: AnyGame): Promise<AnalysisData>;
+  /** The leaf of the level `hard`; without one its search uses its evaluator at leaves. */
+  readonly leaf?: () => Promise<AnyLeaf>;
   /** Learning from self-play, for games that have inputs for a network. */
   readonly learning?: () => Promise<Learning<GameTypes>>;
   /** Weights for `learning` in base64, a chunk of its own; an empty text where there are none yet. */

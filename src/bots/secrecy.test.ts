@@ -126,16 +126,18 @@ describe('a bot answers the same whatever it cannot see', () => {
   );
 
   test(
-    'in Root at the level master, with the weights that are built in',
+    'in Root at the levels master, with the weights that are built in, and hard',
     async () => {
       const game = await GAME_RULES['root']!();
-      const leaf = await leafFor(game);
+      const leaf = await leafFor(game, 'master');
       expect(leaf).toBeDefined();
       const settings = { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] };
       const { said, saidBlind } = await twins(game, settings, 'master', 11, QUESTIONS, () => leaf);
       expect(said).toHaveLength(QUESTIONS);
       expect(saidBlind).toEqual(said);
-      const hard = await twins(game, settings, 'hard', 11, QUESTIONS, () => leaf);
+      const handLeaf = await leafFor(game, 'hard');
+      const hard = await twins(game, settings, 'hard', 11, QUESTIONS, () => handLeaf);
+      expect(hard.saidBlind).toEqual(hard.said);
       expect(hard.said).not.toEqual(said);
     },
     PATIENCE,

@@ -31,10 +31,13 @@ test('a judgement that is not there is refused', async () => {
   await expect(judgesFor(wild, contestants('search@nowhere.net'))).rejects.toThrow('wild has no learned judgement');
   await expect(judgesFor(wild, contestants('search@learned'))).rejects.toThrow('no weights of wild are built in');
   const [learned, master, hard] = await judgesFor(root, contestants('search@learned,master,hard'));
-  expect([learned, master, hard].map((judge) => judge!.leaf !== undefined)).toEqual([true, true, false]);
-  // Where there are no weights, master plays by hand.
-  const [other] = await judgesFor(wild, contestants('master'));
-  expect(other!.leaf).toBeUndefined();
+  const [plain] = await judgesFor(root, contestants('search'));
+  expect([learned, master, hard, plain].map((judge) => judge!.leaf !== undefined)).toEqual([true, true, true, false]);
+  // Guesses of the search are those of the leaf's evaluation, which fears nobody.
+  for (const judge of [learned, master, hard]) expect(judge!.leaf!.evaluator).not.toBe(plain!.evaluator);
+  // Where a game has no leaf, these levels use the evaluation of the search.
+  const others = await judgesFor(wild, contestants('master,hard'));
+  expect(others.map(({ leaf }) => leaf)).toEqual([undefined, undefined]);
   const [hand, neutral] = await judgesFor(root, contestants('search,search@neutral'));
   expect(hand!.evaluator).not.toBe(neutral!.evaluator);
   const [byHand] = await judgesFor(root, contestants('search@hand'));

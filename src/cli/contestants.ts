@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { BOTS, type Bot, type BotName, createBot, ErrorProneBot } from '../bots/index.ts';
-import { winChances } from '../bots/evaluator.ts';
 import { readWeights, WeightsError } from '../bots/learned/weights.ts';
 import type { AnyEvaluator, AnyLeaf } from '../bots/manifest.ts';
 import type { GameTypes, Random } from '../kernel/index.ts';
-import { analysisFor, evaluatorFor, leafFor, learningOf } from '../registry/bots.ts';
+import { analysisFor, evaluatorFor, leafFor, learnedLeafOf, learningOf } from '../registry/bots.ts';
+import { evaluatorLeaf } from '../bots/leaf.ts';
 import { UserError } from './user-error.ts';
 import type { AnyGame } from './games.ts';
 import { fileReason } from './input.ts';
@@ -34,20 +34,20 @@ const MOST_THOUGHTS = 10_000_000;
 /** The judge whose evaluator is that of hints: in Root, without fear. */
 const NEUTRAL = 'neutral';
 
-/** The judge whose leaf is the evaluator of hints. */
+/** The judge whose leaf is the evaluator of hints: in Root, that of the level `hard`. */
 const HAND = 'hand';
 
 /** The judge whose leaf has the weights that are built in. */
 const LEARNED = 'learned';
 
-/** The judge of the level `master`: the built-in weights, where the game has some. */
-const MASTER = 'master';
+/** The judges of the levels that have a leaf. */
+const LEVELS_WITH_LEAF: readonly BotName[] = ['hard', 'master'];
 
 /** How bots are written, for help texts. */
 export const CONTESTANT_HELP = `Bots: ${BOTS.join(', ')}. Add a number of thoughts (search:400) or a time (search:40ms) after
 a colon, a share of random answers in percent after a tilde (quick~8), and a judgement after an @: the hand-written one without
-fear (search:400@neutral), the same only at the end of each plan (search:400@hand), or a network there, with the weights of this program (search:40ms@learned) or of a
-file (search:40ms@root.net).`;
+fear (search:400@neutral), the same as a leaf (search:400@hand, as the level hard has it), or a network as the leaf, with the
+weights of this program (search:40ms@learned) or of a file (search:40ms@root.net).`;
 
 const isName = (name: string): name is BotName => (BOTS as readonly string[]).includes(name);
 
@@ -93,16 +93,15 @@ async function createJudge(game: AnyGame, judge: string | undefined): Promise<Ju
   if (judge === undefined) return { evaluator: await evaluatorFor(game) };
   if (judge === HAND) {
     const { evaluator } = await analysisFor(game);
-    const leaf: AnyLeaf = { winChances: (s, into) => winChances(evaluator, s, into) };
-    return { evaluator: await evaluatorFor(game), leaf };
+    return { evaluator, leaf: evaluatorLeaf(evaluator) };
   }
-  if (judge === MASTER) {
-    const leaf = await leafFor(game);
+  if (LEVELS_WITH_LEAF.includes(judge as BotName)) {
+    const leaf = await leafFor(game, judge as BotName);
     return { evaluator: await evaluatorFor(game), ...(leaf && { leaf }) };
   }
   if (judge === NEUTRAL) return { evaluator: (await analysisFor(game)).evaluator };
   if (judge === LEARNED) {
-    const leaf = await leafFor(game);
+    const leaf = await learnedLeafOf(game);
     if (!leaf) throw new UserError(`no weights of ${game.name} are built in; name a weights file (search:40ms@FILE)`);
     return { evaluator: await evaluatorFor(game), leaf };
   }
@@ -122,7 +121,7 @@ const judges = new Map<string, Promise<Judge>>();
 /** The judge of each contestant. Contestants of one judgement share it; weights files are read once. */
 export function judgesFor(game: AnyGame, bots: readonly Contestant[]): Promise<Judge[]> {
   return Promise.all(
-    bots.map(({ name, judge = name === 'master' ? MASTER : undefined }) => {
+    bots.map(({ name, judge = LEVELS_WITH_LEAF.includes(name) ? name : undefined }) => {
       const key = `${game.name} ${judge ?? ''}`;
       const found = judges.get(key) ?? createJudge(game, judge);
       judges.set(key, found);

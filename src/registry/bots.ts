@@ -1,4 +1,11 @@
-import { type AnalysisModel, type Evaluation, scoreEvaluator, scoreFigures, UNCALIBRATED } from '../bots/index.ts';
+import {
+  type AnalysisModel,
+  type BotName,
+  type Evaluation,
+  scoreEvaluator,
+  scoreFigures,
+  UNCALIBRATED,
+} from '../bots/index.ts';
 import type { Learning } from '../bots/learned/learning.ts';
 import { bytesOfBase64 } from '../bots/learned/base64.ts';
 import { readWeights } from '../bots/learned/weights.ts';
@@ -30,11 +37,18 @@ export async function analysisFor(game: AnyGame): Promise<AnalysisModel<GameType
   };
 }
 
+/** The leaf that a level of play uses; undefined where it has none. */
+export async function leafFor(game: AnyGame, level: BotName): Promise<AnyLeaf | undefined> {
+  if (level !== 'hard' && level !== 'master') return undefined;
+  const learned = level === 'master' ? await learnedLeafOf(game) : undefined;
+  return learned ?? botsOf(game)?.leaf?.();
+}
+
 /**
  * The learned leaf of a game's bots; undefined where no weights are built in. Weights are loaded with the first call, by the same
  * dynamic import in the server, in a browser's worker and on the command line.
  */
-export async function leafFor(game: AnyGame): Promise<AnyLeaf | undefined> {
+export async function learnedLeafOf(game: AnyGame): Promise<AnyLeaf | undefined> {
   const [learning, net] = await Promise.all([learningOf(game), botsOf(game)?.net?.()]);
   return learning && net ? learning.leaf(readWeights(bytesOfBase64(net))) : undefined;
 }

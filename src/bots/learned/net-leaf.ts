@@ -9,20 +9,20 @@ import type { NetWeights } from './weights.ts';
 export class NetLeaf<K extends GameTypes> implements Leaf<K> {
   readonly #weights: NetWeights;
   readonly #reader: NetReader<K>;
-  readonly #evaluator: Evaluator<K>;
+  readonly evaluator: Evaluator<K>;
   /** The networks of tables; undefined where the weights do not cover a table. */
   readonly #nets = new Map<NetInputs, TableNet | undefined>();
 
   constructor(weights: NetWeights, reader: NetReader<K>, evaluator: Evaluator<K>) {
     this.#weights = weights;
     this.#reader = reader;
-    this.#evaluator = evaluator;
+    this.evaluator = evaluator;
   }
 
   winChances(s: K['state'], into: Float64Array): void {
     const inputs = s.over ? undefined : this.#reader.read(s);
     const net = inputs && this.#netOf(inputs);
-    if (!inputs || !net) return winChances(this.#evaluator, s, into);
+    if (!inputs || !net) return winChances(this.evaluator, s, into);
     net.evaluate(inputs.x, inputs.words, inputs.hand, inputs.progress);
     for (let seat = 0; seat < inputs.sides.length; seat++) into[seat] = net.chances[seat]!;
   }

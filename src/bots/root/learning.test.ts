@@ -251,7 +251,7 @@ describe('a learned leaf of Root', () => {
 
   test.each(TABLES)('lets a master answer at a table of $factions', async (settings) => {
     const game = root as unknown as Game<GameTypes>;
-    const leaf = (await leafFor(game))!;
+    const leaf = (await leafFor(game, 'master'))!;
     const s = stateAfter(settings, 90, 6);
     const random = fastRandom(3);
     const bot = createBot('master', game, await evaluatorFor(game), random, { iterations: 12 }, leaf);

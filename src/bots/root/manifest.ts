@@ -24,6 +24,14 @@ export const rootBots: BotsManifest = {
       calibration: ROOT_CALIBRATION,
     };
   },
+  async leaf() {
+    const [{ rootEvaluator }, { NEUTRAL_WEIGHTS }, { evaluatorLeaf }] = await Promise.all([
+      import('./evaluator.ts'),
+      import('./weights.ts'),
+      import('../leaf.ts'),
+    ]);
+    return evaluatorLeaf(rootEvaluator(NEUTRAL_WEIGHTS));
+  },
   async learning() {
     const { rootLearning } = await import('./learning.ts');
     return rootLearning();

@@ -33,6 +33,7 @@ test('chances come from the leaf; guesses of the evaluator are put on its scale'
   const { game, evaluator, perspective } = await question();
   let leaves = 0;
   const certain: AnyLeaf = {
+    evaluator,
     winChances(_s, into) {
       leaves++;
       into.fill(0.9);

@@ -17,14 +17,19 @@ import type { Leaf } from '../leaf.ts';
 import type { SearchBot, RatedOption } from './search-bot.ts';
 import { type Edge, Node } from './tree.ts';
 
-/** Exploration constant of the selection. */
+/** Exploration constant of the selection, without and with a leaf. */
 const CURIOSITY = 1.2;
+const LEAF_CURIOSITY = 2;
 
 /** Sharpness of priors, as a share of the spread between the best and worst guess. */
 const SHARPNESS = 0.35;
 
-/** Least visits of a node at the end of a turn before the search goes into the next turn. */
+/**
+ * Least visits of a node at the end of a turn before the search goes into the next turn. With a leaf that is far more than a short
+ * search makes: iterations that end with the turn are cheaper, and then decide better.
+ */
 const FAMILIAR = 12;
+const LEAF_FAMILIAR = 400;
 
 /** The relative value of an option that was never evaluated: between the best and the worst. */
 const UNKNOWN = 0.5;
@@ -62,6 +67,8 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   readonly #game: Game<K>;
   readonly #evaluator: Evaluator<K>;
   readonly #leaf: Leaf<K> | undefined;
+  readonly #curiosity: number;
+  readonly #familiar: number;
   readonly #rollout: Rollout<K>;
   readonly #random: Random;
   readonly #budget: Budget;
@@ -84,14 +91,16 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   /** Called at the end of each iteration, with the option it began with. */
   onTurnEnd: ((option: K['option'], world: K['state']) => void) | undefined = undefined;
 
-  /** The evaluator guides the search; the leaf, if there is one, estimates the chances where iterations end. */
+  /** The evaluator guides the search. A leaf brings its own, and estimates the chances where iterations end. */
   constructor(game: Game<K>, evaluator: Evaluator<K>, random: Random, budget: Budget, leaf?: Leaf<K>) {
     this.#game = game;
-    this.#evaluator = evaluator;
+    this.#evaluator = leaf?.evaluator ?? evaluator;
     this.#leaf = leaf;
+    this.#curiosity = leaf ? LEAF_CURIOSITY : CURIOSITY;
+    this.#familiar = leaf ? LEAF_FAMILIAR : FAMILIAR;
     this.#random = random;
     this.#budget = budget;
-    this.#rollout = new Rollout(game, evaluator);
+    this.#rollout = new Rollout(game, this.#evaluator);
   }
 
   /** The most visited option. */
@@ -212,7 +221,7 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     let turn = this.#evaluator.turn(world);
     for (let act = 0; act < LONGEST && !world.over; act++) {
       if (this.#evaluator.turn(world) !== turn && this.#evaluator.isQuiet(world)) {
-        if (this.#evaluator.byTurn || node.visits < FAMILIAR) return;
+        if (this.#evaluator.byTurn || node.visits < this.#familiar) return;
         turn = this.#evaluator.turn(world);
       }
       const of = game.outcomeCount(world);
@@ -296,7 +305,7 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
       top = Math.max(top, edge.chance);
     }
     const span = Math.max(1e-9, top - least);
-    const curiosity = CURIOSITY * Math.sqrt(node.visits + 1);
+    const curiosity = this.#curiosity * Math.sqrt(node.visits + 1);
     let best: Edge<K> | undefined;
     let most = -Infinity;
     for (let i = 0; i < list.count; i++) {

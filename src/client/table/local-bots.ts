@@ -20,7 +20,7 @@ export async function createLocalBots(
 ): Promise<Player<GameTypes>> {
   const level = config.level ?? 'normal';
   const evaluator = await evaluatorFor(game);
-  const leaf = level === 'master' ? await leafFor(game) : undefined;
+  const leaf = await leafFor(game, level);
   const random = fastRandom(Number.parseInt(seed.slice(-7), 16));
   let deadline = 0;
   const budget = { iterations: MAX_ITERATIONS, hasTime: (): boolean => performance.now() < deadline };

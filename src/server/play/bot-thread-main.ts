@@ -55,7 +55,7 @@ class BotCache {
 
   async #create(game: Game<GameTypes>, level: BotLevel, luck: number): Promise<Bot<GameTypes>> {
     const more = (): boolean => performance.now() < this.deadline;
-    const leaf = level === 'master' ? await leafFor(game) : undefined;
+    const leaf = await leafFor(game, level);
     const budget = { iterations: MOST_ITERATIONS, hasTime: more };
     return createBot(level, game, await evaluatorFor(game), fastRandom(luck), budget, leaf);
   }
