@@ -139,5 +139,7 @@ function textsOf(id, games) {
   const game = games.find((one) => about === one || about.startsWith(`${one}-`));
   if (game === undefined) return null;
   if (LATER_TEXTS.test(subject)) return `more-${game}-${language}`;
-  return `${about === subject ? 'texts' : 'law'}-${game}-${language}`;
+  if (about === subject) return `texts-${game}-${language}`;
+  // The first chapters of a law are shown while the others are on their way.
+  return `${about === `${game}-base` ? 'law' : 'law-more'}-${game}-${language}`;
 }

@@ -19,9 +19,12 @@ export interface LawTexts<G extends GameId> {
   search(words: string): readonly LawOf<G>[];
 }
 
-/** Loads the law of a game in one language. Index and texts are loaded on the first call, so that pages without law stay small. */
-export async function loadLaw<G extends GameId>(language: Language, game: G): Promise<LawTexts<G>> {
-  const [book, messages] = await Promise.all([import('../law/index.ts'), loadLawMessages(language, game)]);
+/**
+ * Loads the law of a game in one language. Index and texts are loaded on the first call, so that pages without law stay small.
+ * With `isFirst`, only the first chapters have texts: a page can show them while the others are on their way.
+ */
+export async function loadLaw<G extends GameId>(language: Language, game: G, isFirst = false): Promise<LawTexts<G>> {
+  const [book, messages] = await Promise.all([import('../law/index.ts'), loadLawMessages(language, game, isFirst)]);
   const titleOf = (kind: 'chapter' | 'title', id: string): string => {
     const node = messages.get(keyOf(kind, id));
     return node === undefined ? id : textOf(node);
@@ -62,9 +65,11 @@ interface SearchedParagraph<G extends GameId> {
 /** Key of a message. Message keys are lower case; no two paragraph ids differ by case alone. */
 const keyOf = (kind: 'chapter' | 'title' | 'text', id: string): string => `${kind}.${id.toLowerCase()}`;
 
-/** All messages of a game's law by `kind.id`, from every subject `law-<game>` and `law-<game>-…`. */
-async function loadLawMessages(language: Language, game: GameId): Promise<ReadonlyMap<string, Node>> {
-  const subjects = (Object.keys(SUBJECTS) as Subject[]).filter((subject) => `${subject}-`.startsWith(`law-${game}-`));
+/** The messages of a game's law by `kind.id`, from every subject `law-<game>` and `law-<game>-…`, or from `law-<game>-base` alone. */
+async function loadLawMessages(language: Language, game: GameId, isFirst: boolean): Promise<ReadonlyMap<string, Node>> {
+  const subjects = (Object.keys(SUBJECTS) as Subject[]).filter((subject) =>
+    isFirst ? subject === `law-${game}-base` : `${subject}-`.startsWith(`law-${game}-`),
+  );
   const tables = await Promise.all(
     subjects.map(async (subject) => Object.entries(await SUBJECTS[subject][language]())),
   );

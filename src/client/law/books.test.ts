@@ -21,6 +21,18 @@ describe('the book of law on the screen', () => {
     expect(book.search('zzzz')).toEqual([]);
   });
 
+  test.each(['root', 'wild', 'scythia'] as const)(
+    'the first chapters of %s are the beginning of the whole book',
+    async (game) => {
+      const [first, whole] = await Promise.all([openBook(game, 'uk', true), openBook(game, 'uk')]);
+      const [few, all] = [first.search(''), whole.search('')];
+      // Only Root's law is long enough to be parted.
+      expect(few.length > 0).toBe(game === 'root');
+      expect(few.length).toBeLessThan(all.length);
+      expect(few).toEqual(all.slice(0, few.length));
+    },
+  );
+
   test('shows everything of Raiders of Scythia in the words of its reader', async () => {
     const books = await Promise.all(LANGUAGES.map((language) => openBook('scythia', language)));
     for (const book of books) {

@@ -26,10 +26,10 @@ export interface LawBook {
 
 const isLawGame = (game: string): game is GameId => (GAME_IDS as readonly string[]).includes(game);
 
-/** Loads the law of a game; games without one get an empty book. */
-export async function openBook(game: string, language: Language): Promise<LawBook> {
+/** Loads the law of a game; games without one get an empty book. With `isFirst`, the book ends after its first chapters. */
+export async function openBook(game: string, language: Language, isFirst = false): Promise<LawBook> {
   if (!isLawGame(game)) return { find: () => undefined, search: () => [] };
-  const texts = await loadLaw(language, game);
+  const texts = await loadLaw(language, game, isFirst);
   const all = paragraphs(game);
   const show = ({ id }: (typeof all)[number]): ShownParagraph => ({
     id,
@@ -44,7 +44,11 @@ export async function openBook(game: string, language: Language): Promise<LawBoo
     search(wanted) {
       const hits = wanted.trim() === '' ? undefined : new Set<string>(texts.search(wanted));
       const found = all.filter(({ id }) => hits?.has(id) ?? true);
-      return chapters(game).flatMap((id) => {
+      const every = chapters(game);
+      const isThere = (chapter: string): boolean =>
+        all.every(({ id, chapter: of }) => of !== chapter || id === chapter || texts.title(id) !== id);
+      const end = isFirst ? every.findIndex((id) => !isThere(id)) : -1;
+      return (end < 0 ? every : every.slice(0, end)).flatMap((id) => {
         const own = found.filter((one) => one.chapter === id && (one.id !== id || texts.hasTexts(one.id))).map(show);
         return own.length === 0 ? [] : [{ id, title: texts.chapter(id), paragraphs: own }];
       });

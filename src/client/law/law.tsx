@@ -32,7 +32,7 @@ function Book({ game }: { readonly game: GameId }) {
   const here = useRef<HTMLLIElement>(null);
   const found = useMemo(() => book?.search(wanted) ?? [], [book, wanted]);
   const total = useMemo(() => found.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0), [found]);
-  const shown = useGrowing(found, total);
+  const shown = useGrowing(`${game} ${language} ${wanted}`, total);
   const isHere = isShown(found, shown, id);
   useEffect(() => {
     if (isHere) here.current?.scrollIntoView({ block: 'center' });
@@ -93,8 +93,8 @@ function shownParts(chapters: readonly ShownChapter[], shown: number) {
 /** How many paragraphs are drawn before the next paint: a book has hundreds, and a phone is slow. */
 const SLICE = 14;
 
-/** How many of `total` things of a list are shown: a slice at first, and one more after each paint. */
-function useGrowing(list: object, total: number): number {
+/** How many of `total` things of a list are shown: a slice at first, and one more after each paint. `list` names the list. */
+function useGrowing(list: string, total: number): number {
   const [grown, setGrown] = useState({ list, count: SLICE });
   const count = grown.list === list ? grown.count : SLICE;
   useEffect(() => {
