@@ -69,6 +69,19 @@ function offline() {
   };
 }
 
+/** Leaves out what nobody sees in the sheets of symbols: the name of each, which every use names itself, and comments. */
+function bareSymbols() {
+  return {
+    name: 'vatra-symbols',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const asset of Object.values(bundle))
+        if (asset.type === 'asset' && /\/emblems[\w-]*\.svg$/.test(asset.fileName))
+          asset.source = String(asset.source).replace(/<title>.*?<\/title>|<!--.*?-->\n*/gs, '');
+    },
+  };
+}
+
 /** Moves code that other files share with an entry to a chunk. A plugin, because Vite overrides the option for workers. */
 function unsharedEntries() {
   return {
@@ -115,13 +128,14 @@ async function config({ outDir, testGames, isStatic }) {
       plugin,
       preloads({ games, isStatic }),
       offline(),
+      bareSymbols(),
       ...(isStatic ? [staticMark] : []),
     ],
     worker: { format: 'es', plugins: () => [testGames ? withTestGames() : packs()] },
     // A page served from source uses the server of `npm start`, if one runs.
     server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
     experimental: { renderBuiltUrl: builtUrl(isStatic) },
-    css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+    css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
     build: {
       outDir,
       emptyOutDir: true,

@@ -28,7 +28,7 @@ const COVERS = { 'fira-sans-600-normal': [500], 'bona-nova-700-normal': [400] };
 
 /**
  * The characters of each part, and the file they are taken from. Every page loads `signs`, the signs of the messages, then its
- * own letters; the apostrophe of Ukrainian is one of the signs. Signs are not kerned: browsers do not kern across files, and
+ * own letters, and `rare` where one of them is shown; the apostrophe of Ukrainian is one of the signs. Signs are not kerned: browsers do not kern across files, and
  * pairs of signs are rare.
  */
 const PARTS = {
@@ -36,8 +36,13 @@ const PARTS = {
     from: 'latin',
     features: 'mark',
     range:
-      'U+0020-0040, U+005B-0060, U+007B-007E, U+00A0, U+00A7, U+00AB, U+00AD, U+00B1, U+00B7, U+00BB, U+00D7, U+02BC, ' +
-      'U+2013-2014, U+2018-2019, U+201C-201E, U+2026, U+202F, U+2191, U+2193, U+2212',
+      'U+0020-0021, U+0025, U+0028-0029, U+002B-003B, U+003F, U+00A0, U+00A7, U+00AB, U+00AD, U+00B7, U+00BB, U+00D7, U+02BC, ' +
+      'U+2013-2014, U+2018-2019, U+201C-201E, U+2026, U+202F, U+2212',
+  },
+  rare: {
+    from: 'latin',
+    features: 'mark',
+    range: 'U+0022-0024, U+0026-0027, U+002A, U+003C-003E, U+0040, U+005B-0060, U+007B-007E, U+00B1, U+2191, U+2193',
   },
   latin: { from: 'latin', range: 'U+0041-005A, U+0061-007A' },
   accents: {

@@ -93,6 +93,7 @@ export function chunks() {
       const begun = around('rules', closure([join(CLIENT, 'table/worker.ts')]));
       const advised = closure([join(CLIENT, 'table/local-bots.ts'), join(CLIENT, 'hints/hint-search.ts')]);
       const played = around('table', closure([join(CLIENT, 'play/play.tsx')]));
+      const setUp = closure([join(CLIENT, 'setup/setup.tsx')]);
       const light = LIGHT_PAGES.map((path) => closure([join(CLIENT, path)]));
       // What needs the rules stays apart, so that pages without a table do not load the kernel.
       const isLight = (id) => [...closure([id])].every((one) => page.has(one) || !worked.has(one));
@@ -104,6 +105,7 @@ export function chunks() {
         { name: 'bots', has: (id) => (worked.has(id) || advised.has(id)) && !isOfGame(id) },
         { name: 'common', has: (id) => isCommon(id) && !isOfGame(id) },
         { name: 'play', has: (id) => played.has(id) && !isOfGame(id) },
+        { name: 'setup', has: (id) => setUp.has(id) && !isOfGame(id) },
         ...parts.map(({ name, at, all }) => ({ name, has: (id) => all.has(id) && id.startsWith(at) })),
       ];
     },
@@ -119,6 +121,7 @@ export function chunks() {
     'bots',
     'common',
     'play',
+    'setup',
     ...games.flatMap((game) => GAME_PARTS.map(({ name }) => `${name}-${game}`)),
   ];
   const splitting = {

@@ -82,7 +82,7 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
     const target = page.locator('[data-cell][data-target]').first();
     const cell = await target.getAttribute('data-cell');
     await target.hover();
-    expect(await page.locator('svg path[class*="-path-"]').count()).toBe(1);
+    expect(await page.locator('svg path[class^="path-"]').count()).toBe(1);
     await target.click();
     await confirmIfAsked(page, before);
     await expect.poll(() => page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label')).toMatch(/organizer/);

@@ -9,7 +9,7 @@ import { findSummary, LESSONS, lessonOf, SUMMARIES, summaryOf } from './lessons.
 import { readSummary } from './summary.ts';
 
 const CLIENT = join(import.meta.dirname, '..');
-const SPRITE = ['emblems.svg', 'emblems-shell.svg']
+const SPRITE = ['emblems.svg', 'emblems-shell.svg', 'emblems-others.svg']
   .map((file) => readFileSync(join(CLIENT, 'assets', file), 'utf8'))
   .join('');
 

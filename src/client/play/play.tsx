@@ -30,7 +30,6 @@ import css from './play.module.css';
 import { Outcome } from './outcome.tsx';
 import { usePastKeys } from './past-keys.ts';
 import { usePlayback } from './playback.ts';
-import { Player } from './player.tsx';
 import { Prompt } from './prompt.tsx';
 import { usePanel } from './panel-state.ts';
 import { SeatBoardPanel } from './seat-board.tsx';
@@ -50,6 +49,7 @@ const Arrows = lazy(() => import('../studies/arrows.tsx').then(({ Arrows: layer 
 // What a game at this browser does not need before its first decision is loaded when it is shown.
 const End = lazy(() => import('./end.tsx').then(({ End: end }) => ({ default: end })));
 const Notices = lazy(() => import('./notices.tsx').then(({ Notices: notices }) => ({ default: notices })));
+const Player = lazy(() => import('./player.tsx').then(({ Player: player }) => ({ default: player })));
 const RawView = lazy(() => import('./raw-view.tsx').then(({ RawView: view }) => ({ default: view })));
 const ShareButton = lazy(() =>
   import('../shared/share-dialog.tsx').then(({ ShareButton: button }) => ({ default: button })),
@@ -483,7 +483,11 @@ function GameFrame({ update, mine, guide }: FrameProps) {
                 )}
                 {isPrompting && !isWide && drawer === undefined && detail}
               </section>
-              {playback.stop && <Player playback={playback} names={names} isMyTurn={isMyTurn} />}
+              {playback.stop && (
+                <Suspense>
+                  <Player playback={playback} names={names} isMyTurn={isMyTurn} />
+                </Suspense>
+              )}
               {isPrompting && (
                 <Prompt
                   update={update}

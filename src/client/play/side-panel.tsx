@@ -4,13 +4,13 @@ import { Icon } from '../components/icon.tsx';
 import { useMessages } from '../state/messages.tsx';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import type { Why } from '../why/use-why.ts';
-import { Log } from './log.tsx';
 import { Timeline } from './timeline.tsx';
 import css from './side-panel.module.css';
 
 const Chat = lazy(() => import('../chat/chat.tsx').then(({ Chat: chat }) => ({ default: chat })));
 const LawPanel = lazy(() => import('./law-panel.tsx').then(({ LawPanel: panel }) => ({ default: panel })));
 const WhyPanel = lazy(() => import('../why/why-list.tsx').then(({ WhyPanel: panel }) => ({ default: panel })));
+const Log = lazy(() => import('./log.tsx').then(({ Log: log }) => ({ default: log })));
 const Review = lazy(() => import('../review/review.tsx').then(({ Review: review }) => ({ default: review })));
 const StudyPanel = lazy(() =>
   import('../studies/study-panel.tsx').then(({ StudyPanel: panel }) => ({ default: panel })),
@@ -121,8 +121,8 @@ export const SidePanel = memo(function SidePanel({
       </div>
       {isOpen && (
         <div key={tab} id="side-sheet" className={css.body} role="tabpanel" aria-labelledby={`tab-${tab}`}>
-          {tab === 'log' && <Log log={mine.log} names={names} step={step} look={look} openLaw={openLaw} />}
           <Suspense>
+            {tab === 'log' && <Log log={mine.log} names={names} step={step} look={look} openLaw={openLaw} />}
             {tab === 'review' && <Review update={update} mine={mine} step={step} look={look} />}
             {tab === 'study' && <StudyPanel update={update} mine={mine} step={step} look={look} />}
             {tab === 'why' && <WhyPanel mine={mine} why={why} openLaw={openLaw} />}

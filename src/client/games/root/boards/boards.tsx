@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { FACTS, TITLE_OF, TITLES } from '../../../../games/root/components/cards/index.ts';
 import { handOf, playArea } from '../../../../games/root/components/piles.ts';
 import { WARRIOR_OF } from '../../../../games/root/components/pieces.ts';
@@ -74,7 +74,9 @@ const Dash = memo(function Dash({
         </p>
       </header>
       <div className={css.body}>
-        <Own view={view} names={names} faction={f} pile={(n) => cardsOf(view, n)} />
+        <Suspense>
+          <Own view={view} names={names} faction={f} pile={(n) => cardsOf(view, n)} />
+        </Suspense>
         <Crafted view={view} names={names} f={f} />
       </div>
     </section>

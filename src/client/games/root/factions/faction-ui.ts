@@ -21,7 +21,7 @@ export interface FactionUi<F extends keyof FactionKinds> {
   readonly words?: (names: Names) => Readonly<Record<string, (word: string) => string | undefined>>;
   /** How its events are told in the log. */
   lines(telling: Telling): Lines<FactionKinds[F]['event']>;
-  /** Draws what lies on its board. */
+  /** Draws what lies on its board; loaded when somebody opens it. */
   readonly Board: BoardOf;
   /** Draws its own lines in the card of its seat. */
   readonly SeatLines?: SeatLinesOf;

@@ -1,4 +1,4 @@
-import { AllianceBoard } from './board.tsx';
+import { lazy } from 'react';
 import { AllianceLines } from './seat-lines.tsx';
 import { ALLIANCE_ROLES, allianceLines } from './texts.ts';
 import type { FactionUi } from '../faction-ui.ts';
@@ -7,7 +7,7 @@ import type { FactionUi } from '../faction-ui.ts';
 export const alliance: FactionUi<'alliance'> = {
   roles: ALLIANCE_ROLES,
   lines: allianceLines,
-  Board: AllianceBoard,
+  Board: lazy(async () => ({ default: (await import('./board.tsx')).AllianceBoard })),
   SeatLines: AllianceLines,
   about: [],
   ring: 'dashes',

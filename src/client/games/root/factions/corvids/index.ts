@@ -1,4 +1,4 @@
-import { CorvidsBoard } from './board.tsx';
+import { lazy } from 'react';
 import { CORVIDS_ABOUT } from './about.ts';
 import { plotsAt } from './pieces.ts';
 import { CORVIDS_ROLES, corvidsLines, corvidsWords, editedPlot } from './texts.ts';
@@ -9,7 +9,7 @@ export const corvids: FactionUi<'corvids'> = {
   roles: CORVIDS_ROLES,
   words: corvidsWords,
   lines: corvidsLines,
-  Board: CorvidsBoard,
+  Board: lazy(async () => ({ default: (await import('./board.tsx')).CorvidsBoard })),
   about: CORVIDS_ABOUT,
   ring: 'feathers',
   drawnApart: ['plot'],

@@ -1,4 +1,4 @@
-import { CultBoard } from './board.tsx';
+import { lazy } from 'react';
 import { CULT_ABOUT } from './about.ts';
 import { CULT_ROLES, cultLines } from './texts.ts';
 import type { FactionUi } from '../faction-ui.ts';
@@ -7,7 +7,7 @@ import type { FactionUi } from '../faction-ui.ts';
 export const cult: FactionUi<'cult'> = {
   roles: CULT_ROLES,
   lines: cultLines,
-  Board: CultBoard,
+  Board: lazy(async () => ({ default: (await import('./board.tsx')).CultBoard })),
   about: CULT_ABOUT,
   ring: 'dots',
 };

@@ -1,6 +1,6 @@
+import { lazy } from 'react';
 import type { FactionUi } from '../faction-ui.ts';
 import { DUCHY_ABOUT } from './about.ts';
-import { DuchyBoard } from './board.tsx';
 import { DUCHY_ROLES, duchyLines, duchyWords } from './texts.ts';
 
 /** Screens of the Duchy. */
@@ -8,7 +8,7 @@ export const duchy: FactionUi<'duchy'> = {
   roles: DUCHY_ROLES,
   words: duchyWords,
   lines: duchyLines,
-  Board: DuchyBoard,
+  Board: lazy(async () => ({ default: (await import('./board.tsx')).DuchyBoard })),
   about: DUCHY_ABOUT,
   ring: 'stitch',
   editorNames: {

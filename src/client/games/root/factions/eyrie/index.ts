@@ -1,4 +1,4 @@
-import { EyrieBoard } from './board.tsx';
+import { lazy } from 'react';
 import { EyrieLines } from './seat-lines.tsx';
 import { EYRIE_ROLES, eyrieLines } from './texts.ts';
 import type { FactionUi } from '../faction-ui.ts';
@@ -7,7 +7,7 @@ import type { FactionUi } from '../faction-ui.ts';
 export const eyrie: FactionUi<'eyrie'> = {
   roles: EYRIE_ROLES,
   lines: eyrieLines,
-  Board: EyrieBoard,
+  Board: lazy(async () => ({ default: (await import('./board.tsx')).EyrieBoard })),
   SeatLines: EyrieLines,
   about: [],
   ring: 'double',

@@ -1,5 +1,5 @@
+import { lazy } from 'react';
 import type { MOODS } from '../../../../../games/root/factions/12-hundreds/state.ts';
-import { HundredsBoard } from './board.tsx';
 import { HUNDREDS_ABOUT } from './about.ts';
 import { HUNDREDS_ROLES, hundredsLines } from './texts.ts';
 import type { FactionUi } from '../faction-ui.ts';
@@ -8,7 +8,7 @@ import type { FactionUi } from '../faction-ui.ts';
 export const hundreds: FactionUi<'hundreds'> = {
   roles: HUNDREDS_ROLES,
   lines: hundredsLines,
-  Board: HundredsBoard,
+  Board: lazy(async () => ({ default: (await import('./board.tsx')).HundredsBoard })),
   about: HUNDREDS_ABOUT,
   ring: 'saw',
   marks: { warlord: 'w-warlord', mob: 't-mob' },

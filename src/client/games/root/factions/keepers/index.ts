@@ -1,4 +1,4 @@
-import { KeepersBoard } from './board.tsx';
+import { lazy } from 'react';
 import { KEEPERS_ABOUT } from './about.ts';
 import { relicsAt } from './pieces.ts';
 import { KEEPERS_ROLES, keepersLines } from './texts.ts';
@@ -8,7 +8,7 @@ import type { FactionUi } from '../faction-ui.ts';
 export const keepers: FactionUi<'keepers'> = {
   roles: KEEPERS_ROLES,
   lines: keepersLines,
-  Board: KeepersBoard,
+  Board: lazy(async () => ({ default: (await import('./board.tsx')).KeepersBoard })),
   about: KEEPERS_ABOUT,
   ring: 'crenel',
   drawnApart: ['relic'],

@@ -1,4 +1,4 @@
-import { MarquiseBoard } from './board.tsx';
+import { lazy } from 'react';
 import { MarquiseLines } from './seat-lines.tsx';
 import { MARQUISE_ROLES } from './texts.ts';
 import type { FactionUi } from '../faction-ui.ts';
@@ -7,7 +7,7 @@ import type { FactionUi } from '../faction-ui.ts';
 export const marquise: FactionUi<'marquise'> = {
   roles: MARQUISE_ROLES,
   lines: () => ({}),
-  Board: MarquiseBoard,
+  Board: lazy(async () => ({ default: (await import('./board.tsx')).MarquiseBoard })),
   SeatLines: MarquiseLines,
   linesShowBuildings: true,
   about: [],

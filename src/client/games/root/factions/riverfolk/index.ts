@@ -1,5 +1,5 @@
+import { lazy } from 'react';
 import type { SERVICES } from '../../../../../games/root/factions/11-riverfolk/state.ts';
-import { RiverfolkBoard } from './board.tsx';
 import { RiverfolkLines } from './seat-lines.tsx';
 import { RIVERFOLK_ABOUT } from './about.ts';
 import { RIVERFOLK_ROLES, riverfolkLines } from './texts.ts';
@@ -9,7 +9,7 @@ import type { FactionUi } from '../faction-ui.ts';
 export const riverfolk: FactionUi<'riverfolk'> = {
   roles: RIVERFOLK_ROLES,
   lines: riverfolkLines,
-  Board: RiverfolkBoard,
+  Board: lazy(async () => ({ default: (await import('./board.tsx')).RiverfolkBoard })),
   SeatLines: RiverfolkLines,
   about: RIVERFOLK_ABOUT,
   ring: 'wave',

@@ -1,4 +1,4 @@
-import { VagabondBoard } from './board.tsx';
+import { lazy } from 'react';
 import { characterOf, VagabondLines } from './seat-lines.tsx';
 import { pawnsAt } from './pieces.ts';
 import { VAGABOND_ROLES, vagabondLines } from './texts.ts';
@@ -8,7 +8,7 @@ import type { FactionUi } from '../faction-ui.ts';
 export const vagabond: FactionUi<'vagabond'> = {
   roles: VAGABOND_ROLES,
   lines: vagabondLines,
-  Board: VagabondBoard,
+  Board: lazy(async () => ({ default: (await import('./board.tsx')).VagabondBoard })),
   SeatLines: VagabondLines,
   playedAs: characterOf,
   about: [],
