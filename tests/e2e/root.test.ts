@@ -65,6 +65,22 @@ const SOME: readonly Wish[] = [
     hand: 'keys',
     steps: 30,
   },
+  {
+    name: 'the Underworld on the lake, with landmarks',
+    table: { factions: ['duchy', 'corvids', 'marquise'], persons: 2, settings: { map: 'lake', landmarks: 'two' } },
+    language: 'en',
+    size: 'phone',
+    hand: 'touch',
+    steps: 12,
+  },
+  {
+    name: 'the Underworld on the mountain, with landmarks',
+    table: { factions: ['corvids', 'duchy', 'eyrie'], persons: 2, settings: { map: 'mountain', landmarks: 'two' } },
+    language: 'uk',
+    size: 'desktop',
+    hand: 'mouse',
+    steps: 12,
+  },
 ];
 /** Hot-seat in the languages and sizes that the short dose leaves out: two factions of the base, two later ones in turn. */
 const MORE: readonly Wish[] = (
@@ -81,7 +97,22 @@ const MORE: readonly Wish[] = (
   size,
   hand,
 }));
-const GAMES = FULL ? [...SOME, ...MORE] : SOME;
+/** The Underworld on both of its maps, in the languages and sizes that the short dose leaves out. */
+const BELOW: readonly Wish[] = (
+  [
+    ['lake', 'uk', 'desktop', 'mouse'],
+    ['lake', 'ru', 'phone', 'touch'],
+    ['mountain', 'ru', 'desktop', 'keys'],
+    ['mountain', 'en', 'phone', 'touch'],
+  ] as const
+).map(([map, language, size, hand]) => ({
+  name: `the Underworld alone on the ${map}`,
+  table: { factions: ['duchy', 'corvids'], persons: 2, settings: { map } },
+  language,
+  size,
+  hand,
+}));
+const GAMES = FULL ? [...SOME, ...MORE, ...BELOW] : SOME;
 
 describe('Root through the screen', { timeout: PATIENCE_MS }, () => {
   test.each(GAMES)('$name, $language, $size, by $hand', async ({ table, language, size, hand, steps }) => {
@@ -139,6 +170,25 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('u');
     await page.waitForSelector('[data-next="battle"]');
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('landmarks and closed paths say what they do, by pointer and by keys', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
+    const settings = { map: 'mountain', landmarks: 'one', landmarkPool: ['legendary-forge'] };
+    const table = { factions: ['duchy', 'corvids'], persons: 1, settings, until: /^recruit-below/ };
+    await openKept(page, await preparedRoot(table));
+    await page.waitForSelector('[data-prompt] [data-words]');
+    const said = page.locator('[data-preview]');
+    await page.locator('[data-note="tower"]').click();
+    expect(await said.innerText()).toMatch(/Tower.*rule this clearing.*§\s20\.4/s);
+    await page.locator('[data-note="legendary-forge"]').click();
+    expect(await said.innerText()).toMatch(/Legendary Forge.*Items at the Forge.*§\s21\.6/s);
+    expect(await faultsOf(page, { axe: true })).toEqual([]);
+    await page.locator('[data-note="path 2"]').focus();
+    await page.keyboard.press('Enter');
+    expect(await said.innerText()).toMatch(/Closed path.*clearings 2 and 5.*§\s20\.3/s);
     expect(wrong).toEqual([]);
     await context.close();
   });

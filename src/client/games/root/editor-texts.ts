@@ -1,6 +1,7 @@
 import { CARD_NAMES, TITLE_OF, TITLES } from '../../../games/root/components/cards/index.ts';
 import type { RELIC_FACES } from '../../../games/root/factions/13-keepers/state.ts';
 import { UIS } from './factions/index.ts';
+import type { LandmarkName } from '../../../games/root/rules/21-landmarks/landmark.ts';
 import type { PieceName } from '../../../games/root/components/pieces.ts';
 import type { FactionName, HirelingName, Item, Suit } from '../../../games/root/words.ts';
 import { type Language, load } from '../../../i18n/index.ts';
@@ -37,6 +38,8 @@ function named(names: Names, say: Say, kind: string, id: string): string | undef
       return names.titleWithSuit(TITLES[TITLE_OF[CARD_NAMES.indexOf(id)]!]!);
     case 'title':
       return names.titleWithSuit(TITLES.find((title) => title === id)!);
+    case 'landmark':
+      return terms.name(`root.landmark.${id as LandmarkName}`);
     case 'quest':
       return names.quest(id as QuestName);
     case 'phase':
@@ -58,6 +61,8 @@ function composed(names: Names, say: Say, kind: string, ids: readonly string[]):
     case 'crafted-of':
     case 'done-by':
       return say.t(`editor-root.name.${kind}`, { who: names.faction(a as FactionName) });
+    case 'market-place':
+      return say.t('editor-root.name.market-place', { n: a });
     case 'path':
       return say.t('editor-root.name.path', { a: names.place(a), b: names.place(b) });
     case 'relic':

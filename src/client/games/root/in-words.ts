@@ -17,6 +17,9 @@ import type { Language } from '../../../i18n/index.ts';
 import type { TableInWords, TextPart, TextRow } from '../../registry/game-ui.ts';
 import { cardsOf } from './known-cards.ts';
 import { descriptionsIn } from './descriptions.ts';
+import { BURROW_WORD, burrowInWords, hasBurrow } from './map/burrow-words.ts';
+import { linksIn } from './map/closed-roads.ts';
+import { aboutLandmark, landmarksIn } from './map/landmarks.ts';
 import { contentsAt, inForest, wordsOf } from './map/place-contents.ts';
 import { loadNames, type Names } from './names.ts';
 
@@ -51,12 +54,48 @@ function clearings(view: RootView, names: Names): TextPart {
           ruler === undefined ? none : names.party(ruler),
           pieces.join('; ') || none,
           say.number(view.open[c]!),
-          list(map.paths[c]!),
+          pathsOf(view, c, names, list),
           list(map.rivers[c]!),
         ],
       };
     }),
   };
+}
+
+/** Open paths; §20.2: closed ones are said apart. */
+function pathsOf(view: RootView, c: number, { say }: Names, list: (places: readonly number[]) => string): string {
+  const open = linksIn(view).paths[c]!;
+  const closed = GEOGRAPHY[view.map].paths[c]!.filter((to) => !open.includes(to));
+  const roads = closed.map((to) => to + 1).join(', ');
+  return closed.length === 0 ? list(open) : `${list(open)}; ${say.t('root-board.aria.closedRoads', { roads })}`;
+}
+
+/** §17.2.2: the Burrow, where it is in play. */
+function burrow(view: RootView, names: Names): TextPart[] {
+  if (!hasBurrow(view)) return [];
+  const title = names.terms.name('root.duchy.burrow');
+  return [{ title, rows: [{ word: BURROW_WORD, cells: [burrowInWords(view, names)] }] }];
+}
+
+/** §21: the landmarks, where they stand and what they do. */
+function landmarks(view: RootView, names: Names): TextPart[] {
+  const all = landmarksIn(view);
+  if (all.length === 0) return [];
+  const { say } = names;
+  return [
+    {
+      title: say.t('root-board.label.landmarks'),
+      columns: [
+        say.t('root-board.column.landmark'),
+        say.t('root-board.column.clearing'),
+        say.t('root-board.column.effect'),
+      ],
+      rows: all.map((landmark) => {
+        const { title = '', lines } = aboutLandmark(landmark, view, names);
+        return { cells: [title, String(landmark.clearing + 1), lines.slice(0, -1).join(' ')] };
+      }),
+    },
+  ];
 }
 
 /** The forests: what is around them, and what stands there. */
@@ -177,7 +216,9 @@ export async function rootInWords(language: Language): Promise<TableInWords> {
     return [
       ...hand(view, here, seat),
       clearings(view, here),
+      ...burrow(view, here),
       forests(view, here),
+      ...landmarks(view, here),
       ...hirelings(view, here),
       supply(view, here),
     ];

@@ -61,7 +61,7 @@ export function freeCards(s: RootState, pile: number, fits: (title: number, card
 type Fits = (title: number) => boolean;
 
 /** True for what belongs on most piles: a retainer lies in the retinue only (13.3.5). */
-const isPlain: Fits = (title) => FACTS[title]!.kind !== 'retainer';
+export const isPlain: Fits = (title) => FACTS[title]!.kind !== 'retainer';
 /** §4.1.3: what stays in a play area. */
 const isLasting: Fits = (title) => FACTS[title]!.kind === 'persistent';
 /** §2.1.6 */

@@ -10,6 +10,7 @@ import { CLEARING_COUNT, CLEARINGS, FACTIONS, hireling, ITEMS, type Party, PHASE
 import { isDominance, pileField } from './cards.ts';
 import type { RootFields } from './faction-editing.ts';
 import { EDITINGS } from './factions.ts';
+import { landmarkFields } from './landmarks.ts';
 
 const MOST_CONTROL = 4;
 const BANDIT = piece('bandit');
@@ -38,6 +39,7 @@ export function tableFields(s: RootState): RootFields {
   pileField(fields, { name: 'discard', law: '1.2.2' }, s, DISCARD, (title) => !isDominance(title));
   if (s.settings.seats > 2) pileField(fields, { name: 'available', law: '3.3.3' }, s, AVAILABLE, isDominance);
   ferryField(fields, s);
+  landmarkFields(fields, s);
   closedPathFields(fields, s);
   for (const faction of EDITINGS) faction.table?.(fields, s);
   return fields;
@@ -60,7 +62,7 @@ function standAt(s: RootState, phase: number): void {
 
 /** §19.5: the Ferry lies at one of the coastal clearings. */
 function ferryField(fields: RootFields, s: RootState): void {
-  if (s.ferry < 0) return;
+  if (s.ferry < 0 || s.settings.landmarkPool.includes('ferry')) return;
   const { rivers } = geographyOf(s);
   const shores = CLEARINGS.flatMap((_, c) => (rivers[c]!.length > 0 ? [c] : []));
   fields.oneOf(

@@ -1,13 +1,13 @@
 import { counted, type Raw, type Reader, withoutEmpty } from '../../../kernel/index.ts';
-import { BASE, GARDEN, IS_BUILDING, type Piece, PIECES, TRADE_POST } from '../components/pieces.ts';
-import { inCity, reprint } from '../rules/21-landmarks/printed.ts';
+import { IS_BUILDING, type Piece, PIECES } from '../components/pieces.ts';
+import { MARKET, MARKET_CARDS } from '../components/piles.ts';
+import { inCity, reprint, SUITED } from '../rules/21-landmarks/printed.ts';
 import { LANDMARKS } from '../rules/21-landmarks/landmark.ts';
 import { newState, type RootState } from '../state.ts';
 import { type Clearing, CLEARING_COUNT, CLEARINGS, EVERY_SUIT, ITEMS, SUITS } from '../words.ts';
 
 const KEYS = ['dealt', 'market', 'traded', 'treetop', 'housed', 'forge', 'forged', 'city', 'printed'];
 const CLEARING_SUITS = SUITS.slice(0, 3);
-const SUITED: readonly Piece[] = [GARDEN, TRADE_POST, BASE];
 const MOST_FORGED = 2;
 
 /** §21.2: where the landmarks of a table stand; before pieces are placed. */
@@ -100,4 +100,13 @@ export function writeLandmarks(s: RootState): Record<string, unknown> {
       printed: printed.length > 0 ? Object.fromEntries(printed) : undefined,
     }),
   };
+}
+
+/** §21.3, §21.4-R1: a card lies in each place of the Black Market; the slot of the Treetop is not empty while all are taken. */
+export function checkLandmarks(reader: Reader, s: RootState): void {
+  const { market, treetop, housed } = s.landmarks;
+  if (market >= 0)
+    for (let i = 0; i < MARKET_CARDS; i++)
+      if (s.cards.size[MARKET + i] !== 1) reader.note('landmarks.market', 'market-cards');
+  if (treetop >= 0 && housed < 0 && s.open[treetop] === 0) reader.note('landmarks.housed', 'treetop-slot');
 }

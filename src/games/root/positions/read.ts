@@ -13,7 +13,7 @@ import { readCards } from './cards.ts';
 import { readDraft, readDrafted } from './draft.ts';
 import { readFrames, type Steps } from './frames.ts';
 import { readHirelings } from './hirelings.ts';
-import { readAtLandmarks, readLandmarks } from './landmarks.ts';
+import { checkLandmarks, readAtLandmarks, readLandmarks } from './landmarks.ts';
 import { phaseStart } from './phases.ts';
 import { itemsLeft, readRuinItems } from './ruins.ts';
 import { SEAT_NAMES, seatOf } from './seats.ts';
@@ -124,6 +124,7 @@ function readState(reader: Reader, raw: Raw, s: RootState, machine: Machine): vo
     s.stack = readFrames(reader, raw['stack'], 'stack', s, machine.procs) as RootFrame[];
   }
   checkBoard(reader, s);
+  if (!inSetup) checkLandmarks(reader, s);
   DESCRIPTOR_OF.forEach(({ position }, f) => {
     if (s.seat[f]! >= 0) position.check?.(reader, s, inSetup);
   });

@@ -1,25 +1,12 @@
 import { memo } from 'react';
-import { MOLE, OWNER, TUNNEL } from '../../../../games/root/components/pieces.ts';
-import type { RootView } from '../../../../games/root/view.ts';
-import { BURROW, CLEARING_COUNT, MOVE_ENDS } from '../../../../games/root/words.ts';
+import { MOLE, OWNER } from '../../../../games/root/components/pieces.ts';
+import { BURROW_WORD, burrowInWords } from './burrow-words.ts';
 import { Counter } from './counter.tsx';
 import type { Layout, Point } from './layout.ts';
 import css from './map.module.css';
 import { kindOf, markOf } from './place-contents.ts';
 import { type MapProps, placeProps, type PlaceState } from './target.ts';
 import { familyOf } from './family.ts';
-
-/** The word of the Burrow in options. */
-export const BURROW_WORD = MOVE_ENDS[BURROW]!;
-
-/** §17.2.2: the Burrow lies beside the map of those who play with its owner. */
-export const hasBurrow = (view: RootView): boolean => view.factions.some((name) => name !== null && isOwner(name));
-
-const isOwner = (name: string): boolean => name === familyOf(OWNER[MOLE]!);
-
-/** Clearings with a tunnel. */
-const exits = (view: RootView): number[] =>
-  Array.from({ length: CLEARING_COUNT }, (_, c) => c).filter((c) => (view.on[TUNNEL * CLEARING_COUNT + c] ?? 0) > 0);
 
 /** The size of the plate, in units of the sheet. */
 const sizeOf = (near: boolean): Point => (near ? [124, 52] : [92, 40]);
@@ -58,14 +45,9 @@ export const Burrow = memo(function Burrow({ view, names, layout, map: _map, ...
   const { near } = layout.sheet;
   const [w, h] = sizeOf(near);
   const [x, y] = burrowSpot(layout);
-  const { say, terms } = names;
+  const { terms } = names;
   const n = view.duchy.burrow;
-  const to = exits(view).map((c) => c + 1);
-  const said = `${terms.name('root.duchy.burrow')}, ${
-    to.length === 0
-      ? say.t('root-duchy.aria.burrowAlone', { n })
-      : say.t('root-duchy.aria.burrow', { n, clearings: to.join(', ') })
-  }`;
+  const said = `${terms.name('root.duchy.burrow')}, ${burrowInWords(view, names)}`;
   const size = near ? 30 : 23;
   const piece = {
     kind: kindOf(MOLE),

@@ -1,6 +1,7 @@
 import { EVERY_SUIT, SUITS } from '../../../../games/root/words.ts';
 import { UI_OF } from '../factions/index.ts';
 import { Counter, Mark } from './counter.tsx';
+import { landmarkSpot } from './landmarks.ts';
 import type { Point } from './layout.ts';
 import css from './map.module.css';
 import type { Piece } from './piece.ts';
@@ -185,6 +186,10 @@ export function Contents({ c, view, names, layout }: ContentsProps) {
       ) : (
         <Medallion suit={suit ?? 'rabbit'} n={c + 1} x={x} y={y - r + 1} near={near} />
       )}
+      {standing.landmarks.map((piece) => {
+        const [lx, ly] = landmarkSpot(c, layout);
+        return <Counter key={piece.mark} piece={piece} x={lx} y={ly} size={near ? 28 : 21} />;
+      })}
       <Rim pieces={standing.tokens} angles={TOKEN_ANGLES} at={at} r={r + 2} size={near ? 24 : 17} />
       <Rim pieces={standing.pawns} angles={PAWN_ANGLES} at={at} r={r + 4} size={near ? 30 : 22} />
     </g>

@@ -2,13 +2,15 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import { type Box, useBox } from '../../../components/box.ts';
 import { roadAnchor } from '../animations.ts';
-import { Burrow, BURROW_WORD, hasBurrow } from './burrow.tsx';
+import { BURROW_WORD, hasBurrow } from './burrow-words.ts';
+import { Burrow } from './burrow.tsx';
 import { Clearing } from './clearing.tsx';
 import { closedRoads } from './closed-roads.ts';
 import { Forest } from './forest.tsx';
 import { Ground } from './ground.tsx';
 import { layoutOf, sheetFor } from './layout.ts';
 import css from './map.module.css';
+import { Notes } from './notes.tsx';
 import { Pieces } from './pieces.tsx';
 import { isArrow, towards } from './arrows.ts';
 import { type MapProps, type Places, press, stateOf } from './target.ts';
@@ -128,6 +130,7 @@ function Sheets({ places, box, ...given }: RootMapProps & { readonly box: Box })
         ))}
       </svg>
       <Pieces {...props} />
+      <Notes {...props} scale={Math.max(box.width / width, box.height / height)} />
     </>
   );
 }

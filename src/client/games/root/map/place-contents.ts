@@ -5,6 +5,7 @@ import type { Names } from '../names.ts';
 import { UIS } from '../factions/index.ts';
 import type { Kind, Piece } from './piece.ts';
 import { familyOf } from './family.ts';
+import { landmarksIn } from './landmarks.ts';
 
 /** What stands in one place, by where it is drawn. */
 export interface PlaceContents {
@@ -13,6 +14,8 @@ export interface PlaceContents {
   readonly warriors: readonly Piece[];
   readonly tokens: readonly Piece[];
   readonly pawns: readonly Piece[];
+  /** §21: landmarks stand beside their clearing. */
+  readonly landmarks: readonly Piece[];
 }
 
 const OWN_MARKS = Object.assign({}, ...UIS.map(({ marks }) => marks)) as Readonly<Record<string, string>>;
@@ -62,19 +65,6 @@ function labelOf(p: number, count: number, names: Names): string {
   return isNamed ? pieces : names.say.t('root-board.aria.pieces', { name, pieces: [pieces] });
 }
 
-/** §21.2: the clearings of landmarks besides Ferry and Tower. */
-function landmarksOf({
-  landmarks,
-}: RootView): readonly (readonly [number, 'black-market' | 'elder-treetop' | 'legendary-forge' | 'lost-city'])[] {
-  if (landmarks === null) return [];
-  return [
-    [landmarks.market, 'black-market'],
-    [landmarks.treetop, 'elder-treetop'],
-    [landmarks.forge, 'legendary-forge'],
-    [landmarks.city, 'lost-city'],
-  ];
-}
-
 /** What stands in a clearing. */
 export function contentsAt(view: RootView, c: number, names: Names): PlaceContents {
   const slots: Piece[] = [];
@@ -82,20 +72,6 @@ export function contentsAt(view: RootView, c: number, names: Names): PlaceConten
   const tokens: Piece[] = [];
   if (view.ruin[c] === 1)
     slots.push({ kind: 'building', owner: undefined, mark: 'b-ruin', count: 1, label: names.terms.name('root.ruin') });
-  // §19.5, §20.4: landmarks are nobody's.
-  if (view.ferry === c)
-    tokens.push({ kind: 'token', owner: undefined, mark: 't-ferry', count: 1, label: names.terms.name('root.ferry') });
-  if (view.tower === c)
-    tokens.push({ kind: 'token', owner: undefined, mark: 't-tower', count: 1, label: names.terms.name('root.tower') });
-  for (const [at, name] of landmarksOf(view))
-    if (at === c)
-      tokens.push({
-        kind: 'token',
-        owner: undefined,
-        mark: `t-${name}`,
-        count: 1,
-        label: names.terms.name(`root.landmark.${name}`),
-      });
   PIECES.forEach((_, p) => {
     const count = view.on[p * CLEARING_COUNT + c] ?? 0;
     if (count === 0 || APART.includes(PIECES[p]!)) return;
@@ -111,15 +87,27 @@ export function contentsAt(view: RootView, c: number, names: Names): PlaceConten
     if (IS_BUILDING[p]) for (let i = 0; i < count; i++) slots.push({ ...piece, count: 1 });
     else (IS_WARRIOR[p] ? warriors : tokens).push(piece);
   });
+  // §21.1.2: landmarks are nobody's.
+  const landmarks = landmarksIn(view)
+    .filter(({ clearing }) => clearing === c)
+    .map(
+      ({ name }): Piece => ({
+        kind: 'token',
+        owner: undefined,
+        mark: `t-${name}`,
+        count: 1,
+        label: names.terms.name(`root.landmark.${name}`),
+      }),
+    );
   const apart = apartAt(view, c, names);
   tokens.push(...apart.filter((piece) => !isPawn(piece)));
-  return { slots, warriors, tokens, pawns: apart.filter(isPawn) };
+  return { slots, warriors, tokens, pawns: apart.filter(isPawn), landmarks };
 }
 
 /** Everything that stands there, in words: what is whose. */
-export function wordsOf({ slots, warriors, tokens, pawns }: PlaceContents, names: Names): string[] {
+export function wordsOf({ slots, warriors, tokens, pawns, landmarks }: PlaceContents, names: Names): string[] {
   const whose = new Map<string, Map<string, number>>();
-  for (const { party, label, kind } of [...slots, ...warriors, ...tokens, ...pawns]) {
+  for (const { party, label, kind } of [...landmarks, ...slots, ...warriors, ...tokens, ...pawns]) {
     // Hirelings, ruins and pawns are named by what they are.
     const owner = party === undefined || kind === 'pawn' || kind === 'hireling' ? '' : names.party(PARTIES[party]!);
     const pieces = whose.get(owner) ?? new Map<string, number>();

@@ -13,9 +13,10 @@ const ITEMS_BY_SUIT: readonly (readonly number[])[] = [
   [BAG, BAG, TEA, TEA],
 ];
 
-/** §21.6: moves the items of the Forge from the supply to its card. */
+/** §21.6: moves the items of the Forge from the supply to its card, as far as they lie there. */
 export function stockForge(s: RootState): void {
   for (const item of ITEMS_BY_SUIT[s.suit[s.landmarks.forge]!] ?? []) {
+    if (s.items[item] === 0) continue;
     s.items[item]!--;
     s.landmarks.forged[item]!++;
   }

@@ -3,7 +3,7 @@ import type { RootState } from '../../state.ts';
 import { type Clearing, CLEARING_COUNT, EVERY_SUIT } from '../../words.ts';
 
 /** Pieces with a printed suit, which elsewhere is that of their clearing. */
-const SUITED: readonly Piece[] = [GARDEN, TRADE_POST, BASE];
+export const SUITED: readonly Piece[] = [GARDEN, TRADE_POST, BASE];
 const CLEARING_SUITS = 3;
 
 /** True for a piece with a printed suit. */

@@ -62,7 +62,7 @@ export function hasLandmark(s: RootState, c: Clearing): boolean {
 }
 
 /** What the card of a landmark asks of its clearing. */
-function unfit(s: RootState, landmark: number, c: Clearing): Refusal<RootLaw> | undefined {
+export function misfitOf(s: RootState, landmark: number, c: Clearing): Refusal<RootLaw> | undefined {
   const { slots, ruins, opposite, rivers } = geographyOf(s);
   switch (landmark) {
     // §21.3-R1: slots as printed.
@@ -84,7 +84,7 @@ function unfit(s: RootState, landmark: number, c: Clearing): Refusal<RootLaw> | 
 /** §21.2-R2: what forbids a landmark in a clearing; `isLenient`: adjacent ones do not matter. */
 function mayNotStand(s: RootState, landmark: number, c: Clearing, isLenient: boolean): Refusal<RootLaw> | undefined {
   if (hasLandmark(s, c)) return HAS_LANDMARK;
-  const no = unfit(s, landmark, c);
+  const no = misfitOf(s, landmark, c);
   if (no) return no;
   // §21.8: the Tower may stand beside another.
   if (isLenient || landmark === TOWER) return undefined;

@@ -8,6 +8,7 @@ import {
   rankOf,
   RANKS,
 } from '../../../../../games/root/factions/17-duchy/state.ts';
+import parts from '../../../../components/parts.module.css';
 import type { BoardOf } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
 import { Fact, SuitMarks, Track } from '../../boards/parts.tsx';
@@ -51,7 +52,7 @@ export const DuchyBoard: BoardOf = ({ view, names, pile }) => {
                       <summary title={text}>
                         {isSwayed && <Crown />}
                         {terms.name(`root.minister.${name}`)}
-                        <span className="visually-hidden">
+                        <span className={parts.hidden}>
                           , {say.t(isSwayed ? 'root-duchy.label.swayed' : 'root-duchy.label.unswayed')}
                         </span>
                       </summary>
