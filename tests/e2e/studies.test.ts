@@ -42,9 +42,10 @@ async function finished(): Promise<SavedTable> {
   return table.saved();
 }
 
+let logins = 0;
 async function account(name: string): Promise<Visitor> {
   const who = await Visitor.arrive(site.address, name);
-  await who.call('POST', '/api/me/account', { login: `studies.${name}`, password: 'a long enough one' });
+  await who.call('POST', '/api/me/account', { login: `studies.${++logins}`, password: 'a long enough one' });
   return who;
 }
 

@@ -102,10 +102,11 @@ describe.each([
   });
 
   test('give the results and opponents of a person', async () => {
-    expect(await storage.resultsOf('ann', false, 10)).toHaveLength(5);
-    const results = await storage.resultsOf('ann', true, 10);
-    expect(results).toHaveLength(6);
-    expect(results[0]).toMatchObject({ game: 'root', faction: 'marquise', seats: 3, people: 2, won: true });
+    const sum = { game: 'root', faction: 'marquise', seats: 3, together: true };
+    expect(await storage.resultSums('ann', false)).toMatchObject([{ ...sum, games: 5, wins: 5 }]);
+    expect(await storage.resultSums('ann', true)).toMatchObject([{ ...sum, games: 6, wins: 6 }]);
+    expect(await storage.latestWins('ann', false, 10)).toEqual([true, true, true, true, true]);
+    expect(await storage.latestWins('ann', true, 3)).toEqual([true, true, true]);
     expect(await storage.opponentsOf('ann', false, 5)).toEqual([
       { person: 'bob', name: 'Bob', games: 5, wins: 5, losses: 0 },
     ]);
@@ -117,18 +118,21 @@ describe.each([
     const row = { person: 'ann', mean: 30, spread: 4, games: 1 };
     await storage.rate('t1', 'root', [row, { ...row, person: 'bob', mean: 20 }], 50);
     await storage.rate('t2', 'root', [{ ...row, mean: 31, games: 2 }], 60);
-    expect((await storage.ratingHistory('ann', 9)).map(({ at, mean }) => [at, mean])).toEqual([
-      [50, 30],
-      [60, 31],
-    ]);
+    // The last one of a day: what one game changed cannot be told from it.
+    const history = async (): Promise<number[][]> =>
+      (await storage.ratingHistory('ann', 9)).map(({ at, mean }) => [at, mean]);
+    expect(await history()).toEqual([[60, 31]]);
+    const later = 60 + 86_400_000;
     await storage.addRatingPoints([
       { table: 't0', person: 'ann', game: 'root', at: 40, mean: 28, spread: 5 },
       { table: 't1', person: 'ann', game: 'root', at: 99, mean: 99, spread: 5 },
+      { table: 't3', person: 'ann', game: 'root', at: later, mean: 33, spread: 5 },
+      { table: 't4', person: 'ann', game: 'wild', at: 45, mean: 22, spread: 5 },
     ]);
-    expect((await storage.ratingHistory('ann', 9)).map(({ at, mean }) => [at, mean])).toEqual([
-      [40, 28],
-      [50, 30],
+    expect(await history()).toEqual([
+      [45, 22],
       [60, 31],
+      [later, 33],
     ]);
     const names = async (): Promise<string[]> => (await storage.ranked('root', 0, 9)).map(({ name }) => name);
     expect(await names()).toEqual(['ann', 'bob']);

@@ -10,7 +10,7 @@ import { gameResults, ratingRange, streakOf } from './results.ts';
 const PAGE = 20;
 /** Ranks on a page of a leaderboard. */
 const RANKS = 50;
-/** Most results and ratings that a profile is computed from; the latest ones. */
+/** Most wins and ratings that a profile is computed from; the latest ones. */
 const MOST_RESULTS = 5_000;
 const MOST_OPPONENTS = 10;
 
@@ -44,24 +44,25 @@ export class Profiles {
     const { storage } = this.#context;
     const { person } = profile;
     const yours = caller?.id === person;
-    const [about, results, opponents, ratings, history] = await Promise.all([
+    const [about, results, wins, opponents, ratings, history] = await Promise.all([
       storage.personOf(person),
-      storage.resultsOf(person, yours, MOST_RESULTS),
+      storage.resultSums(person, yours),
+      storage.latestWins(person, yours, MOST_RESULTS),
       storage.opponentsOf(person, yours, MOST_OPPONENTS),
       storage.ratingsOfPerson(person),
       storage.ratingHistory(person, MOST_RESULTS),
     ]);
     if (!about) throw new ApiError('no-profile');
     const known = await this.#profilesOf(opponents.map((opponent) => opponent.person));
-    const together = results.filter(({ people }) => people > 1);
+    const alone = results.filter(({ together }) => !together);
     return {
       ...(profile.id !== undefined && { id: profile.id }),
       name: about.name,
       yours,
       since: about.created,
       games: gameResults(results, ratings, history),
-      againstBots: results.length - together.length,
-      streak: streakOf(together),
+      againstBots: alone.reduce((sum, { games }) => sum + games, 0),
+      streak: streakOf(wins),
       opponents: opponents.map(({ person: other, name, games, wins, losses }) => ({
         ...(name !== '' && { name }),
         // A person who looks at the own profile has met everybody in it.

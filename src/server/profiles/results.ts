@@ -1,6 +1,6 @@
 import type { ProfileView } from '../../protocol/index.ts';
 import { displayedRating, type Rating } from '../ratings/rating.ts';
-import type { PersonResult, RatingPoint, ResultCount } from '../storage/matches.ts';
+import type { RatingPoint, ResultCount, ResultSum } from '../storage/matches.ts';
 import { countView } from './interval.ts';
 
 type GameResults = ProfileView['games'][number];
@@ -17,16 +17,16 @@ export function ratingRange(rating: Rating): { rating: number; low: number; high
 }
 
 /** Adds up results by a name. */
-function countedBy(results: readonly PersonResult[], name: (result: PersonResult) => string): GameResults['factions'] {
+function countedBy(results: readonly ResultSum[], name: (result: ResultSum) => string): GameResults['factions'] {
   const counts = new Map<string, ResultCount>();
   for (const result of results) {
     const key = name(result);
     if (key === '') continue;
     const { games, wins, expected } = counts.get(key) ?? { games: 0, wins: 0, expected: 0 };
     counts.set(key, {
-      games: games + 1,
-      wins: wins + (result.won ? 1 : 0),
-      expected: expected + 1 / result.seats,
+      games: games + result.games,
+      wins: wins + result.wins,
+      expected: expected + result.games / result.seats,
     });
   }
   return [...counts]
@@ -34,18 +34,18 @@ function countedBy(results: readonly PersonResult[], name: (result: PersonResult
     .sort((a, b) => b.count.games - a.count.games || (a.name < b.name ? -1 : 1));
 }
 
-/** Wins in a row now (losses: negative), and the longest row of wins. Results come newest first. */
-export function streakOf(results: readonly Pick<PersonResult, 'won'>[]): ProfileView['streak'] {
-  const first = results[0];
+/** Wins in a row now (losses: negative), and the longest row of wins. They come newest first. */
+export function streakOf(wins: readonly boolean[]): ProfileView['streak'] {
+  const [first] = wins;
   let now = 0;
-  if (first) while (now < results.length && results[now]!.won === first.won) now++;
+  while (now < wins.length && wins[now] === first) now++;
   let best = 0;
   let row = 0;
-  for (const { won } of results) {
+  for (const won of wins) {
     row = won ? row + 1 : 0;
     best = Math.max(best, row);
   }
-  return { now: first?.won === false ? -now : now, best };
+  return { now: first === false ? -now : now, best };
 }
 
 /** The last rating of each day: what a single game of a private table changed cannot be told from it. */
@@ -57,11 +57,11 @@ function byDay(points: readonly RatingPoint[]): GameResults['history'] {
 
 /** The results of a person game by game, the most played first. Matches with bots only are left out. */
 export function gameResults(
-  results: readonly PersonResult[],
+  results: readonly ResultSum[],
   ratings: readonly (Rating & { readonly game: string; readonly games: number })[],
   history: readonly RatingPoint[],
 ): GameResults[] {
-  const together = results.filter(({ people }) => people > 1);
+  const together = results.filter((result) => result.together);
   const games = new Set([...together.map(({ game }) => game), ...ratings.map(({ game }) => game)]);
   return [...games]
     .map((game): GameResults => {

@@ -77,16 +77,16 @@ export interface SiteCount extends ResultCount {
   readonly name: string;
 }
 
-/** One result of a person, for the counts of a profile. */
-export interface PersonResult {
+/** Matches of a person that are alike, added up: of one game, faction and place. */
+export interface ResultSum {
   readonly game: string;
   readonly faction: string;
   readonly order: number;
   readonly seats: number;
-  /** How many of the seats belonged to people. */
-  readonly people: number;
-  readonly won: boolean;
-  readonly told: number;
+  /** True when other people played, not only bots. */
+  readonly together: boolean;
+  readonly games: number;
+  readonly wins: number;
 }
 
 /** Results against one opponent. */
@@ -139,13 +139,15 @@ export interface MatchStorage {
   addMatch(match: MatchRow, counts: readonly SiteCount[]): Promise<boolean>;
   listMatches(filter: MatchFilter): Promise<readonly MatchRow[]>;
   siteCounts(game: string): Promise<readonly SiteCount[]>;
-  /** Results of a person, the newest first. */
-  resultsOf(person: string, withPrivate: boolean, limit: number): Promise<readonly PersonResult[]>;
+  /** All matches of a person, added up. */
+  resultSums(person: string, withPrivate: boolean): Promise<readonly ResultSum[]>;
+  /** Whether the latest matches with other people were won, the newest first. */
+  latestWins(person: string, withPrivate: boolean, limit: number): Promise<readonly boolean[]>;
   /** Opponents with whom a person played most, of the latest thousand matches. */
   opponentsOf(person: string, withPrivate: boolean, limit: number): Promise<readonly OpponentResult[]>;
   /** True when two people played a match together. */
   haveMet(a: string, b: string): Promise<boolean>;
-  /** Ratings of a person over time, the oldest first; at most the last `limit` of each game. */
+  /** The last rating of a person on each day and in each game, the oldest first; at most the last `limit`. */
   ratingHistory(person: string, limit: number): Promise<readonly RatingPoint[]>;
   /** The best rated people whose profiles are public, from a rank (0: the first) on. */
   ranked(game: string, from: number, limit: number): Promise<readonly RankedRow[]>;

@@ -5,11 +5,11 @@ import type {
   MatchSeat,
   MatchStorage,
   OpponentResult,
-  PersonResult,
   ProfileRow,
   ProfileViewers,
   RankedRow,
   RatingPoint,
+  ResultSum,
   SiteCount,
 } from './matches.ts';
 
@@ -32,6 +32,7 @@ const ADD_COUNT = `insert into match_counts (game, kind, name, games, wins, expe
   on conflict (game, kind, name) do update set games = match_counts.games + excluded.games,
     wins = match_counts.wins + excluded.wins, expected = match_counts.expected + excluded.expected`;
 
+const DAY_MS = 86_400_000;
 /** Opponents are counted in the newest matches only. */
 const MOST_MET = 1_000;
 
@@ -135,11 +136,24 @@ export function matchStorage(driver: Driver): MatchStorage {
     },
     siteCounts: (game) =>
       rows<SiteCount>('select kind, name, games, wins, expected from match_counts where game = ?', game),
-    async resultsOf(person, withPrivate, limit) {
-      const sql = `select game, faction, play_order as "order", seats, people, won, told from match_seats
-        where person = ? ${shown(withPrivate)} order by told desc, match_id desc limit ?`;
-      const found = await rows<Stored<PersonResult, 'won'>>(sql, person, limit);
-      return found.map((row) => ({ ...row, won: row.won === 1 }));
+    async resultSums(person, withPrivate) {
+      // By columns of one index, so that thousands of matches are added up without reading their rows.
+      const sql = `select game, faction, play_order as "order", seats, case when people > 1 then 1 else 0 end as together,
+          count(*) as games, sum(won) as wins
+        from match_seats where person = ? ${shown(withPrivate)}
+        group by game, faction, play_order, seats, case when people > 1 then 1 else 0 end`;
+      const found = await rows<Stored<ResultSum, 'together'>>(sql, person);
+      return found.map((row) => ({
+        ...row,
+        together: row.together === 1,
+        games: Number(row.games),
+        wins: Number(row.wins),
+      }));
+    },
+    async latestWins(person, withPrivate, limit) {
+      const sql = `select won from match_seats where person = ? and people > 1 ${shown(withPrivate)}
+        order by told desc, match_id desc limit ?`;
+      return (await rows<{ won: number }>(sql, person, limit)).map(({ won }) => won === 1);
     },
     opponentsOf(person, withPrivate, limit) {
       const sql = `select other.person, max(other.name) as name, count(*) as games, sum(own.won) as wins,
@@ -158,15 +172,19 @@ export function matchStorage(driver: Driver): MatchStorage {
       return (await one(sql, b, a)) !== undefined;
     },
     async ratingHistory(person, limit) {
-      const sql = `select table_id as "table", person, game, at, mean, spread from rating_history
-        where person = ? order by at desc, table_id desc limit ?`;
-      return (await rows<RatingPoint>(sql, person, limit)).slice().reverse();
+      // A cross join: SQLite takes the days first and finds each by the index.
+      const days = `select game, max(at) as at from rating_history where person = ? group by game, at / ${DAY_MS}`;
+      const sql = `select table_id as "table", person, points.game, points.at, mean, spread
+        from (${days}) as last cross join rating_history as points
+        where points.person = ? and points.at = last.at and points.game = last.game
+        order by points.at desc, table_id desc limit ?`;
+      return (await rows<RatingPoint>(sql, person, person, limit)).slice().reverse();
     },
     ranked(game, from, limit) {
       // Names are read for the page only, not for the ranks before it.
       const page = `select ratings.person, profiles.id as profile, mean, spread, games from ratings
         left join profiles on profiles.person = ratings.person
-        where game = ? and coalesce(viewers, 'public') = 'public'
+        where game = ? and (viewers is null or viewers = 'public')
         order by mean - 3 * spread desc, ratings.person limit ? offset ?`;
       const sql = `select page.person, people.name, profile, mean, spread, games from (${page}) as page
         join people on people.id = page.person order by mean - 3 * spread desc, page.person`;

@@ -188,7 +188,7 @@ export function peopleStorage(driver: Driver): PeopleStorage {
       rows(
         `select ratings.person, name, mean, spread, games from ratings join people on people.id = ratings.person
           left join profiles on profiles.person = ratings.person
-          where game = ? and coalesce(viewers, 'public') = 'public'
+          where game = ? and (viewers is null or viewers = 'public')
           order by mean - 3 * spread desc, ratings.person limit ?`,
         game,
         limit,
