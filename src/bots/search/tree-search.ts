@@ -39,6 +39,11 @@ const FEWEST_WORLDS = 8;
 /** Number of iterations for each further world. */
 const THOUGHTS_PER_WORLD = 8;
 
+/** Most worlds that are kept: an iteration in one of them copies it instead of drawing it again. */
+const MOST_KEPT_WORLDS = 512;
+/** Turns the seed of a world into that of the luck of its iterations. */
+const LUCK = 0x5bd1e995;
+
 /** Number of worlds in which the options at the root are evaluated. */
 const ROOT_WORLDS = 3;
 
@@ -84,6 +89,9 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   /** The generator of the running iteration. */
   #luck: Random = () => 0;
   readonly #seeds: number[] = [];
+  /** Worlds by number, and the question they were drawn for. */
+  readonly #worlds: K['state'][] = [];
+  #asked: SeatPerspective<K> | undefined = undefined;
   /** Iterations of the last question. */
   thoughts = 0;
   /** Number of states whose options were evaluated for the last question. */
@@ -119,11 +127,11 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     this.#evaluateRoot(perspective);
     const { iterations, hasTime } = this.#budget;
     this.#seeds.length = 0;
+    this.#worlds.length = 0;
     this.nodes = 0;
     for (this.thoughts = 0; this.thoughts < iterations; this.thoughts++) {
       if (hasTime && this.thoughts % CLOCK_EVERY === 0 && !hasTime()) break;
-      this.#luck = seededRandom(this.#seedOf(this.thoughts));
-      this.#iterate(perspective.draw(this.#luck), perspective.seat);
+      this.#iterate(this.#world(perspective, this.thoughts), perspective.seat);
     }
     if (this.#leaf) this.#alignGuesses(this.#root, perspective.seat);
     return perspective.options
@@ -138,8 +146,7 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   tryOut(perspective: SeatPerspective<K>, option: K['option'], thoughts: number): RatedOption<K> {
     this.#first = option;
     for (let thought = 0; thought < thoughts; thought++) {
-      this.#luck = seededRandom(this.#seedOf(thought));
-      this.#iterate(perspective.draw(this.#luck), perspective.seat);
+      this.#iterate(this.#world(perspective, thought), perspective.seat);
     }
     this.#first = undefined;
     if (this.#leaf) this.#alignGuesses(this.#root, perspective.seat);
@@ -147,11 +154,24 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     return { option, visits, chance };
   }
 
-  /** The seed of an iteration. Iterations share worlds, more of them as the search goes on, so that options are comparable. */
-  #seedOf(thought: number): number {
+  /**
+   * The world of an iteration, and its luck. Iterations share worlds with their luck, more of them as the search goes on, so that
+   * options are comparable.
+   */
+  #world(perspective: SeatPerspective<K>, thought: number): K['state'] {
     const count = Math.max(FEWEST_WORLDS, Math.floor(thought / THOUGHTS_PER_WORLD));
     while (this.#seeds.length < count) this.#seeds.push(this.#random(0x7fffffff));
-    return this.#seeds[thought % count]!;
+    const n = thought % count;
+    const seed = this.#seeds[n]!;
+    this.#luck = seededRandom(seed ^ LUCK);
+    if (this.#asked !== perspective) this.#worlds.length = 0;
+    this.#asked = perspective;
+    const kept = this.#worlds[n];
+    if (kept !== undefined) return this.#game.clone(kept);
+    const drawn = perspective.draw(seededRandom(seed));
+    // Worlds come up in order, so the list has no gaps.
+    if (n === this.#worlds.length && n < MOST_KEPT_WORLDS) this.#worlds.push(this.#game.clone(drawn));
+    return drawn;
   }
 
   /** Keeps the tree if its root is this question; else starts a new one. */
@@ -253,7 +273,6 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     node.isEvaluated = true;
     this.nodes++;
     const luck = this.#random(0x7fffffff);
-    const still = this.#rollout.still(world, who);
     const edges: Edge<K>[] = [];
     const guesses: number[] = [];
     for (let i = 0; i < list.count; i++) {
@@ -261,7 +280,7 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
       edges.push(node.edge(option, who, i));
       guesses.push(
         this.#evaluator.isPass(option)
-          ? still
+          ? this.#rollout.still(world, who)
           : this.#rollout.after(this.#game.clone(world), who, option, seededRandom(luck), READY),
       );
     }
