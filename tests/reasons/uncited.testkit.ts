@@ -27,7 +27,7 @@ export const UNCITED: Readonly<Record<GameId, readonly UncitedGroup[]>> = {
     },
     {
       why: 'it says who may know what: views keep it, and nobody can ask to see more',
-      paragraphs: ['1.2.1', '1.2.1-R1', '1.2.2-R1'],
+      paragraphs: ['1.2.1', '1.2.1-R1', '1.2.2-R1', '17.7', '18.2.2.I-R2', '18.8-R1'],
     },
     {
       why: 'the rules apply it by themselves: no player chooses anything that it could refuse',
@@ -41,19 +41,27 @@ export const UNCITED: Readonly<Record<GameId, readonly UncitedGroup[]>> = {
           '11.2.7.III.a',
           '12.6.2-R1',
         ])
-        .concat(['13.6.1-R1', '14.2.2', '14.4.7-E1', '20.4-R1']),
+        .concat(['13.6.1-R1', '14.2.2', '14.4.7-E1', '18.2.5-R1', '18.7.1-R2', '18.7.3-R1', '20.4-R1']),
     },
     {
       why: 'set-up: the settings or the deal respect it, and nobody is asked',
-      paragraphs: ['12.3.3', '14.1.5', '15.8.1.I-R1', '15.11.4', '15.11.7'],
+      paragraphs: ['12.3.3', '15.8.1.I-R1', '15.11.4', '15.11.7'],
+    },
+    {
+      why: 'the settings refuse such a table by 16.1 (five corners) and 14.0 (hirelings of a faction that plays), before any question',
+      paragraphs: ['14.1.5', '17.0.4', '17.0.8'],
+    },
+    {
+      why: 'no sentence names a landmark as something to battle, move or remove; the Ferry goes along with a move (19.5)',
+      paragraphs: ['21.1.1'],
     },
     {
       why: 'a card of the suit that is missing is refused by the paragraph that asks for the card',
       paragraphs: ['2.1.1', '2.1.1.I', '2.1.1.II'],
     },
     {
-      why: 'no verb names such a card: cards lie there until a rule uses them, and its paragraph refuses (3.3.4, 4.1.3)',
-      paragraphs: ['1.3.2', '2.1.4-R1', '2.6', '10.2.6-R2'],
+      why: 'a card that lies elsewhere is refused by the paragraph that asks for it (3.3.4, 4.1.3, 10.2.6-R2, 17.5.1.V)',
+      paragraphs: ['1.3.2', '2.1.4-R1', '2.6'],
     },
     {
       why: 'what interrupts nothing is refused by the time of the effect itself (4.1.3, 6.5 and others)',

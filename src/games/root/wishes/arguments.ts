@@ -83,7 +83,8 @@ const BY_VERB: { readonly [V in RootOption['verb']]?: Readonly<Record<string, Id
   begin: { faction: everybody },
   draft: { faction: () => upTo(FACTIONS.length) },
   resolve: { suit: () => upTo(SUITS.length) },
-  take: { title: (s) => titlesIn(s, AVAILABLE) },
+  // §10.2.6-R2: lost souls lie open, too.
+  take: { title: (s) => titlesIn(s, AVAILABLE, LOST_SOULS) },
   supporter: { title: (s) => titlesIn(s, SUPPORTERS) },
   'buy-card': {
     title: (s) =>
@@ -135,7 +136,8 @@ export function isNameable(s: RootState, o: RootOption): boolean {
   if (o.verb === 'delve') return relicLike(s, o.forest, o.relic) >= 0;
   if (o.verb === 'recover') return relicLike(s, o.clearing, o.relic) >= 0;
   if (o.verb === 'reassign') return o.from !== o.to && columnHolds(s, o.from, o.title);
-  if (o.verb === 'coalition' || o.verb === 'dominance') return FACTS[o.title]!.kind === 'dominance';
+  if (o.verb === 'coalition' || o.verb === 'dominance' || o.verb === 'take')
+    return FACTS[o.title]!.kind === 'dominance';
   if (o.verb === 'encamp' || o.verb === 'come-back') return STATION_SIDES[o.station]!.includes(o.side);
   if (o.verb === 'improvise')
     return o.needed !== o.item && QUESTS[o.quest]!.items.some((item) => item === ITEMS[o.needed]);

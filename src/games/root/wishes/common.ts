@@ -1,5 +1,7 @@
 import type { RefusalDetail } from '../../../kernel/index.ts';
 import { FACTS } from '../components/cards/index.ts';
+import { LOST_SOULS } from '../components/piles.ts';
+import { copyIn } from '../rules/02-key-terms/cards.ts';
 import { neighbours } from '../rules/04-key-actions/move.ts';
 import { isClosedBetween } from '../rules/20-mountain/closed-paths.ts';
 import { hasPieces } from '../rules/02-key-terms/players.ts';
@@ -68,7 +70,8 @@ export const COMMON_WHY: WhyTable = {
   lose: always('none-of-these'),
   begin: always('not-among'),
   place: always('not-among'),
-  take: always('not-among'),
+  take: (wish) =>
+    copyIn(wish.s, LOST_SOULS, wish.o.title) >= 0 ? because('10.2.6-R2', 'lost-soul') : here(wish, 'not-among'),
   build: always('not-among'),
   partisans: always('none-of-these'),
   propaganda: targetHas,

@@ -12,6 +12,7 @@ export const WISH_REASONS = [
   'at-least-one',
   'none-of-these',
   'not-among',
+  'lost-soul',
   'not-controlled',
   'nothing-on-card',
   'not-ambush',
