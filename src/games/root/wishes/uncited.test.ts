@@ -42,7 +42,7 @@ rootLaw('2.1.4-R1', 'a revealed card is not in hand: what asks for a card refuse
 });
 
 rootLaw('2.2.4', 'a slot under a ruin: building is refused by 2.2.3, exploring elsewhere by 9.5.3', () => {
-  const p = position({ factions: ['eyrie', 'vagabond'] }).vagabond('c1', 'torch');
+  const p = position({ factions: ['eyrie', 'vagabond'] }).vagabond('c1', ['torch']);
   p.place('c10', 'hawk', 3).place('c10', 'roost').turn('vagabond', 'daylight');
   expect(why(p, 'vagabond', 'explore')).toMatch(/^9\.5\.3 /);
   const q = position({ factions: ['marquise', 'eyrie'] })
