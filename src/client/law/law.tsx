@@ -90,13 +90,15 @@ function shownParts(chapters: readonly ShownChapter[], shown: number) {
   });
 }
 
-/** How many paragraphs are drawn before the next paint: a book has hundreds, and a phone is slow. */
-const SLICE = 14;
+/** How many paragraphs are drawn first: they fill a screen. */
+const FIRST_SLICE = 14;
+/** How many more are drawn before each next paint: a book has hundreds, and a phone must answer between them. */
+const SLICE = 6;
 
 /** How many of `total` things of a list are shown: a slice at first, and one more after each paint. `list` names the list. */
 function useGrowing(list: string, total: number): number {
-  const [grown, setGrown] = useState({ list, count: SLICE });
-  const count = grown.list === list ? grown.count : SLICE;
+  const [grown, setGrown] = useState({ list, count: FIRST_SLICE });
+  const count = grown.list === list ? grown.count : FIRST_SLICE;
   useEffect(() => {
     if (count >= total) return;
     let stale = false;

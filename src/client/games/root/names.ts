@@ -140,8 +140,8 @@ export function pieceTerm(name: PieceName): TermId<'root'> {
 const isHirelingName = (name: string): name is HirelingName => (HIRELINGS as readonly string[]).includes(name);
 const isHired = (piece: PieceName): piece is HiredPieceName => isHirelingName(PARTIES[OWNER[PIECES.indexOf(piece)]!]!);
 
-/** English tells cards of one name apart by a note in brackets; the suit says it in every language. */
-const bare = (name: string): string => name.replace(/ \(.*\)$/, '');
+/** English tells things of one name apart by a note in brackets; where they are shown, their place says it. */
+export const withoutNote = (name: string): string => name.replace(/ \(.*\)$/, '');
 
 /** English writes “against the Exile”: the article of a name is the sentence's. */
 const withoutArticle = (name: string): string => name.replace(/^The /, '');
@@ -168,7 +168,7 @@ export async function loadNames(language: Language, isAll = true): Promise<Names
 }
 
 function namesFrom(say: RootSpeaker, terms: Terms<'root'>, isDemoted: (name: HirelingName) => boolean): Names {
-  const cardName = (title: TitleName): string => bare(terms.name(`root.card.${title}`));
+  const cardName = (title: TitleName): string => withoutNote(terms.name(`root.card.${title}`));
   const sharedNames = new Set(TITLES.map(cardName).filter((name, i, all) => all.indexOf(name) !== i));
   const suitOf = (title: TitleName): string => names.suit(SUITS[FACTS[TITLES.indexOf(title)]!.suit]!);
   const pawn = (piece: HiredPieceName): Name => names.partyName(PARTIES[OWNER[PIECES.indexOf(piece)]!]!);
@@ -207,7 +207,7 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>, isDemoted: (name: Hir
     piece(piece) {
       const at = PIECES.indexOf(piece);
       if (piece === 'flotilla' || piece === 'protector') return names.party(PARTIES[OWNER[at]!]!, 'acc');
-      if (!IS_WARRIOR[at] || piece === 'warlord') return bare(terms.name(pieceTerm(piece), 'acc'));
+      if (!IS_WARRIOR[at] || piece === 'warlord') return withoutNote(terms.name(pieceTerm(piece), 'acc'));
       return say.t('root.word.warrior', { name: names.party(PARTIES[OWNER[at]!]!, 'gen') });
     },
     count: (piece, n) => names.countName(piece, n).text,
@@ -255,10 +255,10 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>, isDemoted: (name: Hir
     },
     quest(id) {
       const { suit, items } = QUESTS.find((one) => one.id === id)!;
-      const quest = bare(terms.name(`root.quest.${id}`));
+      const quest = withoutNote(terms.name(`root.quest.${id}`));
       return say.t('root.label.quest', { quest, suit: names.suit(suit), items: items.map((item) => names.item(item)) });
     },
-    service: (name) => bare(terms.name(`root.riverfolk.${name}`)),
+    service: (name) => withoutNote(terms.name(`root.riverfolk.${name}`)),
     mood: (name) => terms.name(`root.mood.${name}`),
     relic(face, form) {
       const [type, value] = face.split('-') as ['figure' | 'tablet' | 'jewelry', string?];

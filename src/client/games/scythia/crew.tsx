@@ -1,5 +1,6 @@
 import { EAGLE, HORSE, ITEMS, SLOTS } from '../../../games/scythia/words.ts';
 import { Icon } from '../../components/icon.tsx';
+import { softHyphens } from '../../components/soft-hyphens.ts';
 import { characterText } from './character-text.ts';
 import parts from '../../components/parts.module.css';
 import css from './crew.module.css';
@@ -147,7 +148,7 @@ function Member({ slot }: { readonly slot: number }) {
   return (
     <Tap to={to} label={label} preview={preview} className={css.member}>
       <b className={css.name} data-long={lengthOf(names.character(crew))}>
-        {names.character(crew)}
+        {softHyphens(names.character(crew))}
       </b>
       <span className={css.strength}>
         <Icon id="g-strength" size={17} />

@@ -3,6 +3,7 @@ import { BUILDINGS, COLOURS } from '../../../games/scythia/words.ts';
 import { maskOf } from '../../../games/scythia/components/components.ts';
 import { Icon } from '../../components/icon.tsx';
 import type { About } from '../../components/peek.tsx';
+import { softHyphens } from '../../components/soft-hyphens.ts';
 import { capital } from './effects.ts';
 import { EffectRun, WorkerMark, WorkerMarks } from './marks.tsx';
 import { BOX } from './names.ts';
@@ -92,7 +93,7 @@ function Plot({ building, data }: { readonly building: number; readonly data: Bu
       >
         <Standing building={building} />
       </span>
-      <b className={css.name}>{names.building(building)}</b>
+      <b className={css.name}>{softHyphens(names.building(building))}</b>
     </>
   );
   const lines = data.options.map((option) => (

@@ -6,6 +6,7 @@ import { Icon } from '../../../../components/icon.tsx';
 import type { BoardOf } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
 import { Columns, Fact, Named, SuitMarks, Track } from '../../boards/parts.tsx';
+import { withoutNote } from '../../names.ts';
 
 /** §7.5.2: the decree by columns with the viziers; §X.3: the roosts. */
 export const EyrieBoard: BoardOf = ({ view, names, pile }) => {
@@ -33,7 +34,7 @@ export const EyrieBoard: BoardOf = ({ view, names, pile }) => {
       </dl>
       <Columns
         list={COLUMNS.map((column, k) => ({
-          title: terms.name(`root.eyrie.column.${column}`),
+          title: withoutNote(terms.name(`root.eyrie.column.${column}`)),
           body: (
             <span className={css.suits}>
               {leader >= 0 && VIZIERS[leader]!.includes(k) && (

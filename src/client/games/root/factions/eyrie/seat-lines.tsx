@@ -4,6 +4,7 @@ import { Icon } from '../../../../components/icon.tsx';
 import type { SeatLinesOf } from '../../boards/board.ts';
 import { SuitMarks } from '../../boards/parts.tsx';
 import css from '../../seat-note.module.css';
+import { withoutNote } from '../../names.ts';
 
 /** §7.5.2: the decree by columns. */
 export const EyrieLines: SeatLinesOf = ({ view, names, pile }) => {
@@ -11,7 +12,7 @@ export const EyrieLines: SeatLinesOf = ({ view, names, pile }) => {
   return (
     <span
       className={css.line}
-      title={COLUMNS.map((column) => names.terms.name(`root.eyrie.column.${column}`)).join(', ')}
+      title={COLUMNS.map((column) => withoutNote(names.terms.name(`root.eyrie.column.${column}`))).join(', ')}
     >
       <em>{names.terms.name('root.eyrie.decree')}</em>
       {COLUMNS.map((column, k) => {

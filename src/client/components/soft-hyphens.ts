@@ -1,0 +1,17 @@
+/** Words of fewer letters are never parted. */
+const LONG = 10;
+/** Letters that stay together at either end of a word. */
+const EDGE = 3;
+
+const LONG_WORD = new RegExp(`[\\p{L}ʼ’]{${LONG},}`, 'gu');
+const BOUNDARY = /(?<=[аеєиіїоуюяёыэ])(?=[бвгґджзйклмнпрстфхцчшщ][ьʼ’]?[аеєиіїоуюяёыэ])/giu;
+
+/**
+ * A text whose long Cyrillic words may be parted between syllables where there is little room: after a vowel, before a consonant
+ * with a vowel. Browsers have no dictionaries for Ukrainian and Russian everywhere.
+ */
+export function softHyphens(text: string): string {
+  return text.replace(LONG_WORD, (word) =>
+    word.replace(BOUNDARY, (_, at: number) => (at < EDGE || word.length - at < EDGE ? '' : '\u00ad')),
+  );
+}
