@@ -64,17 +64,24 @@ class Driver {
   }
 }
 
-/** Microseconds of computing of all PostgreSQL processes of this machine. */
-function postgresCpu(): number {
-  let sum = 0;
+/** Microseconds of computing of every PostgreSQL process of this machine, by its number. */
+function postgresCpu(): ReadonlyMap<string, number> {
+  const cpu = new Map<string, number>();
   for (const pid of readdirSync('/proc')) {
     if (!/^\d+$/.test(pid)) continue;
     try {
-      if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres') sum += cpuOf(Number(pid));
+      if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres') cpu.set(pid, cpuOf(Number(pid)));
     } catch {
       // It has ended meanwhile.
     }
   }
+  return cpu;
+}
+
+/** Microseconds of computing between two readings. What ended in between is left out. */
+function cpuBetween(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const [pid, cpu] of after) sum += cpu - (before.get(pid) ?? 0);
   return sum;
 }
 
@@ -200,7 +207,7 @@ export async function loadCluster(
     const all = await Promise.all(
       drivers.map((driver, i) => driver.play({ do: work, pid: servers[i]!.pid, seconds: forSeconds, perSecond })),
     );
-    return together(all, sampler && { cpu: postgresCpu() - before, waits: await sampler.stop() });
+    return together(all, sampler && { cpu: cpuBetween(before, postgresCpu()), waits: await sampler.stop() });
   };
   try {
     for (let i = 0; i < processes; i++) {
