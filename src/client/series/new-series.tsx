@@ -210,7 +210,6 @@ function NewSeries({ game, setGame, loaded }: NewSeriesProps) {
                 min={0}
                 max={MOST_POINTS}
                 step={0.5}
-                required
                 value={points[one]}
                 onChange={({ target }) => setPoints({ ...points, [one]: Number(target.value) })}
                 data-points={one}
