@@ -5,11 +5,14 @@ import type { Order } from '../../protocol/index.ts';
 import { GAME_RULES } from '../../registry/index.ts';
 import { standingOrders } from './orders.ts';
 
-const SETTINGS: Readonly<Record<string, object>> = {
-  root: { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] },
-  wild: { seats: 3 },
-  scythia: { seats: 3 },
-};
+const BASE = { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] };
+const UNDERWORLD = { factions: ['duchy', 'corvids', 'marquise'], seating: 'listed' };
+const TABLES: readonly (readonly [game: string, settings: object])[] = [
+  ['root', BASE],
+  ['root', UNDERWORLD],
+  ['wild', { seats: 3 }],
+  ['scythia', { seats: 3 }],
+];
 
 const STEPS = 100;
 
@@ -32,9 +35,14 @@ function heldBack(
 }
 
 /** Walks at random through a game and shows every secret question that is put to one seat. */
-function secrets(game: Game<GameTypes>, luck: number, look: (s: GameTypes['state'], seat: number) => void): void {
+function secrets(
+  game: Game<GameTypes>,
+  raw: object,
+  luck: number,
+  look: (s: GameTypes['state'], seat: number) => void,
+): void {
   const random = fastRandom(luck);
-  const settings = game.readSettings(SETTINGS[game.name]);
+  const settings = game.readSettings(raw);
   if (!settings.ok) throw new Error(JSON.stringify(settings.problems));
   const source = (_: number, of: number): number => random(of);
   const referee = new Referee<GameTypes>({ game, settings: settings.value, source });
@@ -50,12 +58,12 @@ function secrets(game: Game<GameTypes>, luck: number, look: (s: GameTypes['state
   }
 }
 
-describe.each(Object.keys(SETTINGS))('%s', (name) => {
+describe.each(TABLES)('%s, %j', (name, settings) => {
   test('an order answers a secret question only with what the seat could say whatever it holds', async () => {
     const game = await GAME_RULES[name]!();
     const random = fastRandom(5);
     const count = { answered: 0, asked: 0 };
-    secrets(game, 3, (s, seat) => {
+    secrets(game, settings, 3, (s, seat) => {
       const { name: window } = game.window(s)!;
       const texts = at(game, s)
         .offered(seat)
@@ -89,7 +97,7 @@ test('Root: an order not to ambush holds wherever one is asked, and tells by who
   const game = await GAME_RULES['root']!();
   const seen = new Set<boolean>();
   for (let luck = 1; luck < 20 && seen.size < 2; luck++)
-    secrets(game, luck, (s, seat) => {
+    secrets(game, BASE, luck, (s, seat) => {
       const { name: window } = game.window(s)!;
       if (window !== 'ambush') return;
       const { turn, facts } = game.publicContext!(s);
@@ -111,4 +119,22 @@ test('Root: an order not to ambush holds wherever one is asked, and tells by who
       for (const { text } of ambushes) expect(heldBack(game, s, seat, { window, say: text }, luck)).toBeUndefined();
     });
   expect(seen).toEqual(new Set([true, false]));
+});
+
+test.each([
+  ['corvids-exposure', 'pass', '18.2.4'],
+  ['corvids-exert', 'pass', '18.6.1'],
+  ['corvids-recruit', 'pass', '18.4.3'],
+  ['duchy-sway', 'end', '17.5.3'],
+] as const)('Root: an order declines %s by "%s" (§%s), and answers nothing else', async (name, say, _law) => {
+  const game = await GAME_RULES['root']!();
+  let met = 0;
+  for (let luck = 1; luck < 40 && met < 3; luck++)
+    secrets(game, UNDERWORLD, luck, (s, seat) => {
+      const { name: window } = game.window(s)!;
+      const said = heldBack(game, s, seat, { window: name, say }, luck);
+      expect(said).toBe(window === name ? say : undefined);
+      if (window === name) met++;
+    });
+  expect(met).toBeGreaterThanOrEqual(3);
 });

@@ -12,7 +12,7 @@ import { familyOf } from './family.ts';
 const sizeOf = (near: boolean): Point => (near ? [124, 52] : [92, 40]);
 
 /** A place at the edge of the sheet, as far from all clearings as possible. */
-export function burrowSpot({ sheet, clearings }: Layout): Point {
+function burrowSpot({ sheet, clearings }: Layout): Point {
   const { width, height, near } = sheet;
   const [w, h] = sizeOf(near);
   const [x0, y0] = [w / 2 + 8, h / 2 + 8];
