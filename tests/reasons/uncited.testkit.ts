@@ -41,7 +41,7 @@ export const UNCITED: Readonly<Record<GameId, readonly UncitedGroup[]>> = {
           '11.2.7.III.a',
           '12.6.2-R1',
         ])
-        .concat(['13.6.1-R1', '14.2.2', '14.4.7-E1', '18.2.5-R1', '18.7.1-R2', '18.7.3-R1', '20.4-R1']),
+        .concat(['13.6.1-R1', '14.2.2', '14.4.7-E1', '18.2.5-R1', '18.7.1-R2', '20.4-R1']),
     },
     {
       why: 'set-up: the settings or the deal respect it, and nobody is asked',

@@ -1,6 +1,6 @@
 import { EVERYBODY, NOBODY } from '../../kernel/index.ts';
 import { ruler } from '../../games/root/rules/02-key-terms/rule.ts';
-import { SUIT_OF, TITLE_OF } from '../../games/root/components/cards/index.ts';
+import { FACTS, SUIT_OF, TITLE_OF } from '../../games/root/components/cards/index.ts';
 import type { RootOption } from '../../games/root/types.ts';
 import { BRIGADIER, MAYOR } from '../../games/root/factions/17-duchy/state.ts';
 import { TRADE_POST } from '../../games/root/components/pieces.ts';
@@ -114,6 +114,19 @@ export class Guess {
       }
     }
     return best ? [best] : [];
+  }
+
+  /** False for a move, battle or craft that is not in the open part of the record: it costs as much as any unrecorded deed. */
+  isRecorded(open: Open, o: RootOption): boolean {
+    if (o.verb !== 'move' && o.verb !== 'battle' && o.verb !== 'craft') return true;
+    return this.items.some(({ need }, i) => {
+      if (open.out[i] === 0 && open.in[i] === 0) return false;
+      if (o.verb === 'move') return need.kind === 'piece' && need.from === o.from && need.to === o.to;
+      if (o.verb === 'battle')
+        return need.kind === 'battle' && need.clearing === o.clearing && need.defender === o.defender;
+      if (need.kind !== 'craft') return false;
+      return need.item >= 0 ? FACTS[o.title]!.item === need.item : need.titles.includes(o.title);
+    });
   }
 
   /** §10.3.3: the record never gives the first outcast. The first marker that is turned or moved implies it. */

@@ -52,7 +52,7 @@ export function isMet(items: readonly Item[], open: Open, i: number): boolean {
 }
 
 /** Costs of facts that the record does not have; what the notation leaves out costs little. */
-const PRICE = { free: 0, trifle: 1.5, small: 6, draw: 12, odd: 24, deed: 42, purchase: 84 };
+export const PRICE = { free: 0, trifle: 1.5, small: 6, draw: 12, odd: 24, deed: 42, purchase: 84 };
 /** Paragraphs whose discards the notation leaves out: hand limits, supporters beyond five. */
 const UNWRITTEN: readonly string[] = [
   '6.6',

@@ -11,7 +11,7 @@ import type { Future } from './future.ts';
 import { Guess } from './guess.ts';
 import { PriorityQueue } from './priority-queue.ts';
 import type { Named } from './identities.ts';
-import { allOpen, book, copyOpen, isMet, type Item, itemsOf, type Open } from './match.ts';
+import { allOpen, book, copyOpen, isMet, type Item, itemsOf, type Open, PRICE } from './match.ts';
 import type { Task } from '../read/task.ts';
 import { isResting, machine, settle } from './recorded-game.ts';
 
@@ -241,7 +241,10 @@ export class Search {
       for (const seat of seatsOf(machine.asked(s))) {
         const offers = new OfferList<RootOption>();
         machine.options(s, seat, offers);
-        for (const o of this.guess.meant(s, node.open, offers.list))
+        // A deed that is not recorded would be dropped at once.
+        const isDear = node.cost + PRICE.deed >= Math.min(this.bound, this.best?.cost ?? this.bound);
+        for (const o of this.guess.meant(s, node.open, offers.list)) {
+          if (isDear && !this.guess.isRecorded(node.open, o)) continue;
           this.try(
             s,
             node,
@@ -249,6 +252,7 @@ export class Search {
             (c, recorder) => machine.choose(c, seat, o, recorder),
             this.guess.bias(s, node.open, o),
           );
+        }
         this.tryForce(s, node, seat, offers.list);
       }
     this.tryEdit(node);
