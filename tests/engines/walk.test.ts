@@ -17,7 +17,7 @@ const SIZES = [
   ['a phone', 390, 844],
 ] as const;
 const GAMES = ['root', 'wild', 'scythia'] as const;
-/** Answers of a turn; a turn of every game is over after so many. */
+/** How many questions are answered in each game: a first turn has fewer. */
 const ANSWERS = 14;
 
 let server: BuiltServer;

@@ -152,6 +152,9 @@ const inner = (name: string): string => name.replace('«', '„').replace('»', 
 /** The number of a place: `c4` and `f4` are 4. */
 const numberOf = (word: string): string => word.slice(1);
 
+/** True when a faction has messages of its own; those of the first box are told with the common ones. */
+export const hasOwnTexts = (name: FactionName): boolean => isSubject(`root-${name}`);
+
 /** What the factions of the first box say, without hirelings and drafts. */
 const SPOKEN_FIRST = ['root'] as const satisfies readonly (typeof SPOKEN)[number][];
 

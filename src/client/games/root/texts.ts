@@ -6,11 +6,11 @@ import type { RootEvent } from '../../../games/root/types.ts';
 import { MAPS } from '../../../games/root/components/maps/index.ts';
 import { PLAYABLE } from '../../../games/root/settings.ts';
 import type { RootView } from '../../../games/root/view.ts';
-import { type FactionName, FACTIONS, HIRELINGS, ITEMS, PARTIES, PHASES, SUITS } from '../../../games/root/words.ts';
+import { FACTIONS, HIRELINGS, ITEMS, PARTIES, PHASES, SUITS } from '../../../games/root/words.ts';
 import type { Assessment, GameTexts, TextsScope } from '../../registry/game-ui.ts';
 import { type Descriptions, descriptionsIn } from './descriptions.ts';
 import { type LogTexts, logTexts } from './log-texts.ts';
-import { type CardText, loadNames, type Names } from './names.ts';
+import { type CardText, hasOwnTexts, loadNames, type Names } from './names.ts';
 import { type OptionTexts, optionTexts } from './option-texts.ts';
 import { doneWith, warriorsToMove } from './pointing.ts';
 import { keepNames } from './kept-names.ts';
@@ -88,12 +88,9 @@ interface Said {
   readonly log: LogTexts;
 }
 
-/** The factions of the first box: what they say is enough for the first question of a table that has no others. */
-const FIRST_BOX: readonly FactionName[] = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2'];
-
 /** True when a table can begin with the texts of the first box. */
 function isFirstBox({ factions = [], hirelings }: Partial<RootView>): boolean {
-  return !hirelings && factions.every((name) => name !== null && FIRST_BOX.includes(name));
+  return !hirelings && factions.every((name) => name !== null && !hasOwnTexts(name));
 }
 
 /** Root in one language. */

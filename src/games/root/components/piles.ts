@@ -104,7 +104,7 @@ export function pileOwners(seat: readonly number[]): Mask[] {
   owners[DECK] = NOBODY;
   const player = (f: Faction): Mask => (seat[f]! < 0 ? NOBODY : seatMask(seat[f]!));
   for (const { faction, pile, seenBy } of OWN_PILES) if (seenBy === 'player') owners[pile] = player(faction);
-  // §21.3: face down; whoever lays a card there will know it.
+  // §21.3: face down; the player who lays a card there knows it.
   for (let i = 0; i < MARKET_CARDS; i++) owners[MARKET + i] = NOBODY;
   // §15.7: a seat sees its own five cards.
   for (let s = 0; s < MOST_SEATS; s++) owners[openingOf(s)] = seatMask(s);

@@ -24,7 +24,7 @@ export const EyrieBoard: BoardOf = ({ view, names, pile }) => {
             if (k !== leader && !out) return null;
             return (
               <div key={name}>
-                <Named names={names} move={['leader', name]}>
+                <Named move={['leader', name]}>
                   {out ? <s title={say.t('root-board.label.leaderOut', { name: title })}>{title}</s> : title}
                 </Named>
               </div>

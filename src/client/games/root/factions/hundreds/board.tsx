@@ -36,9 +36,7 @@ export const HundredsBoard: BoardOf = ({ view, names }) => {
           {mood < 0 ? (
             say.t('root-board.label.empty')
           ) : (
-            <Named names={names} move={['mood', MOODS[mood]!]}>
-              {names.mood(MOODS[mood]!)}
-            </Named>
+            <Named move={['mood', MOODS[mood]!]}>{names.mood(MOODS[mood]!)}</Named>
           )}
         </Fact>
         <Fact name={terms.name('root.hundreds.mob')}>{`${IN_BOX[MOB]! - view.supply[MOB]!} / ${IN_BOX[MOB]!}`}</Fact>

@@ -40,9 +40,7 @@ export const VagabondBoard: BoardOf = ({ view, names, faction }) => {
       <dl className={css.facts}>
         {character !== undefined && (
           <Fact name={terms.name('root.vagabond.character')}>
-            <Named names={names} move={['character', character]}>
-              {terms.name(`root.vagabond.${character}`)}
-            </Named>
+            <Named move={['character', character]}>{terms.name(`root.vagabond.${character}`)}</Named>
           </Fact>
         )}
         <Fact name={terms.name('root.vagabond.unexhausted')}>
