@@ -11,11 +11,11 @@ import { openKept } from './kept.testkit.ts';
 import { person, playOn } from './player.testkit.ts';
 import { preparedRoot } from './root.testkit.ts';
 import { openPrepared, prepared } from './scythia.testkit.ts';
-import { CLIENT } from './site.testkit.ts';
 import { lightWild } from './wild.testkit.ts';
 
-const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Missing argument: the file of the video.');
+const [file, client] = process.argv.slice(2);
+if (file === undefined || client === undefined)
+  throw new Error('Missing argument: the video, and the folder of the web app.');
 const SCREEN = { width: 1280, height: 720 };
 /** Height of the strip below the screen that holds the captions, in pixels. */
 const STRIP = 56;
@@ -93,7 +93,7 @@ const sizeOf = (): { maxWidth: number; maxHeight: number } => ({ maxWidth: SCREE
 const BASE = ['marquise', 'eyrie', 'alliance', 'vagabond'];
 const folder = mkdtempSync(join(tmpdir(), 'vatra-tour-'));
 const place = scratch();
-const site = await startTestServer(testConfig({ data: place.file('tour.db') }), CLIENT);
+const site = await startTestServer(testConfig({ data: place.file('tour.db') }), client);
 const browser = await startBrowser();
 const recorder = new Recorder(folder);
 try {
@@ -150,7 +150,7 @@ try {
   await press('[data-ask-hint]');
   await page.locator('[data-hinted]').first().waitFor();
   await recorder.hold(page, 6, 'A hint: what a bot would do, with its estimate of your chances.');
-  await lightWild(page, 'two');
+  await lightWild(page, 'solo');
   await recorder.hold(
     page,
     5,
@@ -173,7 +173,7 @@ try {
     'With friends: send the link. Everybody plays on their own device, in their own language.',
   );
   await show('/learn', 'main h1');
-  await recorder.hold(page, 4, 'Learn: guided first games, summaries to print, and 287 rules puzzles.');
+  await recorder.hold(page, 4, 'Learn: guided first games, summaries to print, and puzzles about the rules.');
   await show('/learn/root/eyrie', '[data-screen]');
   await recorder.hold(page, 6);
   await show('/editor/root', 'main form');
