@@ -73,10 +73,6 @@ export const UNCITED: Readonly<Record<GameId, readonly UncitedGroup[]>> = {
       why: 'an item that cannot be exhausted is refused by the action that asks for it (9.5.1 to 9.5.9)',
       paragraphs: ['9.2.5-R1'],
     },
-    {
-      why: 'the question how many of the ally come along offers those that may; more is refused by 4.2',
-      paragraphs: ['9.2.9.II.b-E1', '9.2.9.II.b-R1'],
-    },
     { why: 'the purchase is refused by 11.2.6 and its parts', paragraphs: ['11.2.7.I'] },
     { why: 'a mood whose item is in the hoard is refused by 12.4.4', paragraphs: ['12.7'] },
     {
