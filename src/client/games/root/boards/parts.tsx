@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { FACTS, TITLE_OF } from '../../../../games/root/components/cards/index.ts';
 import { ITEMS, SUITS } from '../../../../games/root/words.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { Peek } from '../../../components/peek.tsx';
-import { useTexts } from '../../../play/texts-provider.tsx';
 import { Counter } from '../map/counter.tsx';
 import type { Piece } from '../map/piece.ts';
 import type { Names } from '../names.ts';
@@ -57,12 +55,6 @@ export function Fact({ name, children }: { readonly name: string; readonly child
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** A thing of a board that tells what it does, as the choice of it does: `move` are the words that choose it. */
-export function Named({ move, children }: { readonly move: readonly string[]; readonly children: ReactNode }) {
-  const words = useTexts();
-  return <Peek about={async () => await words.aboutMove(move)}>{children}</Peek>;
 }
 
 /** A number of items, by kind; `state` says how they lie. */

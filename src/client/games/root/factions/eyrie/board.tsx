@@ -5,7 +5,8 @@ import { ROOST_POINTS } from '../../../../../games/root/components/tracks.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import type { BoardOf } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
-import { Columns, Fact, Named, SuitMarks, Track } from '../../boards/parts.tsx';
+import { Named } from '../../boards/named.tsx';
+import { Columns, Fact, SuitMarks, Track } from '../../boards/parts.tsx';
 import { withoutNote } from '../../names.ts';
 
 /** §7.5.2: the decree by columns with the viziers; §X.3: the roosts. */

@@ -4,7 +4,8 @@ import { HOARD_VALUES } from '../../../../../games/root/components/tracks.ts';
 import { BAG, BOOT, COIN, ITEMS } from '../../../../../games/root/words.ts';
 import type { BoardOf } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
-import { Columns, Fact, Items, Named } from '../../boards/parts.tsx';
+import { Named } from '../../boards/named.tsx';
+import { Columns, Fact, Items } from '../../boards/parts.tsx';
 import hoardCss from './hoard.module.css';
 
 const COMMAND_ITEMS = [BOOT, BAG, COIN];

@@ -19,7 +19,8 @@ import { Icon } from '../../../../components/icon.tsx';
 import { familyOf } from '../../map/family.ts';
 import type { BoardOf } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
-import { Fact, Items, Named } from '../../boards/parts.tsx';
+import { Named } from '../../boards/named.tsx';
+import { Fact, Items } from '../../boards/parts.tsx';
 
 const RELATIONS = ['hostile', 'indifferent', 'amiable', 'friendly', 'allied'] as const;
 
