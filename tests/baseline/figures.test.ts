@@ -71,6 +71,7 @@ const withoutNewSwitches = (text: string): string =>
     .replace(/,"ferryDraw":"\w+"/, '')
     .replace(/,"landmarkPool":\[\],"landmarks":"none"/, '')
     .replace(/,"mapLandmark":"placed"/, '')
+    .replace(/,"suggestedSuits":false/, '')
     .replace(/,"digMinimum":"\w+"/, '')
     .replace(/,"exposureUntil":"\w+"/, '');
 
