@@ -43,8 +43,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/client/games/root/battle.tsx': 'hirelings have no colour',
   'src/client/games/root/names.ts': 'the second Vagabond has no short name',
   'src/client/games/root/presets.ts': 'set-ups that are lists of factions',
+  'src/client/games/root/texts.ts': 'texts of the first box are always loaded, those of others with their seat',
   'src/client/games/root/thumbnail.tsx': 'a picture',
-  'src/rootlog/letters.ts': 'factions that the notation neither judges nor writes',
   'src/rootlog/read/needs.ts': 'the grammar of the notation differs by faction',
   'src/rootlog/replay/arrange.ts': 'the notation leaves out what each faction must have done',
   'src/rootlog/replay/edit.ts': 'the notation leaves out what each faction must have done',
@@ -54,6 +54,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/rootlog/replay/identities.ts': 'the notation leaves out what each faction must have done',
   'src/rootlog/replay/match.ts': 'the notation leaves out what each faction must have done',
   'src/rootlog/replay/recorded-game.ts': 'letters of pieces; factions that lend pieces',
+  'src/rootlog/replay/plots.ts': '§18.2: which plots lie face down is worked out from what is recorded later',
+  'src/rootlog/replay/search.ts': 'what is known of a board is compared by faction',
   'src/rootlog/write/rootlog-writer.ts': 'the notation writes each board in its own way',
   'src/rootlog/write/wording.ts': 'the notation writes each board in its own way',
 };
