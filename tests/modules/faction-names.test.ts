@@ -43,7 +43,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/client/games/root/battle.tsx': 'hirelings have no colour',
   'src/client/games/root/names.ts': 'the second Vagabond has no short name',
   'src/client/games/root/presets.ts': 'set-ups that are lists of factions',
-  'src/client/games/root/texts.ts': 'texts of the first box are always loaded, those of others with their seat',
   'src/client/games/root/thumbnail.tsx': 'a picture',
   'src/rootlog/read/needs.ts': 'the grammar of the notation differs by faction',
   'src/rootlog/replay/arrange.ts': 'the notation leaves out what each faction must have done',
