@@ -183,7 +183,7 @@ describe.each(LESSONS)('the guide $id', ({ id, subject }) => {
       const before = referee.entries.length;
       const { offered, forbidden } = listQuestion(game, referee.state, seat);
       for (const say of offered.filter((one) => !says.includes(one)).slice(0, 1)) other.push(guidedGame.answer(say));
-      const refusals = forbidden.filter(({ text, elsewhere }) => !elsewhere && game.parse(text));
+      const refusals = forbidden.filter(({ text }) => game.parse(text));
       for (const { text, law, why, a, b } of refusals.slice(0, 1)) {
         illegal.push(guidedGame.answer(text));
         refused.push({ ok: false, fault: 'refused', because: { law, why, a, b } });

@@ -48,7 +48,16 @@ export function listQuestion<K extends GameTypes>(game: Game<K>, s: K['state'], 
   const reasons = new QuestionReasons(game, s, seat);
   const { list, refused } = reasons.lists;
   const forbidden: ForbiddenAnswer[] = refused.map((r) => ({ text: r.option.text, ...r.refusal, a: r.a, b: r.b }));
-  for (const [verb, because] of reasons.offWindow()) forbidden.push({ text: verb, ...because, elsewhere: true });
+  for (const [verb, because] of reasons.offWindow()) {
+    // A verb that is an answer by itself is told what `judge` would tell.
+    const option = game.parse(verb);
+    const answer = option && reasons.answerTo(option);
+    forbidden.push({
+      text: verb,
+      ...(answer === undefined || answer === 'offered' ? because : answer),
+      elsewhere: true,
+    });
+  }
   return { offered: list.map((o) => o.text), forbidden };
 }
 
