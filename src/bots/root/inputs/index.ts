@@ -22,8 +22,8 @@ import { riverfolk } from './riverfolk.ts';
 import { LANDMARK_INPUTS, mapInputs, TABLE_INPUTS } from './table.ts';
 import { vagabond } from './vagabond.ts';
 
-/** Inputs of single factions. */
-const OWN_INPUTS: { readonly [F in FactionName]: FactionInputs } = {
+/** Inputs of single factions. A faction that is not here has only those that every faction has. */
+const OWN_INPUTS: { readonly [F in FactionName]?: FactionInputs } = {
   marquise,
   eyrie,
   alliance,
@@ -54,7 +54,7 @@ interface FactionSections {
 }
 
 function sectionsOf(name: FactionName, f: Faction): FactionSections {
-  const inputs = OWN_INPUTS[name];
+  const inputs: FactionInputs = OWN_INPUTS[name] ?? {};
   return {
     own: section(name, [...commonInputs(f), ...(inputs.own?.(f) ?? [])]),
     onMap: MAPS.map((map) =>
