@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Where arrows have a meaning of their own. */
 const OWN_ARROWS =
@@ -17,7 +17,7 @@ export function usePastKeys(step: number | undefined, steps: number, goTo: (step
   const latest = useRef({ step, steps, goTo });
   latest.current = { step, steps, goTo };
   const isPast = step !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPast) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;

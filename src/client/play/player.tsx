@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon, SeatPiece } from '../components/icon.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { Segments } from '../components/segments.tsx';
@@ -9,11 +9,11 @@ import { Dice } from './dice.tsx';
 import type { Playback } from './playback.ts';
 import css from './player.module.css';
 
-/** Keys of the player: space, comma, full stop, Enter and Escape. */
+/** Keys of the player: space, comma, full stop, Enter and Escape. They work as soon as it is seen. */
 function usePlayerKeys(playback: Playback): void {
   const latest = useRef(playback);
   latest.current = playback;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
