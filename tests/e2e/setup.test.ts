@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { fastRandom } from '../../src/kernel/index.ts';
 import { openApp } from './app.testkit.ts';
 import { visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { preparedRoot } from './root.testkit.ts';
 import { openKept } from './kept.testkit.ts';
+import { CHOICES, hurry } from './quick.testkit.ts';
 
 const app = openApp();
 
@@ -69,6 +71,9 @@ describe('the level of bots', () => {
     await page.getByText('thousands of games').waitFor();
     await page.locator('form button[type="submit"]').click();
     await page.waitForURL(/\/play\//);
+    // Bots are loaded with the first answer of a person.
+    await page.waitForSelector(CHOICES);
+    await hurry(page, fastRandom(1), { steps: 4 });
     await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
     expect(wrong).toEqual([]);
     await context.close();

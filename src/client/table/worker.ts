@@ -26,10 +26,7 @@ const failure = (errorCode: string): TableReply => ({ ok: false, errorCode });
 /** Loads the bots of the open table; undefined where it has none. */
 let wakeBots = (): Promise<Player<GameTypes>> | undefined => undefined;
 
-/** How long the bots of an open table are left unloaded at most, in ms: the page comes first, but the network may go later. */
-const BOTS_LATEST_MS = 8_000;
-
-/** The bots of a table. Their code and weights are loaded once a person has acted, a bot must answer or some seconds have passed. */
+/** The bots of a table. Their code and weights are loaded once a person has acted or a bot must answer, not before the first paint. */
 function lateBots(game: Game<GameTypes>, init: LocalTableInit): Player<GameTypes> {
   let bots: Promise<Player<GameTypes>> | undefined;
   const hasBots = init.config.sitters.some(({ who }) => who === 'bot');
@@ -43,9 +40,6 @@ function lateBots(game: Game<GameTypes>, init: LocalTableInit): Player<GameTypes
     }
   };
   wakeBots = () => (hasBots ? (bots ??= load()) : undefined);
-  setTimeout(() => {
-    wakeBots()?.catch(() => {});
-  }, BOTS_LATEST_MS);
   return {
     async answer(perspective) {
       return await (await (bots ??= load())).answer(perspective);
