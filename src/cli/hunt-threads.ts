@@ -4,6 +4,7 @@ import { findGame, type GameRegistry } from './games.ts';
 import { type HuntOrder, prepareHunt } from './hunt-order.ts';
 import { addedCounts, addFollowings } from './hunt-report.ts';
 import { EXIT_FINDINGS, messageOf, UserError } from './user-error.ts';
+import { askWorker } from './ask-worker.ts';
 
 /** The command of a thread that plays games of a hunt. */
 export const HUNT_THREAD_COMMAND = 'hunt-hand';
@@ -108,7 +109,7 @@ export async function huntOnThreads(
         const at = next++;
         const first = range.seed + at * PART;
         const games = Math.min(PART, range.games - at * PART);
-        const answer = await ask(worker, { seed: first, games, met: [...known] }, stop);
+        const answer = await askWorker<Answer>(worker, { seed: first, games, met: [...known] }, stop);
         if (answer === undefined) return;
         if ('problem' in answer) throw new UserError(answer.problem, EXIT_FINDINGS);
         failedGames += new Set(answer.found.faults.map((fault) => fault.seed)).size;
@@ -122,19 +123,4 @@ export async function huntOnThreads(
   }
   await Promise.all(Array.from({ length: Math.min(threads, parts) }, runThread));
   return { found, met };
-}
-
-/** Plays one part on a thread; undefined when it is interrupted. */
-function ask(worker: Worker, part: PartOrder, stop: AbortSignal): Promise<Answer | undefined> {
-  return new Promise((answer, fail) => {
-    const end = (): void => answer(undefined);
-    stop.addEventListener('abort', end, { once: true });
-    worker.removeAllListeners();
-    worker.on('message', (said: Answer) => {
-      stop.removeEventListener('abort', end);
-      answer(said);
-    });
-    worker.on('error', fail);
-    worker.postMessage(part);
-  });
 }

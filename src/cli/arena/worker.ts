@@ -3,6 +3,7 @@ import { UserError, messageOf, EXIT_FINDINGS } from '../user-error.ts';
 import { type AnyGame, findGame, type GameRegistry } from '../games.ts';
 import { drawnTable, rolesOf, type TableDraw } from './drawn-table.ts';
 import { type Contest, type Match, playMatch } from './match.ts';
+import { askWorker } from '../ask-worker.ts';
 
 /** The command of a thread that plays games of an arena. */
 export const WORKER_COMMAND = 'arena-hand';
@@ -63,7 +64,7 @@ export async function playOnThreads(
     const worker = new Worker(process.argv[1]!, { argv: [WORKER_COMMAND], workerData: order });
     try {
       while (next < fixtures.length && !stop.aborted) {
-        const answer = await ask(worker, fixtures[next++]!, stop);
+        const answer = await askWorker<Answer>(worker, fixtures[next++]!, stop);
         if (answer === undefined) return;
         if ('fault' in answer) throw new UserError(answer.fault, EXIT_FINDINGS);
         onMatch(answer.match);
@@ -73,19 +74,4 @@ export async function playOnThreads(
     }
   }
   await Promise.all(Array.from({ length: Math.min(threads, fixtures.length) }, runThread));
-}
-
-/** Plays one game on a thread; undefined when it is interrupted. */
-function ask(worker: Worker, fixture: ArenaGame, stop: AbortSignal): Promise<Answer | undefined> {
-  return new Promise((answer, fail) => {
-    const end = (): void => answer(undefined);
-    stop.addEventListener('abort', end, { once: true });
-    worker.removeAllListeners();
-    worker.on('message', (said: Answer) => {
-      stop.removeEventListener('abort', end);
-      answer(said);
-    });
-    worker.on('error', fail);
-    worker.postMessage(fixture);
-  });
 }
