@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltServer, startBuilt } from '../built/program.testkit.ts';
 import { Visitor } from '../server/client.testkit.ts';
@@ -47,6 +48,28 @@ describe.each(ENGINES)('the built app in %s', (name) => {
     expect(
       await engine.page.evaluate('Number(document.querySelector("[data-screen]").dataset.version)'),
     ).toBeGreaterThanOrEqual(after);
+  });
+
+  test('a page that is left while bots play stops no later game, and going back goes on with it', async () => {
+    // Left at moments further and further on, so that some fall into a save.
+    for (let ms = 0; ms < 300; ms += 25) {
+      await engine.page.goto(`${server.url}/new/scythia?way=screen`);
+      // A driver may still answer for the page that is being left.
+      await press(engine.page, 'form button[type="submit"]').catch(() => undefined);
+      await sleep(ms);
+    }
+    await engine.page.goto(`${server.url}/new/wild?way=bots`);
+    await press(engine.page, 'form button[type="submit"]');
+    await move(engine.page);
+    await engine.page.goto(`${server.url}/new/scythia?way=bots`);
+    await shows(engine.page, 'form button[type="submit"]');
+    await engine.page.evaluate('void setTimeout(() => history.back(), 100)');
+    // A script that runs while the page changes fails or is never answered.
+    const isBack = (): Promise<unknown> =>
+      engine.page.evaluate(`document.querySelector('[data-screen="game"]') !== null`).catch(() => false);
+    await expect.poll(() => Promise.race([isBack(), sleep(1_000)])).toBe(true);
+    const [before, after] = await move(engine.page);
+    expect(after).toBeGreaterThan(before);
   });
 
   test('a guest comes by a link, sits down and plays at a table of the server', async () => {

@@ -17,6 +17,17 @@ export function connectLocalTable(onPush: (push: TablePush) => void): TableConne
     pending.delete(data.number);
   };
   worker.onerror = () => onPush({ openError: 'storage' });
+  /**
+   * Browsers keep a page that was left for the way back, with its worker suspended. A suspended worker would hold its lock, and in
+   * WebKit an open transaction, which stops every later table. So the worker ends with the page, and a page that is shown again is
+   * loaded again.
+   */
+  const leave = (): void => worker.terminate();
+  const comeBack = (event: PageTransitionEvent): void => {
+    if (event.persisted) location.reload();
+  };
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', comeBack);
   return {
     ask: (request) =>
       new Promise((resolve) => {
@@ -24,6 +35,10 @@ export function connectLocalTable(onPush: (push: TablePush) => void): TableConne
         pending.set(number, resolve);
         worker.postMessage({ number, request });
       }),
-    close: () => worker.terminate(),
+    close() {
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', comeBack);
+      worker.terminate();
+    },
   };
 }
