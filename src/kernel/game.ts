@@ -167,6 +167,8 @@ export interface Rules<K extends GameTypes> {
   ending(s: K['state']): GameResult | null;
   scores(s: K['state']): readonly number[];
   clone(s: K['state']): K['state'];
+  /** Fields of the state that a clone shares with the original until one of the two writes into them; left out: none. */
+  readonly copiedOnWrite?: readonly (keyof K['state'])[];
   /**
    * What a viewer knows. An `aliased` view may contain lists of the state instead of copies: the caller reads it before the
    * state changes and keeps nothing of it.

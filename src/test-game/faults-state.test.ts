@@ -128,6 +128,11 @@ describe('what holding gets wrong', () => {
   };
   finds('a clone that shares a list', 'clone', broken({ clone: (s) => ({ ...embers.clone(s), scores: s.scores }) }));
   finds(
+    'a clone whose list is said to be copied when it is written, and is not',
+    'clone',
+    broken({ copiedOnWrite: ['scores'], clone: (s) => ({ ...embers.clone(s), scores: s.scores }) }),
+  );
+  finds(
     'a clone that shares a frame',
     'clone',
     broken({ clone: (s) => ({ ...embers.clone(s), stack: s.stack.slice() }) }),

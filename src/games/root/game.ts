@@ -93,6 +93,7 @@ export const rules: Rules<Root> = {
   ending,
   scores: (s) => s.faction.map((f) => s.points[f] ?? 0),
   clone,
+  copiedOnWrite: ['on', 'force'],
   view,
   determinize(s, seat, random) {
     const world = clone(s);

@@ -128,8 +128,14 @@ export class RootState implements State, FactionFields {
   /** §21.2 */
   landmarks: LandmarksState;
 
-  /** A copy that shares nothing but the settings and the ending. */
-  constructor(s: RootState) {
+  /** True while another state may hold the same `on` and `force`. It is no part of the game: neither saved nor compared. */
+  #sharesBoard: boolean;
+
+  /**
+   * A copy. It shares the settings, the ending and lists that are replaced and never written into; and `on` and `force`, the
+   * longest lists, until one of the two states writes into them (`ownBoard`).
+   */
+  constructor(s: RootFields) {
     this.settings = s.settings;
     this.stack = copyStack(s.stack);
     this.over = s.over;
@@ -141,10 +147,11 @@ export class RootState implements State, FactionFields {
     this.owners = s.owners;
     this.cards = copyCards(s.cards);
     this.suit = s.suit.slice();
-    this.on = s.on.slice();
+    const isShareable = #sharesBoard in s;
+    this.on = isShareable ? s.on : s.on.slice();
     this.supply = s.supply.slice();
     this.away = s.away.slice();
-    this.force = s.force.slice();
+    this.force = isShareable ? s.force : s.force.slice();
     this.open = s.open.slice();
     this.ruin = s.ruin.slice();
     this.ferry = s.ferry;
@@ -178,8 +185,21 @@ export class RootState implements State, FactionFields {
     this.hirelings = copyHirelings(s.hirelings);
     this.draft = s.draft === NO_DRAFT ? NO_DRAFT : copyDraft(s.draft);
     this.landmarks = s.landmarks === NO_LANDMARKS ? NO_LANDMARKS : new LandmarksState(s.landmarks);
+    this.#sharesBoard = isShareable;
+    if (isShareable) s.#sharesBoard = true;
+  }
+
+  /** Gives a state its own `on` and `force`, if it shares them: before every write into one of them. */
+  static ownBoard(s: RootState): void {
+    if (!(#sharesBoard in s) || !s.#sharesBoard) return;
+    s.on = s.on.slice();
+    s.force = s.force.slice();
+    s.#sharesBoard = false;
   }
 }
+
+/** What a state holds, also as plain data without the class: a state that was read from JSON. */
+export type RootFields = Pick<RootState, keyof RootState>;
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 const minusOnes = (count: number): number[] => Array.from({ length: count }, () => -1);
@@ -224,6 +244,7 @@ function grow(list: number[], length: number): void {
 /** Makes room for the pieces of later factions at a table that began without them. */
 function countLaterPieces(s: RootState): void {
   const kinds = pieceKinds(true, true);
+  RootState.ownBoard(s);
   for (let p = s.supply.length; p < kinds; p++) s.supply.push(IN_BOX[p]!);
   grow(s.on, kinds * CLEARING_COUNT);
   grow(s.away, kinds);
@@ -318,5 +339,5 @@ export const takeFactionFields = (s: RootState, from: object): void => {
   for (const field of FACTION_FIELDS) Object.assign(s, { [field]: (from as FactionFields)[field] });
 };
 
-/** A copy that shares nothing but the settings. */
+/** A copy that can be played apart from the original. */
 export const clone = (s: RootState): RootState => new RootState(s);

@@ -3,7 +3,7 @@ import { IN_BOX, PIECE_COUNT, pieceKinds } from './components/pieces.ts';
 import { PILE_COUNT, pileOwners } from './components/piles.ts';
 import { NO_MARKER } from './factions/09-vagabond/state.ts';
 import { fieldsOf } from './positions/fields.ts';
-import { NO_LANDMARKS, type RootState } from './state.ts';
+import { NO_LANDMARKS, type RootFields } from './state.ts';
 import { CLEARING_COUNT, FACTIONS, FIRST_FACTION_COUNT, HIRELINGS, ITEMS } from './words.ts';
 
 /** The list with `value` added until it has `length` entries. */
@@ -21,7 +21,7 @@ function upgradeFrame(frame: Frame, party: (number: number) => number): Frame {
 }
 
 /** What counts for rule, by party: hirelings come after all factions of today. */
-function upgradeForce(s: RootState, known: number): number[] {
+function upgradeForce(s: RootFields, known: number): number[] {
   const isHired = s.force.length === (known + HIRELINGS.length) * CLEARING_COUNT;
   // Tables without hirelings and later factions count the first factions only.
   if (!isHired && s.force.length <= FIRST_FACTION_COUNT * CLEARING_COUNT) return s.force;
@@ -30,7 +30,7 @@ function upgradeForce(s: RootState, known: number): number[] {
 }
 
 /** Lists by piece, where the table counts pieces of later factions: those of the latest ones come last. */
-function upgradePieces(s: RootState): Partial<RootState> {
+function upgradePieces(s: RootFields): Partial<RootFields> {
   if (s.supply.length <= pieceKinds(true, false)) return {};
   return {
     on: padded(s.on, PIECE_COUNT * CLEARING_COUNT, 0),
@@ -41,8 +41,8 @@ function upgradePieces(s: RootState): Partial<RootState> {
 }
 
 /** A state of before landmarks has none, and no piles of the Black Market. */
-function withLandmarks(s: RootState): RootState {
-  if ((s as Partial<RootState>).landmarks !== undefined) return s;
+function withLandmarks(s: RootFields): RootFields {
+  if ((s as Partial<RootFields>).landmarks !== undefined) return s;
   return {
     ...s,
     landmarks: NO_LANDMARKS,
@@ -56,7 +56,7 @@ function withLandmarks(s: RootState): RootState {
  * and hirelings were numbered right after the factions of that time.
  */
 export function upgradeSaved(saved: object): object {
-  const s = withLandmarks(saved as RootState);
+  const s = withLandmarks(saved as RootFields);
   const known = s.points.length;
   const added = FACTIONS.length - known;
   if (added <= 0) return s;

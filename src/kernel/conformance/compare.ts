@@ -98,9 +98,11 @@ function objectsOf(value: unknown, into: Set<object>): void {
   for (const key of Object.keys(value)) objectsOf((value as Record<string, unknown>)[key], into);
 }
 
-/** The fields that two states must not share: all but the settings and the result. */
-function ownParts(s: State): (readonly [key: string, value: unknown])[] {
-  return (Object.entries(s) as [string, unknown][]).filter(([key]) => key !== 'settings' && key !== 'over');
+/** The fields that two states must not share: all but the settings, the result and what is copied when it is written. */
+function ownParts(s: State, copiedOnWrite: readonly PropertyKey[]): (readonly [key: string, value: unknown])[] {
+  return (Object.entries(s) as [string, unknown][]).filter(
+    ([key]) => key !== 'settings' && key !== 'over' && !copiedOnWrite.includes(key),
+  );
 }
 
 /** The keys, innermost first, that lead from a value to an object of a set; undefined when it contains none. */
@@ -114,11 +116,15 @@ function keysToAny(value: unknown, objects: ReadonlySet<object>): readonly strin
   return undefined;
 }
 
-/** The path of an object in state `b` that `a` contains as well; undefined when they share nothing. */
-export function sharedObjectPath(a: State, b: State): string | undefined {
+/** The path of an object in state `b` that `a` contains as well; undefined when they share nothing that one of them may write. */
+export function sharedObjectPath(
+  a: State,
+  b: State,
+  { copiedOnWrite = [] }: { readonly copiedOnWrite?: readonly PropertyKey[] },
+): string | undefined {
   const mine = new Set<object>();
-  for (const [, value] of ownParts(a)) objectsOf(value, mine);
-  for (const [name, value] of ownParts(b)) {
+  for (const [, value] of ownParts(a, copiedOnWrite)) objectsOf(value, mine);
+  for (const [name, value] of ownParts(b, copiedOnWrite)) {
     const keys = keysToAny(value, mine);
     if (keys) return [...keys, name].reverse().join('.');
   }

@@ -31,7 +31,7 @@ export const views: Check = {
           const drawn = game.determinize(state, viewer, fastRandom(seed));
           const notJson = nonJsonPath({ ...drawn, settings: null, over: null });
           if (notJson !== undefined) fail('views', `world drawn for ${viewer}: ${notJson}`);
-          const shared = sharedObjectPath(state, drawn);
+          const shared = sharedObjectPath(state, drawn, game);
           if (shared !== undefined) fail('views', `a world drawn for ${viewer} shares ${shared} with the true one`);
           const audit = game.checks.audit(drawn);
           if (audit.length > 0) fail('views', `world drawn for ${viewer}: ${audit.join('; ')}`);

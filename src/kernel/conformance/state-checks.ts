@@ -25,7 +25,7 @@ export const clone: Check = {
         const text = textOf(copy);
         if (!same(text, walk.text)) return fail('clone', `a clone differs: ${difference(walk.text, text)}`, 'fatal');
         if (copy.settings !== walk.state.settings) fail('clone', 'a clone has settings of its own');
-        const shared = sharedObjectPath(walk.state, copy);
+        const shared = sharedObjectPath(walk.state, copy, walk.game);
         if (shared !== undefined) return fail('clone', `a clone shares ${shared}`, 'fatal');
         kept.push({ state: walk.state, text: walk.text, act: walk.acts.length });
         if (kept.length > MEMORY) recheck(kept.shift()!);
@@ -92,7 +92,7 @@ export const replay: Check = {
     function compare(when: string): void {
       const text = textOf(second);
       if (!same(text, walk.text)) return fail('replay', `${when}: ${difference(walk.text, text)}`, 'fatal');
-      const shared = walk.random(4) === 0 ? sharedObjectPath(walk.state, second) : undefined;
+      const shared = walk.random(4) === 0 ? sharedObjectPath(walk.state, second, {}) : undefined;
       if (shared !== undefined) fail('replay', `two games share ${shared}`, 'fatal');
     }
     compare(walk.acts.length > 0 ? 'played again' : 'begun twice');

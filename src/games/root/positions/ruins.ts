@@ -1,7 +1,7 @@
 import { newRuins } from '../rules/02-key-terms/ruins-state.ts';
 import { isUp } from '../rules/14-hirelings/parties.ts';
 import { DESCRIPTORS } from '../factions/index.ts';
-import type { RootState } from '../state.ts';
+import { clone, type RootState } from '../state.ts';
 import { BAG, BOOT, CLEARING_COUNT, CLEARINGS, COIN, CROSSBOW, HAMMER, ITEMS, SWORD, TEA } from '../words.ts';
 import { readMask, writeMask } from './cards.ts';
 import { type Reader, repeated, withoutEmpty } from '../../../kernel/index.ts';
@@ -72,7 +72,8 @@ export function itemsLeft(s: RootState): number[] {
 
 /** What lies under the ruins, unless it is as after set-up. */
 export function writeRuinItems(s: RootState): Record<string, unknown> | undefined {
-  const usual = { ...s, ruins: newRuins() };
+  const usual = clone(s);
+  usual.ruins = newRuins();
   fillRuins(usual);
   if (JSON.stringify(usual.ruins) === JSON.stringify(s.ruins)) return undefined;
   const file: Record<string, unknown> = { hidden: repeated(s.ruins.hidden, ITEMS) };

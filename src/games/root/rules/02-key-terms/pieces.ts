@@ -8,7 +8,7 @@ import type { Sink } from '../../types.ts';
 import { COUNTS_FOR_RULE, IS_BUILDING, IS_WARRIOR, KEEP, OWNER, type Piece } from '../../components/pieces.ts';
 import { playAreaOwner } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
-import type { RootState } from '../../state.ts';
+import { RootState } from '../../state.ts';
 import { standBelow } from './burrow.ts';
 import { BURROW, type Clearing, CLEARING_COUNT, CORVIDS, type Faction, MARQUISE, type Party } from '../../words.ts';
 import { noteAtLandmark } from '../21-landmarks/placed.ts';
@@ -22,6 +22,7 @@ const COFFIN_MAKERS = TITLE_OF.indexOf(title('coffin-makers'));
 
 /** Adds to what stands in a clearing, and to what is kept with it. */
 function stand(s: RootState, p: Piece, c: Clearing, count: number): void {
+  RootState.ownBoard(s);
   s.on[p * CLEARING_COUNT + c]! += count;
   if (COUNTS_FOR_RULE[p]) s.force[OWNER[p]! * CLEARING_COUNT + c]! += count;
   if (IS_BUILDING[p]) s.open[c]! -= count;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { MUTE } from '../../kernel/index.ts';
+import { loadState, saveState } from '../../kernel/referee/index.ts';
+import { piece } from './components/pieces.ts';
+import { lift, place } from './rules/02-key-terms/pieces.ts';
+import { clone, type RootState } from './state.ts';
+import { position } from './testkit/position.testkit.ts';
+import { CLEARING_COUNT, MARQUISE } from './words.ts';
+
+const CAT = piece('cat');
+const begun = (): RootState => position({ factions: ['marquise', 'eyrie'] }).place('c1', 'cat', 2).state;
+/** Cats in the first clearing, and what they count for rule. */
+const cats = (s: RootState): number[] => [s.on[CAT * CLEARING_COUNT]!, s.force[MARQUISE * CLEARING_COUNT]!];
+
+test('a copy shares the board until one of the two writes into it', () => {
+  const s = begun();
+  const copy = clone(s);
+  expect(copy.on).toBe(s.on);
+  expect(copy.force).toBe(s.force);
+  place(copy, CAT, 0, 3, MUTE);
+  expect([cats(s), cats(copy)]).toEqual([
+    [2, 2],
+    [5, 5],
+  ]);
+});
+
+test('the original writes apart from its copies, and copies of copies from each other', () => {
+  const s = begun();
+  const first = clone(s);
+  const second = clone(first);
+  lift(s, CAT, 0, 1);
+  place(first, CAT, 0, 1, MUTE);
+  expect([s, first, second].map(cats)).toEqual([
+    [1, 1],
+    [3, 3],
+    [2, 2],
+  ]);
+  place(s, CAT, 0, 4, MUTE);
+  expect([s, first, second].map(cats)).toEqual([
+    [5, 5],
+    [3, 3],
+    [2, 2],
+  ]);
+});
+
+test('a state that was read from JSON and its copies write apart', () => {
+  const s = begun();
+  const read = loadState<RootState>(saveState(s), s.settings);
+  const copy = clone(read);
+  lift(read, CAT, 0, 1);
+  place(copy, CAT, 0, 1, MUTE);
+  expect([s, read, copy].map(cats)).toEqual([
+    [2, 2],
+    [1, 1],
+    [3, 3],
+  ]);
+});
