@@ -1,4 +1,4 @@
-import { serveBotRequests } from '../../src/server/index.ts';
+import { serveBotRequests } from '../../src/server/play/bot-thread-main.ts';
 import { TEST_GAMES } from './games.testkit.ts';
 
 serveBotRequests(TEST_GAMES);

@@ -5,7 +5,7 @@ import { openSqlite } from '../../src/server/storage/sqlite.ts';
 import { Client, Visitor } from './client.testkit.ts';
 import { TEST_GAMES } from './games.testkit.ts';
 import { type Postgres, startPostgres } from './postgres.testkit.ts';
-import { scratch, testConfig } from './server.testkit.ts';
+import { scratch, startTestServer, testConfig } from './server.testkit.ts';
 import { refusal } from './sitting.testkit.ts';
 import { playSeat } from './table.testkit.ts';
 
@@ -26,10 +26,7 @@ describe.each(['sqlite', 'postgres'] as const)('own data in %s', (kind) => {
   const data = place.file(`own-${kind}.db`);
   beforeAll(async () => {
     const database = kind === 'postgres' ? await postgres.database() : undefined;
-    server = await startServer(testConfig({ data, database }), {
-      games: TEST_GAMES,
-      botWorker: new URL('./embers-worker.testkit.ts', import.meta.url),
-    });
+    server = await startTestServer(testConfig({ data, database }));
   });
   afterAll(() => server.close());
 

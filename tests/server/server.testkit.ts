@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig, type RunningServer, startServer } from '../../src/server/index.ts';
+import { testBotWorker } from './bot-worker.testkit.ts';
 import { TEST_GAMES } from './games.testkit.ts';
 
 /** Variables of a server for tests: quick, quiet, on a free port, and with limits that nobody meets. */
@@ -36,10 +37,10 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 }
 
 /** Starts a server with the test game, and with the web app in a folder if one is given. */
-export function startTestServer(config: Config, client?: string): Promise<RunningServer> {
-  return startServer(config, {
+export async function startTestServer(config: Config, client?: string): Promise<RunningServer> {
+  return await startServer(config, {
     games: TEST_GAMES,
-    botWorker: new URL('./embers-worker.testkit.ts', import.meta.url),
+    botWorker: await testBotWorker(),
     ...(client !== undefined && { client }),
   });
 }

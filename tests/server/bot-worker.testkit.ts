@@ -1,0 +1,47 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, '.build/test-bots');
+/** What the thread consists of beside the sources that ship. */
+const FILES = [
+  'tests/server/embers-worker.testkit.ts',
+  'tests/server/games.testkit.ts',
+  'src/registry/sample-table.testkit.ts',
+];
+
+/** The tool is plain JavaScript: this is what it promises. */
+interface Fresh {
+  readonly unlessFresh: (
+    name: string,
+    stamp: string,
+    build: () => Promise<void>,
+    more: readonly string[],
+  ) => Promise<void>;
+}
+
+let built: Promise<URL> | undefined;
+
+/** The bot thread of test servers, bundled if it is stale: from its sources it takes three seconds of processor time to start. */
+export function testBotWorker(): Promise<URL> {
+  return (built ??= buildIfStale());
+}
+
+async function buildIfStale(): Promise<URL> {
+  const { unlessFresh } = (await import(join(ROOT, 'scripts/lib/fresh.mjs'))) as Fresh;
+  await unlessFresh('test-bots', join(FOLDER, '.stamp'), bundle, FILES);
+  return pathToFileURL(join(FOLDER, 'bots.mjs'));
+}
+
+async function bundle(): Promise<void> {
+  const { rolldown } = await import('rolldown');
+  const build = await rolldown({
+    cwd: ROOT,
+    input: { bots: join(import.meta.dirname, 'embers-worker.testkit.ts') },
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !isAbsolute(id),
+    logLevel: 'warn',
+  });
+  await build.write({ dir: FOLDER, format: 'esm', entryFileNames: '[name].mjs' });
+  await build.close();
+}
