@@ -139,6 +139,36 @@ describe('the board is the stage', () => {
     await context.close();
   });
 
+  test('shows every word of a long move, on a laptop and on a phone', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
+    const settings = { map: 'lake', landmarks: 'two' };
+    // The Duchy marches: source and destination are said, the number of warriors is asked.
+    await openKept(
+      page,
+      await preparedRoot({ factions: ['duchy', 'corvids', 'marquise'], persons: 1, answers: 30, settings }),
+    );
+    await page.locator('[data-prompt] [data-word]').waitFor();
+    const found: string[] = [];
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      await page.locator('[data-prompt] [data-word]').waitFor();
+      const words = page.getByRole('group', { name: 'Your move in words' });
+      const out = await words.evaluate((one) => [
+        one.scrollWidth - one.clientWidth,
+        one.scrollHeight - one.clientHeight,
+      ]);
+      if (out.some((more) => more > 1)) found.push(`${width} × ${height}: ${out.join(' and ')} px are out of sight`);
+    }
+    expect(found).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   test('stays where it is while a move is said, and Enter confirms after a click on the map', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 40, until: /^battle / }));

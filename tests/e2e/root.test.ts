@@ -97,21 +97,25 @@ const MORE: readonly Wish[] = (
   size,
   hand,
 }));
-/** The Underworld on both of its maps, in the languages and sizes that the short dose leaves out. */
-const BELOW: readonly Wish[] = (
-  [
-    ['lake', 'uk', 'desktop', 'mouse'],
-    ['lake', 'ru', 'phone', 'touch'],
-    ['mountain', 'ru', 'desktop', 'keys'],
-    ['mountain', 'en', 'phone', 'touch'],
-  ] as const
-).map(([map, language, size, hand]) => ({
-  name: `the Underworld alone on the ${map}`,
-  table: { factions: ['duchy', 'corvids'], persons: 2, settings: { map } },
-  language,
-  size,
-  hand,
-}));
+/** The Underworld on both of its maps, in every language and size that the short dose leaves out. */
+const BELOW: readonly Wish[] = (['lake', 'mountain'] as const).flatMap((map) =>
+  LANGUAGES.flatMap((language) =>
+    (['desktop', 'phone'] as const)
+      .filter(
+        (size) =>
+          !SOME.some((one) => one.table.settings?.['map'] === map && one.language === language && one.size === size),
+      )
+      .map(
+        (size): Wish => ({
+          name: `the Underworld alone on the ${map}`,
+          table: { factions: ['duchy', 'corvids'], persons: 2, settings: { map } },
+          language,
+          size,
+          hand: size === 'phone' ? 'touch' : language === 'ru' ? 'keys' : 'mouse',
+        }),
+      ),
+  ),
+);
 const GAMES = FULL ? [...SOME, ...MORE, ...BELOW] : SOME;
 
 describe('Root through the screen', { timeout: PATIENCE_MS }, () => {

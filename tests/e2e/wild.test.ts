@@ -8,7 +8,7 @@ import { faultsOf } from './check.testkit.ts';
 import { openKept } from './kept.testkit.ts';
 import { playOffline } from './offline.testkit.ts';
 import { type Hand, person, playOn, playThrough } from './player.testkit.ts';
-import { confirmIfAsked, lightWild, preparedWild, reachTurn, uncontrolled } from './wild.testkit.ts';
+import { confirmIfAsked, lightWild, preparedWild, rolledWild, reachTurn, uncontrolled } from './wild.testkit.ts';
 
 const app = openApp();
 
@@ -118,6 +118,41 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
     await risk.waitFor();
     expect(await risk.innerText()).toMatch(/без пошкоджень \d+/);
     expect(await unreadable(page)).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('the last roll covers no cell of the board', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
+    await openKept(page, await rolledWild());
+    await page.locator('[data-outcome]').waitFor();
+    const found: string[] = [];
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const panel of width > 1100 ? ['folded', 'open'] : ['none']) {
+        if (width > 1100 && (await page.locator(`[data-panel="${panel}"]`).count()) === 0)
+          await page.keyboard.press('Backslash');
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        const covered = await page.evaluate(() => {
+          const told = document.querySelector('[data-outcome]')!.getBoundingClientRect();
+          return [...document.querySelectorAll<SVGElement>('[data-cell]')]
+            .filter((cell) => {
+              const box = cell.getBoundingClientRect();
+              return box.right > told.left && box.left < told.right && box.bottom > told.top && box.top < told.bottom;
+            })
+            .map((cell) => cell.dataset['cell']!);
+        });
+        if (covered.length > 0) found.push(`${width} × ${height}, ${panel}: ${covered.join(', ')}`);
+        found.push(...(await unreadable(page)).map((one) => `${width} × ${height}, ${panel}: ${one}`));
+      }
+    }
+    expect(found).toEqual([]);
     expect(wrong).toEqual([]);
     await context.close();
   });

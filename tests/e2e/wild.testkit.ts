@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { LocalTable } from '../../src/client/table/local-table.ts';
-import type { SavedTable } from '../../src/client/table/messages.ts';
+import type { SavedTable, SeatUpdate } from '../../src/client/table/messages.ts';
 import { fastRandom, type GameTypes } from '../../src/kernel/index.ts';
 import { randomPlayer } from '../../src/kernel/referee/index.ts';
 import { GAME_RULES } from '../../src/registry/index.ts';
@@ -56,8 +56,8 @@ export async function confirmIfAsked(page: Page, version: string | null): Promis
 
 const MOST_ANSWERS = 900;
 
-/** A table of one person, played at random until something like this may be said there `times` times. */
-export async function preparedWild(until: RegExp, times: number, seats = 1): Promise<SavedTable> {
+/** A table of one person, played at random until the person is asked at a moment that fits. */
+async function playedWild(seats: number, fits: (mine: SeatUpdate) => boolean): Promise<SavedTable> {
   const game = await GAME_RULES['wild']!();
   const settings = { seats };
   const read = game.readSettings(settings);
@@ -72,10 +72,23 @@ export async function preparedWild(until: RegExp, times: number, seats = 1): Pro
     const random = fastRandom(seed);
     await table.run();
     for (let k = 0; k < MOST_ANSWERS && table.update().asked.length > 0; k++) {
-      const { question, offered } = table.seat(0);
-      if (offered.filter((text) => until.test(text)).length >= times) return table.saved();
+      const mine = table.seat(0);
+      if (fits(mine)) return table.saved();
+      const { question, offered } = mine;
       await table.act({ do: 'answer', seat: 0, question, says: [offered[random(offered.length)]!], move: `${k}` }, k);
     }
   }
-  throw new Error(`nobody may say ${until}`);
+  throw new Error('no game comes to such a moment');
 }
+
+/** A table of one person, played at random until something like this may be said there `times` times. */
+export const preparedWild = (until: RegExp, times: number, seats = 1): Promise<SavedTable> =>
+  playedWild(seats, ({ offered }) => offered.filter((text) => until.test(text)).length >= times);
+
+/** A table of one person who has just rolled for damage and acts on. */
+export const rolledWild = (): Promise<SavedTable> =>
+  playedWild(
+    1,
+    ({ log, offered }) =>
+      offered.includes('end') && log.at(-1)?.events.some((event) => 'type' in event && event.type === 'roll') === true,
+  );

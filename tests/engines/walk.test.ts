@@ -16,6 +16,8 @@ const SIZES = [
   ['a laptop', 1366, 768],
   ['a phone', 390, 844],
 ] as const;
+/** The width of a page in WebKitGTK's narrowest window, with some room for other themes, in CSS pixels. */
+const NARROWEST_WEBKIT = 480;
 const GAMES = ['root', 'wild', 'scythia'] as const;
 /** How many questions are answered in each game: a first turn has fewer. */
 const ANSWERS = 14;
@@ -73,11 +75,15 @@ describe.runIf(FULL).each(ENGINES)('a walk in %s', (name) => {
     const found: string[] = [];
     await open('/', width, height);
     await shows(page, 'main h1');
-    expect(await page.evaluate(() => innerWidth)).toBe(width);
+    // WebKitGTK's small browser has a bar above the page, and its window is no narrower than that.
+    const most = name === 'webkit' ? Math.max(width, NARROWEST_WEBKIT) : width;
+    const shown = await page.evaluate(() => innerWidth);
+    expect(shown).toBeGreaterThanOrEqual(width);
+    expect(shown).toBeLessThanOrEqual(most);
     found.push(...(await see(`${width}-home`)));
     for (const game of GAMES) {
       await open('/', width, height);
-      await press(page, `a[href="/new/${game}"]`);
+      await press(page, `a[href^="/new/${game}"]`);
       await shows(page, 'form button[type="submit"]');
       found.push(...(await see(`${width}-${game}-new`)));
       await press(page, 'form button[type="submit"]');

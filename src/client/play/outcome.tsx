@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { useMessages } from '../state/messages.tsx';
@@ -13,13 +13,15 @@ const ROUTINE_WEIGHT = 4;
 interface OutcomeProps {
   readonly mine: SeatUpdate;
   readonly names: readonly string[];
+  /** The widest it may be on a wide screen, in CSS pixels; undefined: as wide as the prompt. */
+  readonly width: number | undefined;
 }
 
 /**
  * The last roll that concerns the viewer: dice, hits, losses, points. It stays until something else happens or the viewer closes
  * it, and no forecast takes its place. When the viewer is asked in the turn of somebody else, it is what led to the question.
  */
-export function Outcome({ mine: { log, seat, over, question }, names }: OutcomeProps) {
+export function Outcome({ mine: { log, seat, over, question }, names, width }: OutcomeProps) {
   const { t } = useMessages();
   const words = useTexts();
   const [closed, setClosed] = useState<number>();
@@ -36,7 +38,11 @@ export function Outcome({ mine: { log, seat, over, question }, names }: OutcomeP
   }, [words, log, seat, names, question]);
   if (!last || over || closed === last.to) return null;
   return (
-    <div className={css.outcome} data-outcome>
+    <div
+      className={css.outcome}
+      style={width === undefined ? undefined : ({ '--news-width': `${width}px` } as CSSProperties)}
+      data-outcome
+    >
       <Dice dice={last.dice} />
       <p role="status">
         <RichText parts={last.parts} />.

@@ -479,7 +479,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
                   </Suspense>
                 )}
                 {past === undefined && !guide && (isWide || drawer === undefined) && (
-                  <Outcome mine={mine} names={names} />
+                  <Outcome mine={mine} names={names} width={ui?.freeCorner} />
                 )}
                 {isPrompting && !isWide && drawer === undefined && detail}
               </section>

@@ -57,12 +57,12 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   useEffect(() => {
     sentence.current?.scrollTo({ left: sentence.current.scrollWidth });
   }, [built.chosen.length, mine.said.length]);
-  // On a phone, words that do not fit into the row are drawn narrower.
+  // Words that do not fit into the head are drawn narrower.
   const row = [mine.question, ...mine.said.map(({ text }) => text), ...built.given, ...built.chosen].join(' ');
   const [crowdedRow, setCrowdedRow] = useState('');
   useLayoutEffect(() => {
-    const { scrollWidth, clientWidth } = sentence.current!;
-    if (scrollWidth > clientWidth + 1) setCrowdedRow(row);
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = sentence.current!;
+    if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1) setCrowdedRow(row);
   }, [row]);
   const list = useRef<HTMLDivElement>(null);
   const keepsFocus = useRef(false);

@@ -223,6 +223,8 @@ export interface GameUi {
   choiceEmblem?(field: string, choice: string): Emblem | undefined;
   /** True when the board is a map, which one may want to see from near. */
   readonly isMap?: true;
+  /** The width of the lower right corner where the board has nothing to see, in CSS pixels: news stay within it on wide screens. */
+  readonly freeCorner?: number;
   /** Fills the stage. */
   readonly Board?: ComponentType<BoardProps>;
   /** The viewer's cards, in the dock below the board. */

@@ -33,6 +33,7 @@ export const wild: ClientManifest = {
     return {
       texts: wildTexts,
       showPack: (pack) => showPack(pack as Pack | undefined),
+      freeCorner: 300,
       Board: WildBoard,
       Hand: WildHand,
       Score: WildScore,

@@ -1,49 +1,17 @@
 import { memo } from 'react';
 import { MOLE, OWNER } from '../../../../games/root/components/pieces.ts';
+import { burrowSpot, plateSize } from './burrow-spot.ts';
 import { BURROW_WORD, burrowInWords } from './burrow-words.ts';
 import { Counter } from './counter.tsx';
-import type { Layout, Point } from './layout.ts';
 import css from './map.module.css';
 import { kindOf, markOf } from './place-contents.ts';
 import { type MapProps, placeProps, type PlaceState } from './target.ts';
 import { familyOf } from './family.ts';
 
-/** The size of the plate, in units of the sheet. */
-const sizeOf = (near: boolean): Point => (near ? [124, 52] : [92, 40]);
-
-/** A place at the edge of the sheet, as far from all clearings as possible. */
-function burrowSpot({ sheet, clearings }: Layout): Point {
-  const { width, height, near } = sheet;
-  const [w, h] = sizeOf(near);
-  const [x0, y0] = [w / 2 + 8, h / 2 + 8];
-  const steps = Array.from({ length: 21 }, (_, i) => i / 20);
-  const spots: Point[] = [
-    ...steps.flatMap((t): Point[] => {
-      const x = x0 + (width - 2 * x0) * t;
-      return [
-        [x, height - y0],
-        [x, y0],
-      ];
-    }),
-    ...steps.flatMap((t): Point[] => {
-      const y = y0 + (height - 2 * y0) * t;
-      return [
-        [x0, y],
-        [width - x0, y],
-      ];
-    }),
-  ];
-  const room = ([x, y]: Point): number =>
-    Math.min(
-      ...clearings.map(([cx, cy]) => Math.max(Math.abs(cx - x) - w / 2, 0) + Math.max(Math.abs(cy - y) - h / 2, 0)),
-    );
-  return spots.reduce((best, spot) => (room(spot) > room(best) + 0.5 ? spot : best));
-}
-
 /** §17.2.2: the Burrow with its warriors; while it can be chosen, a button. */
 export const Burrow = memo(function Burrow({ view, names, layout, map: _map, ...state }: MapProps & PlaceState) {
   const { near } = layout.sheet;
-  const [w, h] = sizeOf(near);
+  const [w, h] = plateSize(near);
   const [x, y] = burrowSpot(layout);
   const { terms } = names;
   const n = view.duchy.burrow;

@@ -54,6 +54,8 @@ export interface Layout {
   readonly roads: readonly string[];
   /** The middle of each road. */
   readonly middles: readonly Point[];
+  /** Points along all roads, a few units apart: what must not lie on a road keeps away from them. */
+  readonly roadPoints: readonly Point[];
   readonly rivers: string;
   /** The outline of a lake; empty where there is none. */
   readonly lake: string;
@@ -230,6 +232,7 @@ function draw(data: MapData, sheet: Sheet): Layout {
     forests,
     roads: bends.map((points) => smooth(points)),
     middles: bends.map(([, middle]) => middle),
+    roadPoints: dusty,
     rivers: rivers.map((points) => smooth(points)).join(''),
     lake: shore.length === 0 ? '' : `${smooth(shore)}Z`,
     trees: scatter(width, height, tree, SEED, fits),
