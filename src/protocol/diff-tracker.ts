@@ -2,7 +2,8 @@ import { PackedLists, PackedList } from './packed-lists.ts';
 import type { Change, Patch } from './patch.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
-type Trail = (string | number)[];
+/** A path that grows and shrinks during a comparison. */
+export type Trail = (string | number)[];
 
 /** Unused numbers that the packed lists may hold, besides as many as are in use, before they are rebuilt. */
 const SPARE = 200;
@@ -70,13 +71,15 @@ function isFixed(value: unknown): boolean {
   return true;
 }
 
-function copyOf(value: unknown, numbers: PackedLists): unknown {
+/** A copy that `syncValue` can update. Frozen parts are shared. */
+export function copyOf(value: unknown, numbers: PackedLists): unknown {
   if (isFixed(value)) return value;
   if (!Array.isArray(value)) return new Fields(value as Plain, numbers);
   return numbers.add(value) ?? value.map((each) => copyOf(each, numbers));
 }
 
-function plain(value: unknown, numbers: PackedLists): unknown {
+/** The value of a copy, as independent data. */
+export function plain(value: unknown, numbers: PackedLists): unknown {
   if (value instanceof PackedList) return numbers.list(value);
   if (Array.isArray(value)) return value.map((each) => plain(each, numbers));
   if (!(value instanceof Fields)) return value;
@@ -85,11 +88,32 @@ function plain(value: unknown, numbers: PackedLists): unknown {
   return Object.fromEntries(entries) as Plain;
 }
 
+/** True when a copy has this value. False may also mean that only the order of fields differs. */
+export function equalsCopy(copy: unknown, value: unknown, numbers: PackedLists): boolean {
+  if (copy === value) return true;
+  if (typeof copy !== 'object' || typeof value !== 'object' || copy === null || value === null) return false;
+  if (Array.isArray(value)) {
+    if (copy instanceof PackedList)
+      return copy.length === value.length && numbers.commonPrefix(copy, value) === value.length;
+    return (
+      Array.isArray(copy) &&
+      copy.length === value.length &&
+      copy.every((each, i) => equalsCopy(each, value[i], numbers))
+    );
+  }
+  if (!(copy instanceof Fields)) return false;
+  const names = Object.keys(value);
+  return (
+    names.length === copy.names.length &&
+    names.every((name, i) => name === copy.names[i] && equalsCopy(copy.values[i], (value as Plain)[name], numbers))
+  );
+}
+
 /**
  * Adds the changes to `into` and applies them to the copy. False: the copy is of another kind or frozen, and the caller must
  * replace it. Paths are only copied for changed values, because most values are unchanged.
  */
-function syncValue(was: unknown, now: unknown, numbers: PackedLists, path: Trail, into: Change[]): boolean {
+export function syncValue(was: unknown, now: unknown, numbers: PackedLists, path: Trail, into: Change[]): boolean {
   if (was === now) return true;
   if (typeof was === 'object' && typeof now === 'object' && was !== null && now !== null) {
     if (Array.isArray(now)) {

@@ -1,7 +1,8 @@
 export * from './actions.ts';
 export * from './api-docs.ts';
 export * from './messages.ts';
-export * from './diff-tracker.ts';
+export { DiffTracker } from './diff-tracker.ts';
+export { SharedTracker } from './shared-tracker.ts';
 export * from './schemas.ts';
 export * from './patch.ts';
 export * from './profile-routes.ts';

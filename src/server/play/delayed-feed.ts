@@ -1,11 +1,11 @@
-import { SPECTATOR } from '../../kernel/index.ts';
+import { type Seat, SPECTATOR } from '../../kernel/index.ts';
 import type { ViewerSnapshot } from '../../protocol/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { Batch } from '../storage/storage.ts';
 import { SubscriberGroup, type Subscriber } from './subscriber-group.ts';
 import { lastRebaseBatch, openSession, type GameSession } from './session.ts';
 import { journalPages } from './journal-pages.ts';
-import { snapshotFor } from './snapshot.ts';
+import { snapshotsFor } from './snapshot.ts';
 import type { TableHost } from './table-host.ts';
 import { completeLog, emptyLogAt, logText, type ViewerLog, undoneSince } from './viewer-log.ts';
 
@@ -65,11 +65,16 @@ export class DelayedFeed {
     return this.#session.version;
   }
 
-  /** What a spectator sees. An `aliased` snapshot must be read at once and not kept. */
-  snapshot(aliased = false): ViewerSnapshot {
-    if (this.#isBeforeRebase) throw new ApiError('unreadable');
-    return snapshotFor(this.#session, SPECTATOR, this.#then, aliased);
+  /** What a spectator sees. */
+  snapshot(): ViewerSnapshot {
+    return this.#snapshots([SPECTATOR], false)[0]!;
   }
+
+  /** `aliased` snapshots must be read at once and not kept. Only spectators follow the feed. */
+  readonly #snapshots = (viewers: readonly Seat[], aliased = true): readonly ViewerSnapshot[] => {
+    if (this.#isBeforeRebase) throw new ApiError('unreadable');
+    return snapshotsFor(this.#session, viewers, this.#then, aliased);
+  };
 
   /**
    * Adds a subscriber and sends it the snapshot and the entries from version `since` on; `log` is the spectators' delayed log.
@@ -81,7 +86,7 @@ export class DelayedFeed {
     const base = log && log.version <= version ? log : emptyLogAt(since ?? version);
     const full = await completeLog(this.#table, base, SPECTATOR, { version });
     const undone = sawLive ? this.version : undoneSince(full, since ?? version);
-    this.group.add(subscriber, () => this.snapshot(true), logText(full, since ?? version), undone);
+    this.group.add(subscriber, this.#snapshots, logText(full, since ?? version), undone);
   }
 
   /** True while a rebase is queued: entries before it cannot be replayed, so there is nothing to show until it is due. */
@@ -96,7 +101,7 @@ export class DelayedFeed {
     if (this.#session.version === 0) this.#session.replayAll(due);
     else for (const batch of due) this.#session.replay(batch);
     if (due.length > 0) this.#checkAccess();
-    if (due.length > 0) this.group.publish(due, () => this.snapshot(true));
+    if (due.length > 0) this.group.publish(due, this.#snapshots);
     if (due.length > 0 && this.#session.referee.state.over) {
       const { context, id } = this.#table;
       this.#table

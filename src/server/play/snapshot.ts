@@ -12,12 +12,49 @@ function offeredTo(game: AnyGame, s: State, viewer: Seat): readonly GameTypes['o
   return offers.list;
 }
 
-/** Whose turn it is, and the public facts of the question. */
-function publicContextOf(game: AnyGame, s: State): Pick<NonNullable<ViewerSnapshot['window']>, 'turn' | 'facts'> {
+/** The open question as everybody may know it: also whose turn it is, and public facts. Built field by field, as it is hot. */
+function windowOf(game: AnyGame, s: State): ViewerSnapshot['window'] {
+  const window = game.window(s);
+  if (!window) return undefined;
+  const { name, law, mode, part, secret, quiet } = window;
+  const shown: NonNullable<ViewerSnapshot['window']> = {
+    name,
+    law,
+    asked: seatsOf(window.asked),
+    mode,
+    part,
+    secret,
+    quiet,
+  };
   const context = game.publicContext?.(s);
-  if (!context) return {};
+  if (!context) return shown;
   const { turn, facts } = context;
-  return { ...(turn >= 0 && { turn }), ...(Object.keys(facts).length > 0 && { facts: { ...facts } }) };
+  if (turn >= 0) shown.turn = turn;
+  if (Object.keys(facts).length > 0) shown.facts = { ...facts };
+  return shown;
+}
+
+/** The part of a snapshot that is the same for every viewer. */
+interface PublicPart {
+  readonly window: ViewerSnapshot['window'];
+  readonly scores: ViewerSnapshot['scores'];
+  readonly over: boolean;
+}
+
+const publicPartOf = (game: AnyGame, s: State): PublicPart => ({
+  window: windowOf(game, s),
+  scores: game.scores(s).slice(),
+  over: s.over !== null,
+});
+
+const textsOf = (options: readonly GameTypes['option'][]): string[] => options.map((o) => o.text);
+
+/** Texts of what the viewer may do without being asked. */
+function asidesOf(game: AnyGame, s: State, viewer: Seat): string[] {
+  if (viewer === SPECTATOR || s.over || !game.asides) return [];
+  const asides = new OfferList<GameTypes['option']>();
+  game.asides.options(s, viewer, asides);
+  return textsOf(asides.list);
 }
 
 /** The part of a snapshot that follows from the state alone. Nothing here may depend on what the viewer does not know. */
@@ -27,37 +64,59 @@ export function snapshotOfState(
   viewer: Seat,
   offered = offeredTo(game, s, viewer),
   aliased = false,
+  { window, scores, over } = publicPartOf(game, s),
 ): StateSnapshot {
-  const window = game.window(s);
-  const asides = new OfferList<GameTypes['option']>();
-  if (viewer !== SPECTATOR && !s.over) game.asides?.options(s, viewer, asides);
-  return {
+  const snapshot: StateSnapshot = {
     view: game.view(s, viewer, aliased),
-    ...(window && { window: { ...window, asked: seatsOf(window.asked), ...publicContextOf(game, s) } }),
-    offered: offered.map((o) => o.text),
-    asides: asides.list.map((o) => o.text),
+    offered: textsOf(offered),
+    asides: asidesOf(game, s, viewer),
     withdraw: viewer !== SPECTATOR && game.mayWithdraw(s, viewer),
-    scores: game.scores(s).slice(),
-    over: s.over !== null,
+    scores,
+    over,
   };
+  if (window) snapshot.window = window;
+  return snapshot;
 }
 
-/** Where the viewer may undo to, and the parts of an unfinished move. */
-function undoReachOf(session: GameSession, viewer: Seat): Pick<ViewerSnapshot, 'undo' | 'stop' | 'said'> {
-  if (viewer === SPECTATOR) return { undo: [], stop: 'waiting', said: [] };
-  const { points, stop } = session.referee.undoReach(viewer);
-  return { undo: [...points], stop, said: session.said(viewer) };
-}
-
-/** All that a viewer sees at this version. An `aliased` snapshot shares lists with the state: read it at once, do not keep it. */
-export function snapshotFor(session: GameSession, viewer: Seat, now: number, aliased = false): ViewerSnapshot {
+/**
+ * All that some viewers see at this version. What is the same for all is one object in all snapshots. Snapshots that are `aliased`
+ * share lists with the state: read them at once, do not keep them.
+ */
+export function snapshotsFor(
+  session: GameSession,
+  viewers: readonly Seat[],
+  now: number,
+  aliased = false,
+): ViewerSnapshot[] {
   const { referee, version } = session;
   const { game, state } = referee;
-  return {
-    version,
-    ...snapshotOfState(game, state, viewer, viewer === SPECTATOR ? [] : referee.offered(viewer), aliased),
-    question: viewer === SPECTATOR ? -1 : referee.question(viewer),
-    ...undoReachOf(session, viewer),
-    clocks: session.clocks.show(game.asked(state), now),
-  };
+  const publicPart = publicPartOf(game, state);
+  const clocks = session.clocks.show(game.asked(state), now);
+  return viewers.map((viewer) => {
+    const isSpectator = viewer === SPECTATOR;
+    const reach = isSpectator ? undefined : referee.undoReach(viewer);
+    const offered = isSpectator ? [] : referee.offered(viewer);
+    const seen = snapshotOfState(game, state, viewer, offered, aliased, publicPart);
+    // Field by field: a spread takes as long as the view itself.
+    const snapshot: ViewerSnapshot = {
+      version,
+      view: seen.view,
+      offered: seen.offered,
+      asides: seen.asides,
+      withdraw: seen.withdraw,
+      scores: seen.scores,
+      over: seen.over,
+      question: isSpectator ? -1 : referee.question(viewer),
+      undo: reach ? [...reach.points] : [],
+      stop: reach ? reach.stop : 'waiting',
+      said: isSpectator ? [] : session.said(viewer),
+      clocks,
+    };
+    if (seen.window) snapshot.window = seen.window;
+    return snapshot;
+  });
 }
+
+/** All that a viewer sees at this version. */
+export const snapshotFor = (session: GameSession, viewer: Seat, now: number): ViewerSnapshot =>
+  snapshotsFor(session, [viewer], now)[0]!;

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { SPECTATOR } from '../../kernel/index.ts';
+import { type Seat, SPECTATOR } from '../../kernel/index.ts';
 import type { ViewerSnapshot } from '../../protocol/index.ts';
 import type { Batch } from '../storage/storage.ts';
 import { SubscriberGroup, type Subscriber } from './subscriber-group.ts';
 
-const snapshot = (version: number) => (): ViewerSnapshot =>
-  ({ version, offered: [], scores: [] }) as unknown as ViewerSnapshot;
+const snapshot =
+  (version: number) =>
+  (viewers: readonly Seat[]): ViewerSnapshot[] =>
+    viewers.map(() => ({ version, offered: [], scores: [] }) as unknown as ViewerSnapshot);
 
 /** A subscriber that records the type of each message and the version it leads to. */
 function subscriber(): Subscriber & { readonly got: string[] } {
@@ -50,4 +52,28 @@ test('the first snapshot is sent once, to all who waited', () => {
   expect(first.got).toEqual(['state 3', 'update 4']);
   expect(second.got).toEqual(['state 3', 'update 4']);
   expect(gone.got).toEqual([]);
+});
+
+test('what a seat says and secrets go to their seats alone; all others share one text', () => {
+  const group = new SubscriberGroup('table');
+  const texts = new Map<Seat, string[]>();
+  const viewers = [0, 1, 2, SPECTATOR];
+  const seen = (version: number) => (of: readonly Seat[]) =>
+    of.map((viewer) => ({ version, view: { viewer }, offered: [] }) as unknown as ViewerSnapshot);
+  for (const viewer of viewers) {
+    texts.set(viewer, []);
+    const send = (text: string): void => void texts.get(viewer)!.push(text);
+    group.add({ viewer, person: undefined, connection: {}, send, end() {} }, seen(3), '[]');
+  }
+  const tellings = [{ shared: { type: 'draws' }, to: 1 << 2, secret: { type: 'draws', card: 'ambush' } }];
+  const entries = [{ seat: 0, say: 'peek hand' }];
+  group.publish([{ version: 3, at: 1, entries, told: [{ law: '1.1', tellings }], digest: '' }], seen(4));
+  const got = viewers.map((viewer) => texts.get(viewer)!.at(-1)!);
+  expect(got.map((text) => text.includes('peek hand'))).toEqual([true, false, false, false]);
+  expect(got.map((text) => text.includes('ambush'))).toEqual([false, false, true, false]);
+  const head = '"table":"table","seat":1,"from":3,"version":4,"patch":[[["version"],4]]';
+  expect(got[1]).toBe(
+    `{"type":"update",${head},"told":[{"n":3,"at":1,"law":"1.1","events":[{"type":"draws"}],"seat":0}]}`,
+  );
+  expect(got[3]).toBe(got[1]!.replace('"seat":1,', ''));
 });

@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/index.ts';
-import { SPECTATOR } from '../../kernel/index.ts';
-import { DiffTracker, type ViewerSnapshot, type ServerMessage, type EntryForViewer } from '../../protocol/index.ts';
+import { hasSeat, type Mask, NOBODY, type Seat, seatMask, SPECTATOR } from '../../kernel/index.ts';
+import { type Patch, SharedTracker, type ViewerSnapshot, type ServerMessage } from '../../protocol/index.ts';
 import type { Denial } from '../access.ts';
 import type { Batch } from '../storage/storage.ts';
 import { entriesForViewer } from './session.ts';
@@ -20,25 +19,25 @@ export interface Subscriber {
 
 const seatOf = (viewer: Seat): { seat?: Seat } => (viewer === SPECTATOR ? {} : { seat: viewer });
 
-/** What all subscribers of one viewer were sent last. */
-interface SentSnapshot {
-  version: number;
-  readonly tracker: DiffTracker<ViewerSnapshot>;
-}
-
-/** Gives the snapshot of a viewer. It may alias the state: it is read at once and never kept. */
-type SnapshotSource = (viewer: Seat) => ViewerSnapshot;
+/** Gives the snapshots of some viewers at one moment. They may alias the state: they are read at once and never kept. */
+type SnapshotSource = (viewers: readonly Seat[]) => readonly ViewerSnapshot[];
 
 /** Subscribers that are all at the same version. Those of one viewer get the same text, so each update is made once. */
 export class SubscriberGroup {
   readonly #table: string;
+  /** The id of the table as JSON. */
+  readonly #tableText: string;
   readonly #subscribers = new Map<Seat, Set<Subscriber>>();
-  readonly #sent = new Map<Seat, SentSnapshot>();
+  /** What the subscribers of each viewer were sent last. */
+  readonly #sent = new SharedTracker<Seat, ViewerSnapshot>('view');
+  /** The version of what was sent last, by viewer. */
+  readonly #versions = new Map<Seat, number>();
   /** Subscribers that were sent no snapshot yet. */
   readonly #waiting = new Set<Subscriber>();
 
   constructor(table: string) {
     this.#table = table;
+    this.#tableText = JSON.stringify(table);
   }
 
   get size(): number {
@@ -73,13 +72,12 @@ export class SubscriberGroup {
   /** Adds a subscriber and sends it the snapshot and the entries it lacks; `told` is their list as JSON. */
   add(subscriber: Subscriber, snapshotOf: SnapshotSource, told: string, undone?: number): void {
     const { viewer } = subscriber;
-    // All subscribers of a viewer share the snapshot that was sent last.
-    const sent = this.#sent.get(viewer);
     this.#join(subscriber);
+    // All subscribers of a viewer share the snapshot that was sent last.
     subscriber.send(
-      sent
-        ? this.#stateText(viewer, sent.tracker.value, told, undone)
-        : this.#firstStateText(viewer, snapshotOf(viewer), told, undone),
+      this.#sent.has(viewer)
+        ? this.#stateText(viewer, this.#sent.value(viewer), told, undone)
+        : this.#firstStateText(viewer, snapshotOf([viewer])[0]!, told, undone),
     );
   }
 
@@ -89,7 +87,8 @@ export class SubscriberGroup {
     subscribers?.delete(subscriber);
     if (subscribers?.size !== 0) return;
     this.#subscribers.delete(subscriber.viewer);
-    this.#sent.delete(subscriber.viewer);
+    this.#sent.remove(subscriber.viewer);
+    this.#versions.delete(subscriber.viewer);
   }
 
   /** Sends the patch that the batches caused to every viewer; after an undo the whole snapshot. */
@@ -98,25 +97,52 @@ export class SubscriberGroup {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
     const undone = firstUndone(batches);
-    for (const [viewer, subscribers] of this.#subscribers) {
-      const sent = this.#sent.get(viewer);
-      const told = entriesForViewer(batches, viewer, 0);
-      const text =
-        sent === undefined || undone !== undefined
-          ? this.#firstStateText(viewer, snapshotOf(viewer), JSON.stringify(told), undone)
-          : this.#updateText(viewer, sent, snapshotOf(viewer), told);
-      for (const subscriber of subscribers)
-        subscriber.send(waiting.includes(subscriber) ? this.#sentStateText(viewer, JSON.stringify(told)) : text);
-    }
+    const viewers = [...this.#subscribers.keys()];
+    const snapshots = viewers.length > 0 ? snapshotOf(viewers) : [];
+    const texts = this.#texts(batches, viewers, snapshots, undone);
+    for (const [i, viewer] of viewers.entries())
+      for (const subscriber of this.#subscribers.get(viewer) ?? [])
+        subscriber.send(waiting.includes(subscriber) ? this.#sentStateText(viewer, batches) : texts[i]!);
   }
 
-  #sentStateText(viewer: Seat, told: string): string {
-    return this.#stateText(viewer, this.#sent.get(viewer)!.tracker.value, told, undefined);
+  /** The messages of some batches, by viewer: an update for those who have the snapshot before, else the whole snapshot. */
+  #texts(
+    batches: readonly Batch[],
+    viewers: readonly Seat[],
+    snapshots: readonly ViewerSnapshot[],
+    undone: number | undefined,
+  ): string[] {
+    if (undone !== undefined) for (const viewer of viewers) this.#sent.remove(viewer);
+    const known = viewers.filter((viewer) => this.#sent.has(viewer));
+    const values =
+      known.length === viewers.length ? snapshots : snapshots.filter((_, i) => known.includes(viewers[i]!));
+    const patches = this.#sent.update(known, values);
+    // The part of the patch that all viewers share is serialised once.
+    let shared: Patch | undefined;
+    let sharedText = '';
+    let toldToOthers: string | undefined;
+    const speakers = speakersOf(batches);
+    return viewers.map((viewer, i) => {
+      const told = hasSeat(speakers, viewer) ? toldText(batches, viewer) : (toldToOthers ??= toldText(batches, viewer));
+      const snapshot = snapshots[i]!;
+      const patch = patches[known.indexOf(viewer)];
+      if (!patch) return this.#firstStateText(viewer, snapshot, told, undone);
+      if (shared !== patch.shared) {
+        shared = patch.shared;
+        sharedText = JSON.stringify(shared);
+      }
+      return this.#updateText(viewer, snapshot.version, joined(sharedText, JSON.stringify(patch.own)), told);
+    });
+  }
+
+  #sentStateText(viewer: Seat, batches: readonly Batch[]): string {
+    return this.#stateText(viewer, this.#sent.value(viewer), toldText(batches, viewer), undefined);
   }
 
   /** Starts to track what the viewer was sent. */
   #firstStateText(viewer: Seat, snapshot: ViewerSnapshot, told: string, undone: number | undefined): string {
-    this.#sent.set(viewer, { version: snapshot.version, tracker: new DiffTracker(snapshot) });
+    this.#sent.add(viewer, snapshot);
+    this.#versions.set(viewer, snapshot.version);
     return this.#stateText(viewer, snapshot, told, undone);
   }
 
@@ -138,14 +164,32 @@ export class SubscriberGroup {
     return `${JSON.stringify(message).slice(0, -1)},"told":${told}}`;
   }
 
-  /** An `update` message: the patch from the snapshot that was sent last. */
-  #updateText(viewer: Seat, sent: SentSnapshot, snapshot: ViewerSnapshot, told: readonly EntryForViewer[]): string {
-    const { version } = snapshot;
-    const from = sent.version;
-    sent.version = version;
-    const patch = sent.tracker.update(snapshot);
-    return JSON.stringify({ type: 'update', table: this.#table, ...seatOf(viewer), from, version, patch, told });
+  /** An `update` message: the patch from the snapshot that was sent last, and the entries since, both as JSON already. */
+  #updateText(viewer: Seat, version: number, patch: string, told: string): string {
+    const seat = viewer === SPECTATOR ? '' : `,"seat":${viewer}`;
+    const from = this.#versions.get(viewer);
+    this.#versions.set(viewer, version);
+    return `{"type":"update","table":${this.#tableText}${seat},"from":${from},"version":${version},"patch":${patch},"told":${told}}`;
   }
+}
+
+/** The seats that are told something else than all others: those who act in the batches, and those who learn a secret. */
+function speakersOf(batches: readonly Batch[]): Mask {
+  let seats: Mask = NOBODY;
+  for (const { entries, told } of batches) {
+    for (const entry of entries) if ('say' in entry) seats |= seatMask(entry.seat);
+    for (const { tellings } of told) for (const { secret, to } of tellings) if (secret !== undefined) seats |= to;
+  }
+  return seats;
+}
+
+const toldText = (batches: readonly Batch[], viewer: Seat): string =>
+  JSON.stringify(entriesForViewer(batches, viewer, 0));
+
+/** Two lists as JSON, one after the other. */
+function joined(first: string, second: string): string {
+  if (first === '[]') return second;
+  return second === '[]' ? first : `${first.slice(0, -1)},${second.slice(1)}`;
 }
 
 /** The earliest entry that an undo or a rebase in these batches made void; undefined: none. */

@@ -7,7 +7,7 @@ import { describeTable } from '../tables/describe.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import { SubscriberGroup, type Subscriber } from './subscriber-group.ts';
 import { DelayedFeed } from './delayed-feed.ts';
-import { snapshotFor } from './snapshot.ts';
+import { snapshotsFor } from './snapshot.ts';
 import type { TableHost } from './table-host.ts';
 import { completeLog, emptyLogAt, logText, type ViewerLog, undoneSince } from './viewer-log.ts';
 
@@ -31,10 +31,10 @@ export class TableSubscribers {
     this.#live = new SubscriberGroup(table.id);
   }
 
-  /** What a viewer sees now. It may alias the state: it is read at once and never kept. */
-  readonly #snapshot = (viewer: Seat): ViewerSnapshot => {
+  /** What some viewers see now. It may alias the state: it is read at once and never kept. */
+  readonly #snapshots = (viewers: readonly Seat[]): readonly ViewerSnapshot[] => {
     const { context } = this.#table;
-    return snapshotFor(this.#table.playing(), viewer, context.now(), true);
+    return snapshotsFor(this.#table.playing(), viewers, context.now(), true);
   };
 
   /** Number of subscribers. */
@@ -116,12 +116,12 @@ export class TableSubscribers {
     if (sight === 'delayed')
       return await (await this.delayedFeed()).subscribe(subscriber, since, before === 'now', log);
     if (!session) return this.#live.addWaiting(subscriber);
-    if (since === undefined) return this.#live.add(subscriber, this.#snapshot, '[]');
+    if (since === undefined) return this.#live.add(subscriber, this.#snapshots, '[]');
     // Entries that another process committed later are sent when this one catches up.
     const { version } = session;
     const base = log && log.version <= version ? log : emptyLogAt(since);
     const full = await completeLog(this.#table, base, subscriber.viewer, { version });
-    this.#live.add(subscriber, this.#snapshot, logText(full, since), undoneSince(full, since));
+    this.#live.add(subscriber, this.#snapshots, logText(full, since), undoneSince(full, since));
   }
 
   /**
@@ -188,7 +188,7 @@ export class TableSubscribers {
   /** The game has begun: sends the snapshot to all who waited for it. */
   async begin(): Promise<void> {
     this.checkAccess();
-    this.#live.begin(this.#snapshot);
+    this.#live.begin(this.#snapshots);
     const waiting = [...this.#waiting];
     for (const subscriber of waiting) await this.#addWaiting(subscriber, undefined);
   }
@@ -196,7 +196,7 @@ export class TableSubscribers {
   /** Sends committed batches to everybody who may see them now; the delayed feed gets them for later. */
   publish(batches: readonly Batch[]): void {
     this.checkAccess();
-    this.#live.publish(batches, this.#snapshot);
+    this.#live.publish(batches, this.#snapshots);
     this.#delayed?.queue(batches);
   }
 

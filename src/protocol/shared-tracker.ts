@@ -1,0 +1,256 @@
+import { copyOf, DiffTracker, equalsCopy, plain, syncValue, type Trail } from './diff-tracker.ts';
+import { PackedLists } from './packed-lists.ts';
+import type { Change, Patch } from './patch.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** Unused numbers that the packed lists may hold, besides as many as are in use, before they are rebuilt. */
+const SPARE = 200;
+
+/** Marks a slot whose copy is not here: it is held for all viewers together, or by each of them. */
+const ELSEWHERE = Symbol('elsewhere');
+
+const NO_CHANGES: Patch = [];
+
+/** Copies of the values of some slots, with the packed lists that they use. */
+class Copies {
+  readonly slots: unknown[];
+  #numbers = new PackedLists();
+  /** With more packed numbers than this, at least half are unused, and the copies are rebuilt. -1: not counted yet. */
+  #most = -1;
+
+  constructor(length: number) {
+    this.slots = Array.from({ length }, () => ELSEWHERE);
+  }
+
+  /** Adds the changes of a slot to `into` and applies them to its copy. */
+  sync(slot: number, now: unknown, path: Trail, into: Change[]): void {
+    if (now === undefined) into.push([path.slice()]);
+    else if (syncValue(this.slots[slot], now, this.#numbers, path, into)) return;
+    this.keep(slot, now);
+  }
+
+  keep(slot: number, now: unknown): void {
+    this.slots[slot] = copyOf(now, this.#numbers);
+  }
+
+  /** The value of a slot as independent data. */
+  value(slot: number): unknown {
+    return plain(this.slots[slot], this.#numbers);
+  }
+
+  equals(slot: number, value: unknown): boolean {
+    return equalsCopy(this.slots[slot], value, this.#numbers);
+  }
+
+  /** Drops packed numbers that are not used any more, if there are many. */
+  tidy(): void {
+    if (this.#numbers.used > this.#most && this.#most >= 0) {
+      const { slots } = this;
+      const values = slots.map((copy, slot) => (copy === ELSEWHERE ? ELSEWHERE : this.value(slot)));
+      this.#numbers = new PackedLists();
+      for (const [slot, value] of values.entries()) if (value !== ELSEWHERE) this.keep(slot, value);
+      this.#most = -1;
+    }
+    if (this.#most < 0) this.#most = 2 * this.#numbers.used + SPARE;
+  }
+}
+
+/** The patch of a viewer in two parts with different paths; `shared` is the same list for all viewers that have it. */
+export interface SharedPatch {
+  readonly shared: Patch;
+  readonly own: Patch;
+}
+
+/** The names of the slots: the fields of a value, and the fields of the object in its field `inner`. */
+interface Slots {
+  readonly outer: readonly string[];
+  readonly inner: readonly string[];
+}
+
+const isObject = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/**
+ * Keeps copies of what several viewers see of one thing, and returns the patches to what they see next. A part that is the very
+ * same object for every viewer is kept and compared once for all of them: such parts are the fields of a value, and of the object
+ * in its field `inner`. A viewer gets nothing that is not in its own value.
+ */
+export class SharedTracker<K, T extends object> {
+  readonly #inner: string;
+  #slots: Slots = { outer: [], inner: [] };
+  /** Copies of the parts that are the same for all viewers of `#own`. */
+  #shared = new Copies(0);
+  /** Copies of the other parts, by viewer. */
+  readonly #own = new Map<K, Copies>();
+  /** Viewers whose values have other fields. */
+  readonly #apart = new Map<K, DiffTracker<T>>();
+
+  constructor(inner: keyof T & string) {
+    this.#inner = inner;
+  }
+
+  has(viewer: K): boolean {
+    return this.#own.has(viewer) || this.#apart.has(viewer);
+  }
+
+  /** Starts to track what a viewer has. The others keep what they have. */
+  add(viewer: K, value: T): void {
+    this.remove(viewer);
+    const isFirst = this.#own.size === 0;
+    if (isFirst) {
+      this.#slots = this.#slotsOf(value);
+      this.#shared = new Copies(this.#slots.outer.length + this.#slots.inner.length);
+    } else if (!this.#fits(value)) return void this.#apart.set(viewer, new DiffTracker(value));
+    const now = this.#listed(value);
+    const own = new Copies(now.length);
+    for (let slot = 0; slot < now.length; slot++) {
+      if (isFirst) this.#shared.keep(slot, now[slot]);
+      else if (!this.#isShared(slot) || !this.#shared.equals(slot, now[slot])) {
+        this.#separate(slot);
+        own.keep(slot, now[slot]);
+      }
+    }
+    this.#own.set(viewer, own);
+  }
+
+  remove(viewer: K): void {
+    this.#own.delete(viewer);
+    this.#apart.delete(viewer);
+  }
+
+  /** The last value of a viewer, as independent data. */
+  value(viewer: K): T {
+    const own = this.#own.get(viewer);
+    if (!own) return this.#apart.get(viewer)!.value;
+    const { outer, inner } = this.#slots;
+    const fields = (names: readonly string[], first: number): Plain => {
+      const entries = names.map((name, i) => {
+        const slot = first + i;
+        return [name, (this.#isShared(slot) ? this.#shared : own).value(slot)] as const;
+      });
+      return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+    };
+    const value = fields(outer, 0);
+    return (this.#hasInner ? { ...value, [this.#inner]: fields(inner, outer.length) } : value) as T;
+  }
+
+  /** Updates the copies of all tracked viewers to their new values and returns their patches, in the order of `viewers`. */
+  update(viewers: readonly K[], values: readonly T[]): SharedPatch[] {
+    const shared: Change[] = [];
+    const patches: { shared: Patch; own: Change[] | Patch }[] = [];
+    const copies: Copies[] = [];
+    const lists: (readonly unknown[])[] = [];
+    const own: Change[][] = [];
+    for (let i = 0; i < viewers.length; i++) {
+      const viewer = viewers[i]!;
+      const value = values[i]!;
+      const copy = this.#own.get(viewer);
+      if (copy && this.#fits(value)) {
+        const changes: Change[] = [];
+        copies.push(copy);
+        lists.push(this.#listed(value));
+        own.push(changes);
+        patches.push({ shared, own: changes });
+      } else {
+        if (copy) this.#part(viewer);
+        patches.push({ shared: NO_CHANGES, own: this.#apart.get(viewer)!.update(value) });
+      }
+    }
+    if (copies.length > 0) this.#sync(copies, lists, shared, own);
+    // All values have other fields than before: share again.
+    else for (let i = 0; i < viewers.length; i++) this.add(viewers[i]!, values[i]!);
+    return patches;
+  }
+
+  /** Lets a viewer have a tracker of its own: its value has got other fields. */
+  #part(viewer: K): void {
+    this.#apart.set(viewer, new DiffTracker(this.value(viewer)));
+    this.#own.delete(viewer);
+  }
+
+  /** Compares slot by slot. `lists` are the values of all slots, by viewer. Most slots are unchanged. */
+  #sync(
+    copies: readonly Copies[],
+    lists: readonly (readonly unknown[])[],
+    shared: Change[],
+    own: readonly Change[][],
+  ): void {
+    const first = lists[0]!;
+    const viewers = lists.length;
+    const all = this.#shared;
+    const { outer, inner } = this.#slots;
+    // One list for all paths: a change copies it.
+    const path: Trail = [''];
+    for (let slot = 0; slot < first.length; slot++) {
+      const now = first[slot];
+      let isSame = true;
+      for (let i = 1; i < viewers; i++) if (lists[i]![slot] !== now) isSame = false;
+      const copy = all.slots[slot];
+      if (copy === now && isSame) continue;
+      if (slot < outer.length) path[0] = outer[slot]!;
+      else {
+        path[0] = this.#inner;
+        path[1] = inner[slot - outer.length]!;
+      }
+      if (copy !== ELSEWHERE) {
+        if (isSame) {
+          all.sync(slot, now, path, shared);
+          continue;
+        }
+        this.#separate(slot);
+      }
+      for (let i = 0; i < viewers; i++) {
+        const each = lists[i]![slot];
+        const mine = copies[i]!;
+        if (mine.slots[slot] !== each) mine.sync(slot, each, path, own[i]!);
+        if (isSame) mine.slots[slot] = ELSEWHERE;
+      }
+      if (isSame) all.keep(slot, now);
+    }
+    all.tidy();
+    for (const each of copies) each.tidy();
+  }
+
+  #isShared(slot: number): boolean {
+    return this.#shared.slots[slot] !== ELSEWHERE;
+  }
+
+  /** Gives every viewer its own copy of a slot that was shared. */
+  #separate(slot: number): void {
+    if (!this.#isShared(slot)) return;
+    const value = this.#shared.value(slot);
+    for (const own of this.#own.values()) own.keep(slot, value);
+    this.#shared.slots[slot] = ELSEWHERE;
+  }
+
+  #slotsOf(value: T): Slots {
+    const inner = (value as Plain)[this.#inner];
+    return { outer: Object.keys(value), inner: isObject(inner) ? Object.keys(inner) : [] };
+  }
+
+  get #hasInner(): boolean {
+    return this.#slots.inner.length > 0;
+  }
+
+  /** True when the value has the fields of the slots, in their order. */
+  #fits(value: T): boolean {
+    const { outer, inner } = this.#slots;
+    const within = (value as Plain)[this.#inner];
+    return isSameList(outer, Object.keys(value)) && isSameList(inner, isObject(within) ? Object.keys(within) : []);
+  }
+
+  /** The values of all slots. The slot of `inner` itself has none, because its fields have slots. */
+  #listed(value: T): unknown[] {
+    const list: unknown[] = Object.values(value);
+    if (!this.#hasInner) return list;
+    list[this.#slots.outer.indexOf(this.#inner)] = undefined;
+    return list.concat(Object.values((value as Plain)[this.#inner] as Plain));
+  }
+}
