@@ -13,7 +13,11 @@ const OUTSIDE = {
   maxWorkers: OUTSIDE_WORKERS,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
 } as const;
+
+/** A worker keeps modules loaded from file to file: to load the server and the games anew takes seconds for each file. */
+const SHARED = { isolate: false } as const;
 
 /**
  * A page shows what it shows however slow the machine is: patience. One walk in hundreds still meets a moment that it cannot
@@ -47,7 +51,9 @@ class LongestFirst extends BaseSequencer {
       const found = LONGEST.findIndex((pattern) => pattern.test(moduleId));
       return found < 0 ? LONGEST.length : found;
     };
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+    const name = ({ project }: TestSpecification): string => project.name;
+    // A worker goes on with the next file only if that one is of the same project.
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b) || name(a).localeCompare(name(b)));
   }
 }
 
@@ -76,11 +82,23 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...OUTSIDE, ...BROWSER, name: 'browser', include: BROWSERS.map((folder) => `${folder}/*.test.ts`) },
+        test: {
+          ...OUTSIDE,
+          ...BROWSER,
+          ...SHARED,
+          name: 'browser',
+          include: BROWSERS.map((folder) => `${folder}/*.test.ts`),
+        },
       },
       {
         extends: true,
-        test: { ...OUTSIDE, name: 'system', include: ['tests/**/*.test.ts'], exclude: [...BROWSERS, RELEASE, ORACLES] },
+        test: {
+          ...OUTSIDE,
+          ...SHARED,
+          name: 'system',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...BROWSERS, RELEASE, ORACLES],
+        },
       },
       {
         extends: true,

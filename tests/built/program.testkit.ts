@@ -44,9 +44,12 @@ export interface BuiltServer {
   close(): Promise<Ended>;
 }
 
+let isBuilt = false;
+
 /** Builds what is stale, once for all tests that want it. */
 export function buildDist(): void {
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT });
+  if (!isBuilt) execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT });
+  isBuilt = true;
 }
 
 /** What a server prints, and the address that it says; rejected when it ends or says none within `ms`. */
