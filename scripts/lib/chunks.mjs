@@ -33,14 +33,25 @@ const OTHER_PAGES = /[\\/](?:editor-texts|in-words|summar(?:y|ies)|guides?)\b/;
 /** Where the rules of a game begin that a table needs: without position files where the game has them apart. */
 export const rulesOf = (at) => [join(at, 'play.ts'), join(at, 'index.ts')].find((file) => existsSync(file));
 
-/** The parts of a game that are loaded together, with the modules that they begin at: its rules, and the screens of a table. */
+/** What the set-up page loads of a game, where that is apart from its rules and screens; undefined elsewhere. */
+export const setupOf = (game) => [join(CLIENT, 'games', game, 'setup-ui.ts')].find((file) => existsSync(file));
+
+/**
+ * The parts of a game that are loaded together, with the modules that they begin at: its settings and the set-up page, where it
+ * has them apart; its rules; the screens of a table. Workers load the settings with the rules, so the page's part is another file.
+ */
 const GAME_PARTS = [
+  { name: 'settings', folder: 'games', entries: (_at, _info, game) => [setupOf(game)].filter(Boolean) },
+  { name: 'setup', folder: 'client/games', entries: (_at, _info, game) => [setupOf(game)].filter(Boolean) },
   { name: 'rules', folder: 'games', entries: (at) => [rulesOf(at)] },
   {
     name: 'table',
     folder: 'client/games',
+    // What a move is about is told with the first question.
     entries: (at, info) =>
-      (info(join(at, 'manifest.ts'))?.dynamicallyImportedIds ?? []).filter((id) => !OTHER_PAGES.test(id)),
+      ['manifest.ts', 'texts.ts']
+        .flatMap((file) => info(join(at, file))?.dynamicallyImportedIds ?? [])
+        .filter((id) => !OTHER_PAGES.test(id)),
   },
 ];
 
@@ -78,7 +89,7 @@ export function chunks() {
       const parts = games.flatMap((game) =>
         GAME_PARTS.map(({ name, folder, entries }) => {
           const at = join(SOURCES, folder, game);
-          const all = closure(entries(at, info));
+          const all = closure(entries(at, info, game));
           return { kind: name, name: `${name}-${game}`, at, all };
         }),
       );

@@ -1,9 +1,10 @@
 // The first script of the page. It asks for the files of the opened page at once, in the reader's language: without it the browser
-// would find them one after another, each a round trip later. It imports nothing, so that it runs before everything else.
+// would find them one after another, each a round trip later. It imports nothing, so that it runs before everything else. It is a
+// file, because no script may stand in the page itself.
 
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
-import { rulesOf } from './chunks.mjs';
+import { rulesOf, setupOf } from './chunks.mjs';
 import { ROOT } from './root.mjs';
 
 const SOURCES = join(ROOT, 'src');
@@ -24,9 +25,10 @@ const PAGES = {
 /** The modules that a page of a game begins with; the game is the second part of its address. */
 const GAME_PAGES = {
   new: (language, game) => [
-    `client/games/${game}/texts.ts`,
     'client/setup/setup.tsx',
-    relative(SOURCES, rulesOf(join(SOURCES, 'games', game))),
+    ...(setupOf(game)
+      ? [relative(SOURCES, setupOf(game))]
+      : [`client/games/${game}/texts.ts`, relative(SOURCES, rulesOf(join(SOURCES, 'games', game)))]),
     `i18n/generated/${language}/${game}.ts`,
   ],
   law: (language, game) => [
@@ -112,10 +114,14 @@ export function preloads({ games, isStatic }) {
     },
     transformIndexHtml: {
       order: 'post',
+      // Browsers ask for such scripts late unless told otherwise.
       handler: (html) =>
         name === ''
           ? html
-          : html.replace('<script type="module"', `<script async src="/${name}"></script>\n    <script type="module"`),
+          : html.replace(
+              '<script type="module"',
+              `<script async fetchpriority="high" src="/${name}"></script>\n    <script type="module"`,
+            ),
     },
   };
 }

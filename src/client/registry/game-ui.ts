@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language, Part } from '../../i18n/index.ts';
+import type { SettingField } from '../../kernel/index.ts';
 import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
 import type { BotLevel } from '../../protocol/index.ts';
 import type { PieceAnimation } from '../animation/piece-animation.ts';
@@ -206,6 +207,15 @@ export interface Moment {
   readonly phases: readonly Phase[];
   /** The index of the current phase; -1 when none of them is. */
   readonly at: number;
+}
+
+/** How the settings of a game read. */
+export type SettingTexts = Pick<GameTexts, 'setting' | 'seatsNote' | 'assess' | 'usual'>;
+
+/** What the set-up page shows of a game. */
+export interface SetupUi extends Pick<GameUi, 'presets' | 'choiceEmblem'> {
+  readonly form: readonly SettingField[];
+  texts(language: Language): Promise<SettingTexts>;
 }
 
 /** What texts are wanted for: the set-up, or the first question of a table. Without it, for everything. */

@@ -5,7 +5,7 @@ import type { EditorTexts } from '../editor/editor-texts.ts';
 import type { Guide } from '../learn/guide.ts';
 import type { Summary } from '../learn/summary.ts';
 import type { ValuesForm } from '../values/values-form.ts';
-import type { GameUi } from './game-ui.ts';
+import type { GameUi, SetupUi } from './game-ui.ts';
 
 type LearnKey = Key<'learn'>;
 
@@ -51,6 +51,8 @@ export interface ClientManifest {
   /** The picture of the game on the home page. */
   readonly Thumbnail: ComponentType;
   ui(): Promise<GameUi>;
+  /** The set-up page without rules and screens, where it can do without them: it is shown earlier on a phone. */
+  readonly setup?: () => Promise<SetupUi>;
   editorTexts(language: Language): Promise<EditorTexts>;
   readonly editor: EditorScreen;
   /** The form for printed component values, where the built-in ones are partly reconstructed. */

@@ -4,7 +4,7 @@ import { type Emblem, EmblemPiece, Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { Segments } from '../components/segments.tsx';
 import { Switch } from '../components/settings.tsx';
-import type { Assessment, GameTexts } from '../registry/game-ui.ts';
+import type { Assessment, SettingTexts } from '../registry/game-ui.ts';
 import { useMessages } from '../state/messages.tsx';
 import { type Answers, changed, changesOf, type Details, defaultsInForce, isAsked, pickForSeat } from './form.ts';
 import css from './setup.module.css';
@@ -46,7 +46,7 @@ export function NumberField({ label, value, least, most, set }: NumberProps) {
 
 /** How a game names and draws its settings. */
 interface Wording {
-  readonly texts: GameTexts;
+  readonly texts: SettingTexts;
   /** The picture of a choice, where the game has one. */
   emblemOf?(field: string, choice: string): Emblem | undefined;
 }
@@ -168,7 +168,7 @@ function Choice({ field, choice, texts, emblemOf, on, set }: ChoiceProps) {
 
 interface DetailsProps {
   readonly field: Details;
-  readonly texts: GameTexts;
+  readonly texts: SettingTexts;
   readonly answers: Answers;
   set(value: unknown): void;
 }

@@ -1,12 +1,12 @@
 import { EmblemPiece } from '../components/icon.tsx';
-import type { GameTexts, GameUi, SetupPreset } from '../registry/game-ui.ts';
+import type { SettingTexts, SetupPreset, SetupUi } from '../registry/game-ui.ts';
 import { useMessages } from '../state/messages.tsx';
 import { type Answers, isPreset } from './form.ts';
 import css from './setup.module.css';
 
 interface PresetsProps {
-  readonly ui: GameUi;
-  readonly texts: GameTexts;
+  readonly ui: Pick<SetupUi, 'presets' | 'choiceEmblem'>;
+  readonly texts: SettingTexts;
   readonly answers: Answers;
   readonly seats: number;
   pick(preset: SetupPreset): void;

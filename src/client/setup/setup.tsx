@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import type { Game, GameTypes, Problem } from '../../kernel/index.ts';
+import type { Problem } from '../../kernel/index.ts';
 import type { BotLevel } from '../../protocol/constants.ts';
 import { Thumb } from '../home/thumbnails.tsx';
 import { useFriends } from '../lobby/friends.ts';
@@ -12,8 +12,9 @@ import parts from '../components/parts.module.css';
 import { Segments } from '../components/segments.tsx';
 import { Switch } from '../components/settings.tsx';
 import { LostPage } from '../components/lost-page.tsx';
-import type { GameTexts, GameUi, SetupPreset } from '../registry/game-ui.ts';
+import type { SettingTexts, SetupPreset, SetupUi } from '../registry/game-ui.ts';
 import { isGameId } from '../../registry/index.ts';
+import type { ClientGame } from '../registry/client-game.ts';
 import { botLevels, CLIENT_GAMES, findClientGame } from '../registry/index.ts';
 import { loadValues, packToPlay } from '../values/own-values.ts';
 import { useTitles } from '../registry/titles.ts';
@@ -34,9 +35,8 @@ type PlayMode = (typeof PLAY_MODES)[number];
 const MAX_NAME_LENGTH = 24;
 
 interface LoadedGame {
-  readonly game: Game<GameTypes>;
-  readonly ui: GameUi;
-  readonly texts: GameTexts;
+  readonly ui: SetupUi;
+  readonly texts: SettingTexts;
   /** Component values that were entered for this game; undefined without any that can be played. */
   readonly ownPack: unknown;
   /** True when the game has a form for component values. */
@@ -45,7 +45,15 @@ interface LoadedGame {
   readonly former: NewTableConfig | undefined;
 }
 
-/** The rules and texts of a game, and the table `again` of this browser; undefined while they load. */
+/** What the page shows of a game. Its rules and screens are loaded for it only if the game does not have that apart. */
+async function loadSetup(found: ClientGame): Promise<SetupUi> {
+  const apart = isGameId(found.id) ? CLIENT_GAMES[found.id].setup : undefined;
+  if (apart) return await apart();
+  const [rules, ui] = await Promise.all([found.rules(), found.ui()]);
+  return { ...ui, form: rules.settingsForm ?? [], texts: (language) => ui.texts(language, 'settings') };
+}
+
+/** The settings and texts of a game, and the table `again` of this browser; undefined while they load. */
 function useGame(id: string, again: string | null): LoadedGame | undefined {
   const language = usePrefs((prefs) => prefs.language);
   const [loaded, setLoaded] = useState<LoadedGame>();
@@ -54,15 +62,14 @@ function useGame(id: string, again: string | null): LoadedGame | undefined {
     const found = findClientGame(id);
     if (found)
       void Promise.all([
-        found.rules(),
-        found.ui().then(async (ui) => ({ ui, texts: await ui.texts(language, 'settings') })),
+        loadSetup(found).then(async (ui) => ({ ui, texts: await ui.texts(language) })),
         again === null ? undefined : configOf(again),
         isGameId(id) ? CLIENT_GAMES[id].values?.() : undefined,
-      ]).then(([game, { ui, texts }, former, values]) => {
+      ]).then(([{ ui, texts }, former, values]) => {
         if (stale) return;
         const ownPack = values && packToPlay(values, loadValues(id));
         const hasValues = values !== undefined;
-        setLoaded({ game, ui, texts, ownPack, hasValues, former: former?.game === id ? former : undefined });
+        setLoaded({ ui, texts, ownPack, hasValues, former: former?.game === id ? former : undefined });
       });
     return () => {
       stale = true;
@@ -96,7 +103,7 @@ interface SeatChoices {
   readonly names: readonly (string | undefined)[];
 }
 
-function Setup({ id, game, ui, texts, ownPack, hasValues, former }: LoadedGame & { readonly id: string }) {
+function Setup({ id, ui, texts, ownPack, hasValues, former }: LoadedGame & { readonly id: string }) {
   const say = useMessages();
   const { t } = say;
   const title = useTitles();
@@ -106,7 +113,8 @@ function Setup({ id, game, ui, texts, ownPack, hasValues, former }: LoadedGame &
   const mode = modes.find((one) => one === search.get('way')) ?? 'bots';
   const prefs = usePrefs();
   const createTable = useTable((table) => table.create);
-  const form = useMemo(() => game.settingsForm ?? [], [game]);
+  const { form } = ui;
+  const bounds = findClientGame(id)!.seats;
   const [seats, setSeats] = useState(former?.sitters.length ?? usualSeats(id));
   const [picked, setPicked] = useState<Answers>(() => (former ? answersFrom(form, former.settings) : {}));
   const answers = useMemo(
@@ -123,6 +131,11 @@ function Setup({ id, game, ui, texts, ownPack, hasValues, former }: LoadedGame &
   const [isOwn, setOwn] = useState(ownPack !== undefined && (former === undefined || former.pack !== undefined));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const alert = useRef<HTMLUListElement>(null);
+  // The table that follows needs them; they are on their way while somebody chooses.
+  useEffect(() => {
+    const found = findClientGame(id)!;
+    void Promise.allSettled([found.rules(), found.ui()]);
+  }, [id]);
   useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [problems]);
   const friends = useFriends(seats);
 
@@ -143,7 +156,7 @@ function Setup({ id, game, ui, texts, ownPack, hasValues, former }: LoadedGame &
   async function start(): Promise<void> {
     const settings = rawSettings(form, answers, seats);
     const pack = isOwn ? ownPack : undefined;
-    const rules = pack === undefined ? game : await findClientGame(id)!.rules(pack);
+    const rules = await findClientGame(id)!.rules(pack);
     const reading = rules.readSettings(settings);
     if (!reading.ok) return setProblems(reading.problems);
     if (mode === 'friends')
@@ -214,8 +227,8 @@ function Setup({ id, game, ui, texts, ownPack, hasValues, former }: LoadedGame &
             <NumberField
               label={t('shell.label.seats')}
               value={seats}
-              least={game.seats.least}
-              most={game.seats.most}
+              least={bounds.least}
+              most={bounds.most}
               set={setSeats}
             />
             {note !== undefined && <p role="status">{note}</p>}

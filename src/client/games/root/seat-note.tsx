@@ -3,7 +3,7 @@ import { handOf } from '../../../games/root/components/piles.ts';
 import { IS_BUILDING, OWNER, PIECES, WARRIOR_OF } from '../../../games/root/components/pieces.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { CLEARING_COUNT, type FactionName, FACTIONS, ITEMS } from '../../../games/root/words.ts';
-import { type Emblem, Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import type { SeatProps } from '../../registry/game-ui.ts';
 import { cardsOf } from './known-cards.ts';
 import { FACTION_UI } from './factions/index.ts';
@@ -12,30 +12,6 @@ import { markOf } from './map/place-contents.ts';
 import type { Names } from './names.ts';
 import css from './seat-note.module.css';
 import { useNames } from './use-names.ts';
-
-/** The sign of a faction. */
-function emblemOf(faction: FactionName): Emblem {
-  const family = familyOf(FACTIONS.indexOf(faction))!;
-  return {
-    fill: `var(--f-${family})`,
-    on: `var(--on-f-${family})`,
-    mark: `f-${family}`,
-    dash: `var(--rim-${family}, none)`,
-  };
-}
-
-/** The sign of the faction that a seat plays. */
-export function rootEmblem(view: object, seat: number): Emblem | undefined {
-  const faction = (view as RootView).factions[seat];
-  return faction === null || faction === undefined ? undefined : emblemOf(faction);
-}
-
-/** The sign of a faction that can be chosen in the set-up. */
-export function rootChoiceEmblem(field: string, choice: string): Emblem | undefined {
-  if (field !== 'factions' && field !== 'pool') return undefined;
-  const faction = FACTIONS.find((one) => one === choice);
-  return faction && emblemOf(faction);
-}
 
 /** §1.5: the seats clockwise, from the first player. */
 export const rootTurnOrder = (view: object): readonly number[] => (view as RootView).order;

@@ -1,19 +1,16 @@
 import type { Language } from '../../../i18n/index.ts';
-import { reachOf } from '../../../games/root/rules/05-setup/reach.ts';
-import type { Edition } from '../../../games/root/editions.ts';
-import { DECKS, type TitleName, TITLES } from '../../../games/root/components/cards/index.ts';
+import { type TitleName, TITLES } from '../../../games/root/components/cards/index.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
-import { MAPS } from '../../../games/root/components/maps/index.ts';
-import { PLAYABLE } from '../../../games/root/settings.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS, HIRELINGS, ITEMS, PARTIES, PHASES, SUITS } from '../../../games/root/words.ts';
-import type { Assessment, GameTexts, TextsScope } from '../../registry/game-ui.ts';
+import type { GameTexts, TextsScope } from '../../registry/game-ui.ts';
 import { type Descriptions, descriptionsIn } from './descriptions.ts';
 import { type LogTexts, logTexts } from './log-texts.ts';
 import { type CardText, hasOwnTexts, loadNames, type Names } from './names.ts';
 import { type OptionTexts, optionTexts } from './option-texts.ts';
 import { doneWith, warriorsToMove } from './pointing.ts';
 import { keepNames } from './kept-names.ts';
+import { settingTexts } from './setting-texts.ts';
 
 /** How Root reads, with what its board says besides. */
 export interface RootTexts extends GameTexts {
@@ -31,50 +28,6 @@ const FACT_TERMS: Readonly<Record<string, 'root.attacker' | 'root.defender' | 'r
   defender: 'root.defender',
   clearing: 'root.battle-clearing',
 };
-
-/** The edition of the Law that readers of a language have at home. */
-const OWN_EDITION: Readonly<Record<Language, Edition>> = { uk: 'ua', ru: 'ru', en: 'official' };
-
-/** §A.1: the reach of the chosen factions beside what is recommended for the number of players. */
-function assessReach({ say }: Names, { setup, factions }: Readonly<Record<string, unknown>>): Assessment | undefined {
-  if (setup !== 'standard' || !Array.isArray(factions)) return undefined;
-  const { reach, least } = reachOf(PLAYABLE.filter((name) => factions.includes(name)));
-  if (least === 0) return undefined;
-  return {
-    field: 'factions',
-    label: say.t('root-setup.label.reachSum', { sum: reach, least }),
-    text: reach < least ? say.t('root-setup.text.reachLow', { n: least - reach }) : say.t('root-setup.text.reachGood'),
-    share: reach / least,
-  };
-}
-
-function settingVoice(names: Names): GameTexts['setting'] {
-  const { say, terms } = names;
-  const told = (kind: 'name' | 'choice' | 'about', id: string): string | undefined => {
-    if (!say.has(`root-setup.${kind}.${id}`)) return undefined;
-    if (kind === 'name') return say.lookup('root-setup.name', id);
-    return kind === 'about' ? say.lookup('root-setup.about', id) : say.lookup('root-setup.choice', id);
-  };
-  function choiceName(id: string, choice: string): string | undefined {
-    const faction = FACTIONS.find((one) => one === choice);
-    if (id === 'factions' || id === 'pool') return faction && names.fullFaction(faction);
-    const map = MAPS.find((one) => one === choice);
-    if (id === 'map') return map && capital(terms.name(`root.map.${map}`));
-    const deck = DECKS.find((one) => one === choice);
-    if (id === 'deck') return deck && capital(terms.name(`root.deck.${deck}`));
-    return told('choice', `${id}.${choice}`) ?? (id.startsWith('law.') ? told('choice', `law.${choice}`) : undefined);
-  }
-  return (path, choice) => {
-    const id = path.replace(/\.\d+$/, '');
-    const name = choice === undefined ? told('name', id) : choiceName(id, choice);
-    if (name === undefined) return undefined;
-    const about =
-      choice !== undefined ? told('about', `${id === 'pool' ? 'factions' : id}.${choice}`) : told('about', id);
-    const faction = id === 'factions' || id === 'pool' ? PLAYABLE.find((one) => one === choice) : undefined;
-    const tag = faction && say.t('root-setup.label.reach', { n: reachOf([faction]).reach });
-    return { name, ...(about !== undefined && { about }), ...(tag !== undefined && { tag }) };
-  };
-}
 
 /** Which hirelings have their demoted side up, as far as a view tells: one bit each. */
 function demotedIn(view: Partial<RootView> | undefined): number {
@@ -152,9 +105,7 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
       return type === 'turn' ? 'heading' : type === 'chose' ? 'minor' : undefined;
     },
     field: (name) => names.told('field', name),
-    setting: settingVoice(names),
-    assess: (answers) => assessReach(names, answers),
-    usual: (id) => (id === 'edition' ? OWN_EDITION[language] : undefined),
+    ...settingTexts(language, names.say, names.terms),
     law: () => undefined,
     moment(seen) {
       const { turns, turn, order, phase } = seen as RootView;
