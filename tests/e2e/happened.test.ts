@@ -111,6 +111,52 @@ test('a question in the turn of somebody else tells what led to it, and is no tu
   await context.close();
 });
 
+/** Notes in the page how long each playback is shown, in ms; runs before its scripts. */
+function notePlaybacks(): void {
+  const noted = ((globalThis as unknown as { played: object }).played = { times: [] as number[], since: 0 });
+  new MutationObserver(() => {
+    const isShown = document.querySelector('[data-playback]') !== null;
+    if (isShown && noted.since === 0) noted.since = performance.now();
+    else if (!isShown && noted.since > 0) {
+      noted.times.push(performance.now() - noted.since);
+      noted.since = 0;
+    }
+  }).observe(document, { subtree: true, childList: true });
+}
+
+const FIVE = [...BASE, 'cult'];
+/** What the turns of four bots may take at normal speed, together, in ms. */
+const LEAST_ROUND_MS = 4_000;
+const MOST_ROUND_MS = 10_000;
+
+test('the turns of four bots take 4 to 10 s at normal speed, and are skipped at once', async () => {
+  const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
+    language: 'en',
+    size: 'desktop',
+    moves: true,
+  });
+  await page.addInitScript(notePlaybacks);
+  const table = await preparedRoot({ factions: FIVE, persons: 1, answers: 30, until: /^end$/ });
+  await openKept(page, table);
+  const played = () =>
+    page.evaluate(() => (globalThis as unknown as { played: { times: number[]; since: number } }).played);
+  await endTurn(page);
+  // A question in somebody else's turn interrupts the playback: what follows it is another one.
+  await expect
+    .poll(async () => (await played()).times.length > 0 && (await played()).since === 0, { timeout: 30_000 })
+    .toBe(true);
+  const { times } = await played();
+  console.log(`four bots: ${times.map((ms) => (ms / 1000).toFixed(1)).join(' + ')} s`);
+  expect(times[0]).toBeGreaterThan(LEAST_ROUND_MS);
+  expect(times[0]).toBeLessThan(MOST_ROUND_MS);
+  await openKept(page, table);
+  await endTurn(page);
+  await page.locator('[data-skip]').click();
+  await page.locator('[data-playback]').waitFor({ state: 'detached', timeout: 3000 });
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
 /** The longest that the page may be busy at a stretch while bots think, in ms of processor time. */
 const MOST_TASK_MS = 100;
 /** How long a hard bot thinks about one answer, in ms. */

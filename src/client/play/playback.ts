@@ -3,7 +3,7 @@ import { prefersNoMotion } from '../animation/animations.tsx';
 import { usePrefs } from '../state/prefs.ts';
 import { useTable } from '../state/table.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
-import { stopTime } from '../telling/pace.ts';
+import { PlaybackClock } from '../telling/pace.ts';
 import type { Stop } from '../telling/stops.ts';
 import type { Turn } from '../telling/turns.ts';
 import { useTexts } from './texts-provider.tsx';
@@ -89,12 +89,20 @@ export function usePlayback(update: TableUpdate, mine: SeatUpdate, names: readon
 
   const isLast = at >= stops.length - 1;
   const isMore = range?.to === undefined && thinking !== undefined && mine.question < 0;
+  const clock = useMemo(() => range && new PlaybackClock(), [range]);
   useEffect(() => {
-    if (!range || !isPlaying || (isLast && isMore)) return undefined;
+    if (!clock || !isPlaying) return undefined;
     if (speed === 'off') return skip();
-    const timer = setTimeout(() => (isLast ? skip() : setAt(at + 1)), stopTime(speed, stops.length));
-    return () => clearTimeout(timer);
-  }, [range, isPlaying, isLast, isMore, at, speed, stops.length, skip]);
+    const begun = performance.now();
+    const isWaiting = isLast && isMore;
+    const next = (): void => (isLast ? skip() : setAt(at + 1));
+    const timer = isWaiting ? undefined : setTimeout(next, clock.left(speed, at, stops.length));
+    return () => {
+      clearTimeout(timer);
+      // New stops come while this one is shown: it does not begin again.
+      clock.count(at, performance.now() - begun);
+    };
+  }, [clock, isPlaying, isLast, isMore, at, speed, stops.length, skip]);
 
   return {
     stop,
