@@ -32,8 +32,11 @@ function Book({ game }: { readonly game: GameId }) {
   const here = useRef<HTMLLIElement>(null);
   const found = useMemo(() => book?.search(wanted) ?? [], [book, wanted]);
   const total = useMemo(() => found.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0), [found]);
-  const shown = useGrowing(`${game} ${language} ${wanted}`, total);
-  const isHere = isShown(found, shown, id);
+  const end = useRef<HTMLDivElement>(null);
+  const isWanted = useIsWanted(end);
+  const place = useMemo(() => placeOf(found, id), [found, id]);
+  const shown = useGrowing(`${game} ${language} ${wanted}`, total, (count) => isWanted || count <= place);
+  const isHere = place >= 0 && place < shown;
   useEffect(() => {
     if (isHere) here.current?.scrollIntoView({ block: 'center' });
   }, [isHere, book, id]);
@@ -66,6 +69,7 @@ function Book({ game }: { readonly game: GameId }) {
             language={language}
           />
         ))}
+        <div ref={end} aria-hidden="true" />
       </div>
     </Page>
   );
@@ -74,11 +78,9 @@ function Book({ game }: { readonly game: GameId }) {
 const hasParagraph = (chapter: ShownChapter, id: string | undefined): boolean =>
   chapter.paragraphs.some((one) => one.id === id);
 
-/** The paragraph is among the first `shown` ones. */
-const isShown = (chapters: readonly ShownChapter[], shown: number, id: string | undefined): boolean =>
-  shownParts(chapters, shown).some(({ chapter, count }) =>
-    chapter.paragraphs.slice(0, count).some((one) => one.id === id),
-  );
+/** How many paragraphs stand before one; -1 without it. */
+const placeOf = (chapters: readonly ShownChapter[], id: string | undefined): number =>
+  chapters.flatMap(({ paragraphs }) => paragraphs).findIndex((one) => one.id === id);
 
 /** The chapters that have some of the first `shown` paragraphs, and how many of them. */
 function shownParts(chapters: readonly ShownChapter[], shown: number) {
@@ -95,12 +97,41 @@ const FIRST_SLICE = 14;
 /** How many more are drawn before each next paint: a book has hundreds, and a phone must answer between them. */
 const SLICE = 6;
 
-/** How many of `total` things of a list are shown: a slice at first, and one more after each paint. `list` names the list. */
-function useGrowing(list: string, total: number): number {
+/** What a reader does who goes on. Scrolling is not among it: the page scrolls by itself to the wanted paragraph. */
+const READING = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
+
+/**
+ * True when more of a list is wanted: its end is less than a screen away, or the reader has touched, turned the wheel or pressed a
+ * key. Drawing a whole book takes a phone seconds, so it is not done for somebody who only looks.
+ */
+function useIsWanted(end: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((seen) => setNear(seen.at(-1)?.isIntersecting === true), {
+      rootMargin: '100% 0px',
+    });
+    observer.observe(end.current!);
+    const onRead = (): void => setRead(true);
+    for (const type of READING) addEventListener(type, onRead, { passive: true });
+    return () => {
+      observer.disconnect();
+      for (const type of READING) removeEventListener(type, onRead);
+    };
+  }, [end]);
+  return isNear || isRead;
+}
+
+/**
+ * How many of `total` things of a list are shown: a slice at first, and one more after each paint while more of them are wanted.
+ * `list` names the list.
+ */
+function useGrowing(list: string, total: number, isWanted: (count: number) => boolean): number {
   const [grown, setGrown] = useState({ list, count: FIRST_SLICE });
   const count = grown.list === list ? grown.count : FIRST_SLICE;
+  const isMore = count < total && isWanted(count);
   useEffect(() => {
-    if (count >= total) return;
+    if (!isMore) return;
     let stale = false;
     void nextPaint().then(() => {
       if (!stale) setGrown({ list, count: count + SLICE });
@@ -108,7 +139,7 @@ function useGrowing(list: string, total: number): number {
     return () => {
       stale = true;
     };
-  }, [list, total, count]);
+  }, [list, isMore, count]);
   return count;
 }
 
