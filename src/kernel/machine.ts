@@ -81,11 +81,13 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
   const probe = new OfferProbe<O>();
 
   const topOf = (s: S): EachFrame => s.stack[s.stack.length - 1] as EachFrame;
+  const last: StepSlot<K> = { proc: '', step: '', found: undefined };
   const slots: StepSlot<K>[] = Array.from({ length: STEP_SLOTS }, () => ({ proc: '', step: '', found: undefined }));
 
   /** The current step of a frame, cached: every move looks it up several times, and lookups in a large object are slow. */
   function stepOf(f: Frame): AnyStep<K> {
     const { proc, step } = f;
+    if (step === last.step && proc === last.proc && last.found !== undefined) return last.found;
     const slot =
       slots[(proc.length * 37 + proc.charCodeAt(0) * 11 + step.length * 5 + step.charCodeAt(0)) % STEP_SLOTS]!;
     if (slot.found === undefined || slot.step !== step || slot.proc !== proc) {
@@ -95,6 +97,9 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
       slot.step = step;
       slot.found = found;
     }
+    last.proc = proc;
+    last.step = step;
+    last.found = slot.found;
     return slot.found;
   }
 
@@ -109,17 +114,28 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     if (s.stack.length > 0) topOf(s).got = result;
   }
 
+  /** Pushes the children of a step: one as it is, several as an agenda. */
+  function pushCalls(s: S, { calls, by = -1, law = '' }: AnyStepResult): void {
+    if (calls === undefined || calls.length === 0) return;
+    if (calls.length > 1) {
+      s.stack.push(agenda(calls, by, law));
+      return;
+    }
+    // What an agenda of one frame would do before it ends.
+    if (s.stack.length > 0) topOf(s).got = 0;
+    s.stack.push(calls[0]!);
+  }
+
   function applyResult(s: S, f: Frame, next: StepResult<K>): void {
     if (typeof next === 'string') {
       if (next === 'done') pop(s, 0);
       else f.step = next;
     } else {
-      const { call, calls, then, done = 0 } = next as AnyStepResult;
-      if (then === undefined || then === 'done') pop(s, done);
+      const { call, then } = next as AnyStepResult;
+      if (then === undefined || then === 'done') pop(s, (next as AnyStepResult).done ?? 0);
       else f.step = then;
-      if (call) s.stack.push(call);
-      else if (calls && calls.length > 0)
-        s.stack.push(agenda(calls, (next as AnyStepResult).by ?? -1, (next as AnyStepResult).law ?? ''));
+      if (call !== undefined) s.stack.push(call);
+      else pushCalls(s, next);
     }
     s.over = rules.ending(s);
     if (s.over) s.stack.length = 0;

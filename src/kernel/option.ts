@@ -29,6 +29,9 @@ export type OptionOf<T> = T extends (...ids: never[]) => infer O ? O : never;
 
 const SPACE = / /;
 
+/** Most options of a verb for which places are reserved. */
+const MOST_RESERVED = 2048;
+
 /**
  * Declares a verb with up to four places, each a field name and the words its ids are written with:
  * `verb('move', 'from', CLEARINGS, 'to', CLEARINGS)` makes `move c1 c5`.
@@ -56,6 +59,9 @@ export function verb(name: string, ...places: readonly (string | Words)[]): Verb
   const size2 = lists[2]?.length ?? 1;
   const size3 = lists[3]?.length ?? 1;
   const table: (With<string, string> | undefined)[] = [];
+  // V8 keeps a list with large holes as a hash table, which is slow to read.
+  if (size0 * size1 * size2 * size3 <= MOST_RESERVED)
+    while (table.length < size0 * size1 * size2 * size3) table.push(undefined);
 
   function make(ids: readonly number[]): With<string, string> {
     const option: Record<string, unknown> = { verb: name, text: name };
