@@ -33,13 +33,16 @@ import { IN_BOX, pieceKinds } from './components/pieces.ts';
 import { BOX, DECK, pileOwners } from './components/piles.ts';
 import type { RootSettings } from './settings.ts';
 import {
+  ALLIANCE,
   type Clearing,
   CLEARING_COUNT,
+  EYRIE,
   type Faction,
   type FactionName,
   FACTIONS,
   FIRST_FACTION_COUNT,
   ITEMS,
+  MARQUISE,
   PARTIES,
 } from './words.ts';
 
@@ -169,9 +172,9 @@ export class RootState implements State, FactionFields {
     this.activated = s.activated.slice();
     this.usedEffects = s.usedEffects.slice();
     this.winner = s.winner;
-    this.marquise = new MarquiseState(s.marquise);
-    this.eyrie = new EyrieState(s.eyrie);
-    this.alliance = new AllianceState(s.alliance);
+    this.marquise = s.seat[MARQUISE]! < 0 ? s.marquise : new MarquiseState(s.marquise);
+    this.eyrie = s.seat[EYRIE]! < 0 ? s.eyrie : new EyrieState(s.eyrie);
+    this.alliance = s.seat[ALLIANCE]! < 0 ? s.alliance : new AllianceState(s.alliance);
     this.cult = copyCult(s.cult, s.seat);
     this.riverfolk = copyRiverfolk(s.riverfolk, s.seat);
     this.hundreds = copyHundreds(s.hundreds, s.seat);

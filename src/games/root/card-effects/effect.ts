@@ -32,6 +32,21 @@ export interface Effect {
 /** All such effects in written order, filled in by the file that imports them all. */
 export const EFFECTS: Effect[] = [];
 
+/** An effect and the number of its card. */
+interface NumberedEffect {
+  readonly effect: Effect;
+  readonly card: Title;
+}
+
+const BY_SLOT: Partial<Record<Slot, readonly NumberedEffect[]>> = {};
+
+/** The effects that can be used at a time, in written order; made once, because looking a card up by its name takes time. */
+const effectsAt = (slot: Slot): readonly NumberedEffect[] =>
+  (BY_SLOT[slot] ??= EFFECTS.filter((effect) => effect.slot === slot).map((effect) => ({
+    effect,
+    card: title(effect.title),
+  })));
+
 /** What lasting effects demand at a time, before any that is optional. */
 export const obligations = reactionHook<Root, [s: RootState, f: Faction, slot: Slot, out: Sink]>('obligations');
 
@@ -71,9 +86,7 @@ function refusing(ask: Collector): Collector {
 /** Lists the effects of the faction's crafted cards that can be used at a time. */
 export function listEffects(s: RootState, f: Faction, slot: Slot, ask: Collector): void {
   if (s.cards.size[playArea(f)] === 0) return;
-  for (const effect of EFFECTS) {
-    if (effect.slot !== slot) continue;
-    const t = title(effect.title);
+  for (const { effect, card: t } of effectsAt(slot)) {
     if (!hasCrafted(s, f, t)) continue;
     if (!effect.once || !s.usedEffects.includes(t)) effect.options(s, f, ask);
     else if (ask.wantsRefusals) effect.options(s, f, refusing(ask));

@@ -28,6 +28,7 @@ import {
   hireling,
   type HirelingName,
   HIRELINGS,
+  EYRIE,
   HUNDREDS,
   type Item,
   ITEMS,
@@ -252,7 +253,7 @@ export function emptyMap(table: TableSetting): RootPosition {
   });
   for (const item of [BOOT, BOOT, BAG, BAG, CROSSBOW, HAMMER, SWORD, SWORD, TEA, TEA, COIN, COIN]) s.items[item]!++;
   // A leader without a bearing on battles; `leader` names another.
-  s.eyrie.leader = LEADERS.indexOf('charismatic');
+  if (s.seat[EYRIE]! >= 0) s.eyrie.leader = LEADERS.indexOf('charismatic');
   if (table.map) for (let c = 0; c < CLEARING_COUNT; c++) s.suit[c] = c % 3;
   // A mood without a bearing on anything while the hoard is empty; `mood` names another.
   if (s.seat[HUNDREDS]! >= 0) {

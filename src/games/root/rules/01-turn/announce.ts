@@ -9,6 +9,8 @@ type AnyStep = Step<Root, Frame>;
 function announced(step: AnyStep): AnyStep {
   // What several seats say unseen is told when it is read out.
   if (step.kind !== 'choice' || !('take' in step)) return step;
+  // Read once: steps have many shapes, which makes reading a field of one slow.
+  const { take } = step;
   const said: OpenChoice<Root, Frame> | SecretChoice<Root, Frame> = {
     ...step,
     take(s, f, o, seat, out) {
@@ -17,7 +19,7 @@ function announced(step: AnyStep): AnyStep {
         const faction = s.faction[seat]!;
         out.emit(faction < 0 ? { type: 'chose', faction, seat, text } : { type: 'chose', faction, text });
       }
-      return step.take(s, f, o, seat, out);
+      return take(s, f, o, seat, out);
     },
   };
   return said;

@@ -18,7 +18,7 @@ export function abovePassages(s: RootState, f: Faction): readonly Clearing[] {
 
 /** §17.2.2, §17.2.2-R1: for the Duchy the Burrow is one more neighbour of a clearing with a tunnel. */
 export const intoBurrow = (near: readonly Clearing[], s: RootState, f: Faction, from: Clearing): readonly Clearing[] =>
-  f === DUCHY && hasTunnel(s, from) ? [...near, BURROW] : near;
+  f === DUCHY && hasTunnel(s, from) ? near.concat(BURROW) : near;
 
 const MAP_ENDS: readonly Clearing[] = Array.from({ length: CLEARING_COUNT }, (_, c) => c);
 const ALL_ENDS: readonly Clearing[] = [...MAP_ENDS, BURROW];

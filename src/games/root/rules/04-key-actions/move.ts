@@ -78,9 +78,11 @@ export function adjacent(s: RootState, f: Faction, from: Clearing): readonly Cle
 export const neighbours = (s: RootState, f: Faction, from: Clearing): readonly Clearing[] =>
   from === BURROW ? abovePassages(s, f) : moreNeighbours.apply(adjacent(s, f, from), s, f, from);
 
-const NO_SHORES: readonly Clearing[] = [];
-
-const RULERS: Party[] = Array.from({ length: CLEARING_COUNT }, () => -1);
+/** §4.2, §19.5: the clearings that pieces can go to from one: its neighbours, then where the Ferry takes them. */
+function destinations(s: RootState, f: Faction, from: Clearing): readonly Clearing[] {
+  const near = neighbours(s, f, from);
+  return s.ferry === from ? near.concat(ferryRides(s, from).filter((to) => !near.includes(to))) : near;
+}
 
 /** §4.2: lists the faction's moves from clearings of a suit (a bird: from any). */
 export function listMoves(
@@ -91,7 +93,6 @@ export function listMoves(
   wrongSuit: Refusal<RootLaw> = WRONG_SUIT,
 ): void {
   const free = isNimble(s, f);
-  for (let c = 0; c < CLEARING_COUNT; c++) RULERS[c] = free ? f : ruler(s, c);
   for (let from = 0; from < CLEARING_COUNT; from++) {
     if (ask.isSatisfied) return;
     const idle = warriors(s, f, from) === 0;
@@ -99,16 +100,14 @@ export function listMoves(
     const snared = isSnared(s, f, from);
     const wrong = suit !== BIRD && !isSuit(s, from, suit);
     if ((idle || wrong) && !ask.wantsRefusals) continue;
-    const near = neighbours(s, f, from);
-    const shores = s.ferry === from ? ferryRides(s, from).filter((to) => !near.includes(to)) : NO_SHORES;
-    for (const to of shores.length === 0 ? near : [...near, ...shores]) {
+    const rules = free || ruler(s, from) === f;
+    for (const to of destinations(s, f, from)) {
       if (idle) ask.refuse(verbs.move(from, to), NO_WARRIORS);
       else if (wrong) ask.refuse(verbs.move(from, to), wrongSuit, suit);
       else if (s.scorched[to] === 1) ask.refuse(verbs.move(from, to), SCORCHED);
       else if (snared) ask.refuse(verbs.move(from, to), SNARED_MOVE);
       else if (held) ask.refuse(verbs.move(from, to), HELD);
-      else if (RULERS[from] !== f && RULERS[to] !== f && !needsNoRule(s, f, from, to))
-        ask.refuse(verbs.move(from, to), NO_RULE);
+      else if (!rules && !needsNoRule(s, f, from, to) && ruler(s, to) !== f) ask.refuse(verbs.move(from, to), NO_RULE);
       else ask.offer(verbs.move(from, to));
     }
   }
