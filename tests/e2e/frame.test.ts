@@ -140,8 +140,8 @@ describe('the board is the stage', () => {
   });
 
   test('shows every word of a long move, on a laptop and on a phone', async () => {
-    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
-    const settings = { map: 'lake', landmarks: 'two' };
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'ru', size: 'desktop' });
+    const settings = { map: 'mountain' };
     // The Duchy marches: source and destination are said, the number of warriors is asked.
     await openKept(
       page,
@@ -157,7 +157,7 @@ describe('the board is the stage', () => {
       await page.setViewportSize({ width, height });
       await page.reload();
       await page.locator('[data-prompt] [data-word]').waitFor();
-      const words = page.getByRole('group', { name: 'Your move in words' });
+      const words = page.getByRole('group', { name: 'Ход словами' });
       const out = await words.evaluate((one) => [
         one.scrollWidth - one.clientWidth,
         one.scrollHeight - one.clientHeight,
