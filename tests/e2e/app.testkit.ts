@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { startBrowser } from './browser.testkit.ts';
-import { CLIENT, serve, type Site, SWIFT_CLIENT } from './site.testkit.ts';
+import { buildTestClient, CLIENT, serve, type Site, SWIFT_CLIENT } from './site.testkit.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 /** A build and a start of the browser, on a machine that others share. */
 const BUILD_MS = 300_000;
 
@@ -36,7 +33,7 @@ export function openApp(): App {
     await swiftSite?.close();
   };
   beforeAll(async () => {
-    execFileSync('node', ['scripts/client.mjs', '--test-games'], { cwd: ROOT });
+    buildTestClient();
     await reopen();
     browser = await startBrowser();
   }, BUILD_MS);

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { load } from '../../src/i18n/index.ts';
@@ -9,9 +7,8 @@ import { scratch, startTestServer, testConfig } from '../server/server.testkit.t
 import { openPostOffice, type PostOffice } from '../server/smtp.testkit.ts';
 import { startBrowser, type Visit } from './browser.testkit.ts';
 import { guest, leave, look, press, wrongs } from './guests.testkit.ts';
-import { CLIENT } from './site.testkit.ts';
+import { buildTestClient, CLIENT } from './site.testkit.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const PATIENCE_MS = 300_000;
 const TOKEN = 'a-long-token-of-the-operators';
 const place = scratch();
@@ -20,7 +17,7 @@ let server: RunningServer;
 let office: PostOffice;
 
 beforeAll(async () => {
-  execFileSync('node', ['scripts/client.mjs', '--test-games'], { cwd: ROOT });
+  buildTestClient();
   office = await openPostOffice();
   const mail = { url: office.url, from: 'vatra@vatra.example', perDay: 50 };
   const operators = { token: TOKEN, logins: [] };

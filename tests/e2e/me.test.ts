@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { createServer as createSite } from 'node:http';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resetLink, type RunningServer } from '../../src/server/index.ts';
@@ -9,9 +7,8 @@ import { Visitor } from '../server/client.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
 import { startBrowser, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
-import { CLIENT } from './site.testkit.ts';
+import { buildTestClient, CLIENT } from './site.testkit.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const PATIENCE_MS = 300_000;
 const place = scratch();
 let browser: Browser;
@@ -31,7 +28,7 @@ function freePort(): Promise<number> {
 beforeAll(async () => {
   const port = await freePort();
   site = `http://localhost:${port}`;
-  execFileSync('node', ['scripts/client.mjs', '--test-games'], { cwd: ROOT });
+  buildTestClient();
   const config = testConfig({ data: place.file('passkeys.db'), port, site, reach: 'any' });
   server = await startTestServer(config, CLIENT);
   browser = await startBrowser();

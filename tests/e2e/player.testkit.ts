@@ -25,6 +25,8 @@ export function person(hand: Hand, seed: number): Person {
 const MOST_STEPS = 400;
 const LOOK_EVERY = 9;
 const PATIENCE_MS = 60_000;
+/** A choice that is offered can be pressed within so long, or it is not offered any more. */
+const QUICK_MS = 15_000;
 /** What a person may wait for: the curtain, the end, or something to choose. */
 const READY = `[data-screen="curtain"], [data-screen="end"], ${CHOICES}`;
 
@@ -63,10 +65,14 @@ async function changed(page: Page, { text }: Moment): Promise<void> {
   );
 }
 
-async function press(page: Page, who: Person, selector: string, nth: number): Promise<void> {
+/** Presses a choice, unless the screen has gone on meanwhile, as it does when a bot answers. */
+async function press(page: Page, who: Person, selector: string, nth: number, now: Moment): Promise<void> {
   const button = page.locator(selector).nth(nth);
-  if (who.hand === 'touch') await button.tap();
-  else await button.click();
+  try {
+    await (who.hand === 'touch' ? button.tap({ timeout: QUICK_MS }) : button.click({ timeout: QUICK_MS }));
+  } catch (error) {
+    if ((await moment(page)).text === now.text) throw error;
+  }
 }
 
 /** Presses something that is lit on the board; false when nothing is, or this person keeps to the prompt for now. */
@@ -91,10 +97,10 @@ async function step(page: Page, who: Person): Promise<boolean> {
   if (now.screen === 'end') return false;
   if (now.screen === 'curtain') {
     if (who.hand === 'keys') await page.keyboard.press('Enter');
-    else await press(page, who, '[data-screen="curtain"] button', 0);
+    else await press(page, who, '[data-screen="curtain"] button', 0, now);
   } else if (!(await pressSpot(page, who))) {
     const pick = who.random(now.choices);
-    if (who.hand !== 'keys') await press(page, who, CHOICES, pick);
+    if (who.hand !== 'keys') await press(page, who, CHOICES, pick, now);
     else await page.keyboard.press(now.keys.includes('↵') ? 'Enter' : now.keys[pick]!.toLowerCase());
   }
   await changed(page, now);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +9,14 @@ const ROOT = join(import.meta.dirname, '../..');
 export const SWIFT_CLIENT = join(ROOT, '.build/client-production');
 /** The folder of the app with Preact's checks, whose warnings fail a test; `E2E=full` plays too much for that. */
 export const CLIENT = process.env['E2E'] === 'full' ? SWIFT_CLIENT : join(ROOT, '.build/client');
+
+let isBuilt = false;
+
+/** Builds the app with the test game if it is stale, once for all tests of a process. */
+export function buildTestClient(): void {
+  if (!isBuilt) execFileSync('node', ['scripts/client.mjs', '--test-games'], { cwd: ROOT });
+  isBuilt = true;
+}
 
 /** A site on this machine that serves the built app as the real server does: strictly, and one page for all addresses. */
 export interface Site {

@@ -1,14 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { RunningServer } from '../../src/server/index.ts';
-import { CLIENT } from './site.testkit.ts';
+import { buildTestClient, CLIENT } from './site.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
 import { startBrowser } from './browser.testkit.ts';
 import { layWire, type Wire } from './wire.testkit.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 /** A build and a start of the browser, on a machine that others share. */
 const BUILD_MS = 300_000;
 
@@ -32,7 +29,7 @@ export function openTestSite(name: string, client = CLIENT): TestSite {
     server = await startTestServer(testConfig({ data: place.file(`${name}.db`) }), client);
   };
   beforeAll(async () => {
-    execFileSync('node', ['scripts/client.mjs', '--test-games'], { cwd: ROOT });
+    buildTestClient();
     await start();
     wire = await layWire(server.url);
     browser = await startBrowser();
