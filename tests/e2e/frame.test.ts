@@ -235,6 +235,69 @@ describe('the board is the stage', () => {
   });
 });
 
+/** True once no choice of the prompt is below its edge. */
+const areChoicesInSight = async (page: Page): Promise<boolean> =>
+  await page
+    .waitForFunction(() => {
+      const list = document.querySelector('[data-prompt] [role="group"]:has(> [data-words])');
+      return list !== null && list.scrollHeight <= list.clientHeight + 1;
+    })
+    .then(
+      () => true,
+      () => false,
+    );
+
+test('a clearing with a battle and more to do offers all of it in sight, on a laptop in every language', async () => {
+  const saved = await preparedRoot({ factions: BASE, persons: 1, answers: 40, until: /^battle / });
+  const found: string[] = [];
+  let most = 0;
+  for (const language of LANGUAGES) {
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language, size: 'desktop' });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openKept(page, saved);
+    await page.waitForSelector('[data-prompt] [data-words]');
+    if (!(await areChoicesInSight(page))) found.push(language);
+    const places = await page
+      .locator('[data-place][data-hint]')
+      .evaluateAll((list) => list.map((one) => (one as SVGElement).dataset['place']!));
+    for (const place of places) {
+      await page.locator(`[data-place="${place}"]`).click();
+      await page.waitForSelector(`[data-place="${place}"][data-chosen]`);
+      if ((await page.locator('[data-prompt] [data-words^="battle "]').count()) > 0) {
+        most = Math.max(most, await page.locator('[data-prompt] [data-words]').count());
+        if (!(await areChoicesInSight(page))) found.push(`${language} ${place}`);
+        found.push(...(await unreadable(page)));
+      }
+      await page.keyboard.press('Escape');
+      await page.waitForSelector(`[data-place="${place}"]:not([data-chosen])`);
+    }
+    found.push(...wrong);
+    await context.close();
+  }
+  expect(found).toEqual([]);
+  expect(most).toBeGreaterThan(1);
+});
+
+test('a card that comes to lie under a resting mouse opens no preview; one that the mouse comes to does', async () => {
+  const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'en', size: 'desktop' });
+  const saved = await preparedRoot({ factions: BASE, persons: 1, answers: 40, until: /^battle / });
+  await openKept(page, saved);
+  const card = page.locator('[data-card]').first();
+  await card.waitFor();
+  const { x, y, width, height } = (await card.boundingBox())!;
+  const looked = page.locator('[data-card][aria-describedby]');
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await looked.waitFor();
+  await page.reload();
+  await card.waitFor();
+  await page.waitForTimeout(800);
+  expect(await looked.count()).toBe(0);
+  await page.mouse.move(x + width / 2 + 3, y + height / 2);
+  await looked.waitFor();
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
 test('a place that a choice names is lit on the board while one looks at the choice', async () => {
   const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
   await openKept(page, await preparedWild(/^move /, 3));

@@ -60,6 +60,32 @@ describe('what opponents did', () => {
     await context.close();
   });
 
+  test('is told whole at every stop, on a laptop with the longest words', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
+      language: 'uk',
+      size: 'desktop',
+      moves: true,
+    });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openKept(page, await turn());
+    const player = page.locator('[data-playback]');
+    await endTurn(page);
+    await player.waitFor();
+    await player.getByRole('button', { name: 'Пауза' }).click();
+    const told = player.getByRole('status');
+    let stops = 0;
+    for (; stops < 40 && (await player.count()) > 0; stops++) {
+      const hidden = await told.evaluate((one) => one.scrollHeight - one.clientHeight);
+      expect(hidden, await told.innerText()).toBeLessThanOrEqual(1);
+      const before = await player.innerText();
+      await page.keyboard.press('.');
+      await expect.poll(async () => ((await player.count()) > 0 ? await player.innerText() : '')).not.toBe(before);
+    }
+    expect(stops).toBeGreaterThan(2);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   test('is summed up in the card of each opponent, stays while one acts, and is replayed', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
     await openKept(page, await turn());

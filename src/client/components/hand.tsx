@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useI
 import { useBox } from './box.ts';
 import css from './hand.module.css';
 import { useMedia } from './media.ts';
+import { softHyphens } from './soft-hyphens.ts';
 
 /** A card of the hand, as it is drawn. */
 export interface HandCard {
@@ -81,6 +82,8 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
   const [at, setAt] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isLong = useRef(false);
+  /** The card under a mouse that has moved there. */
+  const over = useRef<string>(undefined);
   const stop = (): void => clearTimeout(timer.current);
   useEffect(() => stop, []);
   const shape = shapeOf(cards.length, box?.width ?? 0);
@@ -127,7 +130,13 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
   }
 
   return (
-    <div className={css.hand} onPointerLeave={leave}>
+    <div
+      className={css.hand}
+      onPointerLeave={() => {
+        over.current = undefined;
+        leave();
+      }}
+    >
       <div className={css.head}>
         <h2>
           {title} <b>{cards.length}</b>
@@ -159,7 +168,12 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
               aria-describedby={shown === key ? `${id}-preview` : undefined}
               tabIndex={index === current ? 0 : -1}
               style={{ '--tint': tint } as CSSProperties}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(key, HOVER_MS)}
+              onPointerMove={({ pointerType }) => {
+                // A card that comes to lie under a resting mouse is not looked at.
+                if (pointerType !== 'mouse' || over.current === key) return;
+                over.current = key;
+                look(key, HOVER_MS);
+              }}
               onPointerDown={({ pointerType }) => {
                 isLong.current = false;
                 if (pointerType === 'mouse') return;
@@ -189,7 +203,7 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
                 {sign}
                 {kind !== undefined && <small>{kind}</small>}
               </span>
-              <strong data-long={LONG.test(name) || undefined}>{name}</strong>
+              <strong data-long={LONG.test(name) || undefined}>{softHyphens(name)}</strong>
               {isWide ? (
                 text !== undefined && <span className={css.text}>{text}</span>
               ) : (

@@ -22,7 +22,7 @@ const HOVER_MS = 250;
 const PRESS_MS = 450;
 
 interface PeekHandlers {
-  onPointerEnter(event: PointerEvent): void;
+  onPointerMove(event: PointerEvent): void;
   onPointerLeave(event: PointerEvent): void;
   onPointerDown(event: PointerEvent): void;
   onPointerUp(): void;
@@ -44,6 +44,8 @@ export function usePeek(set: (isOpen: boolean) => void): {
 } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasLong = useRef(false);
+  /** True while a mouse that has moved there is on the thing. */
+  const isOver = useRef(false);
   const latest = useRef(set);
   latest.current = set;
   const stop = (): void => clearTimeout(timer.current);
@@ -57,10 +59,14 @@ export function usePeek(set: (isOpen: boolean) => void): {
   };
   useEffect(() => stop, []);
   const handlers: PeekHandlers = {
-    onPointerEnter({ pointerType }) {
-      if (pointerType === 'mouse') timer.current = setTimeout(() => latest.current(true), HOVER_MS);
+    onPointerMove({ pointerType }) {
+      // Not where the thing came to lie under a mouse that rests, after a click there: that would cover the board.
+      if (pointerType !== 'mouse' || isOver.current) return;
+      isOver.current = true;
+      timer.current = setTimeout(() => latest.current(true), HOVER_MS);
     },
     onPointerLeave({ pointerType }) {
+      isOver.current = false;
       if (pointerType === 'mouse') close();
       else stop();
     },

@@ -27,11 +27,14 @@ function Reason({ refused, openLaw }: { readonly refused: RefusedWord; openLaw(i
 /** The button of a next word, with its key. What it names is told while the pointer or the focus is on it, or after a long press. */
 export function ChoiceButton({
   choice,
+  unsaid,
   label,
   isFinal,
   pick,
 }: {
   choice: NextWord;
+  /** A word that its text leaves out; undefined: none. */
+  unsaid: string | undefined;
   /** The key that picks it. */
   label: string;
   /** True when it is known that it cannot be undone. */
@@ -68,10 +71,7 @@ export function ChoiceButton({
       className={css.choice}
       aria-describedby={about ? id : undefined}
       {...handlers}
-      onPointerEnter={(event) => {
-        handlers.onPointerEnter(event);
-        places.show();
-      }}
+      onPointerEnter={places.show}
       onPointerLeave={(event) => {
         handlers.onPointerLeave(event);
         places.hide();
@@ -94,7 +94,7 @@ export function ChoiceButton({
       }}
     >
       <span>
-        {choiceText(words, choice)}
+        {choiceText(words, choice, unsaid)}
         {choice.says === undefined && '…'}
       </span>
       {isFinal && <Icon id="u-lock" size={15} label={t('play.prompt.final')} />}

@@ -24,7 +24,24 @@ export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
   const texts = optionWords(words, all);
   // Before the first word of one's own, the question itself says what is asked.
   const isBegun = built.chosen.length + mine.said.length > 0 || pointed !== undefined;
+  // A thing that all offered moves name is told, too: the question alone does not say which.
+  const isGivenTold = isBegun || built.given.length > 1;
   const reopenLabel = (text: string) => t('play.aria.reopen', { part: text });
+  // A place that was clicked stands where its word is, if the move has that word already.
+  const chipAt = pointed === undefined ? -1 : built.given.indexOf(pointed);
+  const chip = pointed !== undefined && (
+    <button
+      key="pointed"
+      type="button"
+      className={css.slot}
+      data-word
+      onClick={() => move.point(undefined)}
+      aria-label={reopenLabel(words.thing(pointed))}
+    >
+      {texts[chipAt] ?? words.thing(pointed)}
+      <Icon id="u-close" size={16} />
+    </button>
+  );
   return (
     <>
       {mine.said.map(({ text, entry, free }) => {
@@ -47,8 +64,10 @@ export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
         );
       })}
       {texts.map((text, i) =>
-        i < built.given.length ? (
-          isBegun && (
+        i === chipAt ? (
+          chip
+        ) : i < built.given.length ? (
+          isGivenTold && (
             <span key={`${all[i]}${i}`} className={css.fixed}>
               {text}
             </span>
@@ -66,18 +85,7 @@ export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
           </button>
         ),
       )}
-      {pointed !== undefined && (
-        <button
-          type="button"
-          className={css.slot}
-          data-word
-          onClick={() => move.point(undefined)}
-          aria-label={reopenLabel(words.thing(pointed))}
-        >
-          {words.thing(pointed)}
-          <Icon id="u-close" size={16} />
-        </button>
-      )}
+      {chipAt < 0 && chip}
       {move.waiting === undefined && (
         <span className={`${css.open} ${isQuestion || !isBegun ? css.asking : ''}`}>
           {t(all.length === 0 ? 'play.prompt.whatToDo' : 'play.prompt.which')}

@@ -174,8 +174,10 @@ export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): Pendi
       carried.current = { seat, question, things: [], answer: amountAnswer };
     // It was pointed at, and the prompt has said that it is final: two clicks are enough.
     const isWarned = (finals.has(says) || texts.isWarned(says)) && !isOnBoard && !ask;
+    // The only answer, with nothing before it that could be taken back: there is nothing to think over.
+    const isForced = mine.offered.length === 1 && mine.undo.length === 0;
     if (careful) busy.current = questionKey;
-    const final = careful && !isWarned && (await isFinal(says).finally(free));
+    const final = careful && !isWarned && !isForced && (await isFinal(says).finally(free));
     const still = stillAsked(says);
     if (still === undefined) return;
     if (final || ask)

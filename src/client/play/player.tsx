@@ -94,10 +94,10 @@ export function Player({ playback, names, isMyTurn }: PlayerProps) {
           set={(one) => set({ speed: one })}
         />
         <progress max={count} value={at + 1} aria-hidden="true" />
-        <button type="button" className={css.skip} onClick={skip} data-skip>
-          {t(isMyTurn ? 'play.button.toMyTurn' : 'play.button.present')} <kbd>↵</kbd>
-        </button>
       </div>
+      <button type="button" className={css.skip} onClick={skip} data-skip>
+        {t(isMyTurn ? 'play.button.toMyTurn' : 'play.button.present')} <kbd>↵</kbd>
+      </button>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useErrorText } from '../lobby/errors.ts';
+import { useBox } from '../components/box.ts';
 import { Icon } from '../components/icon.tsx';
+import { useMedia } from '../components/media.ts';
 import { useMessages } from '../state/messages.tsx';
 import type { Allowance } from '../registry/game-ui.ts';
 import { useTable } from '../state/table.ts';
@@ -19,7 +21,7 @@ import { useTexts } from './texts-provider.tsx';
 const SHOWN_REFUSALS = 2;
 
 /** How often choices that do not fit are made smaller. */
-const MOST_TIGHT = 2;
+const MOST_TIGHT = 3;
 
 /** More of something than this are told as a number. */
 const MOST_PIPS = 8;
@@ -55,10 +57,11 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   const sentence = useRef<HTMLDivElement>(null);
   // Scroll to the end of the words, where the reader continues.
   useEffect(() => {
-    sentence.current?.scrollTo({ left: sentence.current.scrollWidth });
+    sentence.current?.scrollTo({ left: sentence.current.scrollWidth, top: sentence.current.scrollHeight });
   }, [built.chosen.length, mine.said.length]);
   // Words that do not fit into the head are drawn narrower.
   const row = [mine.question, ...mine.said.map(({ text }) => text), ...built.given, ...built.chosen].join(' ');
+  const isPhone = useMedia('(max-width: 760px)');
   const [crowdedRow, setCrowdedRow] = useState('');
   useLayoutEffect(() => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = sentence.current!;
@@ -130,17 +133,24 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
         ? topRefusals(built.refused, SHOWN_REFUSALS)
         : built.refused;
   const allowance = isAsked ? words.allowance(update.window?.name) : undefined;
-  // Choices that do not fit are drawn smaller, in two steps, so that none is hidden below the edge.
+  // Choices that do not fit are drawn smaller, in three steps, so that none is hidden below the edge.
   const content = [...choices, ...refusals].map((one) => choiceText(words, one)).join('|') + (waiting ?? '');
   const density = tight.content === content ? tight.level : 0;
-  // Refusals that still do not fit are left to the list of reasons.
-  const fitting =
-    move.pointed === undefined ? refusals.slice(0, refusals.length - Math.max(0, density - MOST_TIGHT)) : refusals;
-  const mostDense = MOST_TIGHT + (move.pointed === undefined ? refusals.length : 0);
+  // Refusals that do not fit are left to the list of reasons, except where nothing else answers a click on the board: on a
+  // phone before the choices shrink, elsewhere after that. At last the odds give their room to the choices; they are shown
+  // again with the battle that waits for a confirmation.
+  const droppable = move.pointed === undefined || choices.length > 0 ? refusals.length : 0;
+  const mostDense = MOST_TIGHT + droppable + 1;
+  const level = Math.min(MOST_TIGHT, Math.max(0, isPhone ? density - droppable : density));
+  const dropped = Math.min(droppable, Math.max(0, isPhone ? density : density - MOST_TIGHT));
+  const fitting = refusals.slice(0, refusals.length - dropped);
+  // Their room shrinks when odds come to stand beside them, and they grow when it is known that some are final.
+  const width = useBox(list)?.width;
+  const finals = move.finals.size;
   useLayoutEffect(() => {
     const { scrollHeight, clientHeight } = list.current!;
     if (density < mostDense && scrollHeight > clientHeight + 1) setTight({ content, level: density + 1 });
-  }, [content, density, mostDense]);
+  }, [content, density, mostDense, width, finals]);
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
       <div className={css.head} data-crowded={crowdedRow === row || undefined}>
@@ -177,12 +187,12 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
           hint={waiting === undefined ? hint : undefined}
         />
       </div>
-      <div className={css.body}>
+      <div className={css.body} data-bare={density === mostDense || undefined}>
         {detail}
         <div
           ref={list}
           className={css.choices}
-          data-tight={density === 0 ? undefined : Math.min(density, MOST_TIGHT)}
+          data-tight={level === 0 ? undefined : level}
           role="group"
           aria-label={t('play.aria.choices')}
         >
@@ -200,6 +210,8 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
             <ChoiceButton
               key={choice.words.join(' ')}
               choice={choice}
+              // The selected place stands in the sentence above; where room is short, the choices do not repeat it.
+              unsaid={level > 0 ? move.pointed : undefined}
               label={keys[index]!}
               isFinal={choice.says !== undefined && (move.finals.has(choice.says) || words.isWarned(choice.says))}
               pick={pick}

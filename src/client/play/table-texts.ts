@@ -112,7 +112,10 @@ export function optionWords(words: TableTexts, option: readonly string[], from =
     .map((word, i) => (from + i === 0 ? words.verb(word) : words.word(word, verb, from + i - 1)));
 }
 
-/** The text of a choice's new words, for its button. */
-export function choiceText(words: TableTexts, choice: Pick<NextWord, 'words' | 'fresh'>): string {
-  return optionWords(words, choice.words, choice.words.length - choice.fresh.length).join(' ');
+/** The text of a choice's new words, for its button; without `unsaid` where other words remain. */
+export function choiceText(words: TableTexts, choice: Pick<NextWord, 'words' | 'fresh'>, unsaid?: string): string {
+  const { fresh } = choice;
+  const texts = optionWords(words, choice.words, choice.words.length - fresh.length);
+  const said = texts.filter((_, i) => fresh[i] !== unsaid);
+  return (said.length > 0 ? said : texts).join(' ');
 }
