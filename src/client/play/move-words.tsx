@@ -68,7 +68,7 @@ export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
           chip
         ) : i < built.given.length ? (
           isGivenTold && (
-            <span key={`${all[i]}${i}`} className={css.fixed}>
+            <span key={`${all[i]}${i}`} className={css.fixed} data-given>
               {text}
             </span>
           )
