@@ -42,9 +42,11 @@ export function usePlayback(update: TableUpdate, mine: SeatUpdate, names: readon
   const [range, setRange] = useState<Range>();
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
-  const { log, seat } = mine;
+  const { log, seat, question } = mine;
   /** The part of the log that the reader has seen. */
   const seen = useRef({ seat, length: log.length, last: log.at(-1)?.n ?? -1 });
+  /** True after a skip while others still decided: what they do until the viewer is asked is not played. */
+  const isSkipping = useRef(false);
   const sitters = update.info.sitters;
   const thinking = update.asked.find(
     (one) => sitters[one]?.who === 'bot' || update.net?.table.seats[one]?.bot === true,
@@ -66,14 +68,23 @@ export function usePlayback(update: TableUpdate, mine: SeatUpdate, names: readon
     const before = seen.current;
     seen.current = { seat, length: log.length, last: log.at(-1)?.n ?? -1 };
     const isSame = before.seat === seat && log[before.length - 1]?.n === before.last;
+    const isSkipped = isSkipping.current;
+    if (question >= 0 || !isSame) isSkipping.current = false;
     if (!isSame) setRange(undefined);
-    else if (log.length > before.length && !range && speed !== 'off' && !prefersNoMotion() && !document.hidden) {
+    else if (
+      log.length > before.length &&
+      !range &&
+      !isSkipped &&
+      speed !== 'off' &&
+      !prefersNoMotion() &&
+      !document.hidden
+    ) {
       if (useTable.getState().past !== undefined || stopsAfter({ from: before.length }).length === 0) return;
       setRange({ from: before.length });
       setAt(0);
       setPlaying(true);
     }
-  }, [log, seat, range, speed, stopsAfter]);
+  }, [log, seat, question, range, speed, stopsAfter]);
 
   const stop = stops[Math.min(at, stops.length - 1)];
   const shown = stop?.step;
@@ -81,14 +92,15 @@ export function usePlayback(update: TableUpdate, mine: SeatUpdate, names: readon
     if (shown !== undefined) void showPast(shown);
   }, [shown, showPast]);
 
+  const isLast = at >= stops.length - 1;
+  const isMore = range?.to === undefined && thinking !== undefined && question < 0;
   const skip = useCallback((): void => {
+    isSkipping.current = isMore;
     setRange(undefined);
     setAt(0);
     void showPast(undefined);
-  }, [showPast]);
+  }, [showPast, isMore]);
 
-  const isLast = at >= stops.length - 1;
-  const isMore = range?.to === undefined && thinking !== undefined && mine.question < 0;
   const clock = useMemo(() => range && new PlaybackClock(), [range]);
   useEffect(() => {
     if (!clock || !isPlaying) return undefined;

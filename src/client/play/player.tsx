@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, SeatPiece } from '../components/icon.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { Segments } from '../components/segments.tsx';
@@ -33,6 +33,21 @@ function usePlayerKeys(playback: Playback): void {
   }, []);
 }
 
+/** How often what is told is drawn smaller where it does not fit: narrower letters, then all sentences as one text. */
+const MOST_TIGHT = 2;
+
+/** How much smaller the content of `room` must be drawn to fit; `content` names what it holds. */
+function useFit(content: string): { readonly room: RefObject<HTMLDivElement | null>; readonly tight: number } {
+  const room = useRef<HTMLDivElement>(null);
+  const [fit, setFit] = useState({ content, tight: 0 });
+  const tight = fit.content === content ? fit.tight : 0;
+  useLayoutEffect(() => {
+    const box = room.current;
+    if (box && tight < MOST_TIGHT && box.scrollHeight > box.clientHeight + 1) setFit({ content, tight: tight + 1 });
+  }, [content, tight]);
+  return { room, tight };
+}
+
 interface PlayerProps {
   readonly playback: Playback;
   readonly names: readonly string[];
@@ -45,6 +60,7 @@ export function Player({ playback, names, isMyTurn }: PlayerProps) {
   const { t } = useMessages();
   const { speed, set } = usePrefs();
   usePlayerKeys(playback);
+  const { room, tight } = useFit(`${playback.at} ${playback.count}`);
   const { stop, at, count, isPlaying, thinking, toggle, move, skip } = playback;
   if (!stop) return null;
   const { seat, title } = stop.turn;
@@ -63,7 +79,7 @@ export function Player({ playback, names, isMyTurn }: PlayerProps) {
           </em>
         )}
       </p>
-      <div className={css.told} role="status">
+      <div ref={room} className={css.told} data-tight={tight === 0 ? undefined : tight} role="status">
         {told.map(({ parts, dice }, k) => (
           <p key={`${stop.step} ${k}`}>
             <Dice dice={dice} />
