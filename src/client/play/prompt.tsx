@@ -137,12 +137,14 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   const content = [...choices, ...refusals].map((one) => choiceText(words, one)).join('|') + (waiting ?? '');
   const density = tight.content === content ? tight.level : 0;
   // Refusals that do not fit are left to the list of reasons, except where nothing else answers a click on the board: on a
-  // phone before the choices shrink, elsewhere after that. At last the odds give their room to the choices; they are shown
-  // again with the battle that waits for a confirmation.
+  // phone before the choices shrink, elsewhere after that. The odds of a battle give their room to the choices, too, and are
+  // shown again when it waits for a confirmation; where it is offered by a click on the board, they go last.
   const droppable = move.pointed === undefined || choices.length > 0 ? refusals.length : 0;
   const mostDense = MOST_TIGHT + droppable + 1;
+  const bareFrom = isPhone || move.pointed !== undefined ? mostDense : MOST_TIGHT + 1;
+  const dropFrom = isPhone ? 0 : bareFrom === mostDense ? MOST_TIGHT : bareFrom;
   const level = Math.min(MOST_TIGHT, Math.max(0, isPhone ? density - droppable : density));
-  const dropped = Math.min(droppable, Math.max(0, isPhone ? density : density - MOST_TIGHT));
+  const dropped = Math.min(droppable, Math.max(0, density - dropFrom));
   const fitting = refusals.slice(0, refusals.length - dropped);
   // Their room shrinks when odds come to stand beside them, and they grow when it is known that some are final.
   const width = useBox(list)?.width;
@@ -187,7 +189,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
           hint={waiting === undefined ? hint : undefined}
         />
       </div>
-      <div className={css.body} data-bare={density === mostDense || undefined}>
+      <div className={css.body} data-bare={density >= bareFrom || undefined}>
         {detail}
         <div
           ref={list}
