@@ -173,7 +173,7 @@ describe('the files of the web app', () => {
       const gzip = await sent(file, 'gzip');
       expect(plain.headers['content-encoding']).toBeUndefined();
       for (const { headers } of [plain, brotli, gzip]) {
-        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(headers['cache-control']).toBe('max-age=31536000, immutable');
         expect(headers['vary']).toMatch(/accept-encoding/i);
         expect(headers['x-content-type-options']).toBe('nosniff');
         expect(headers['content-security-policy']).toBe("default-src 'self'");

@@ -61,7 +61,7 @@ export async function serve(folder: string): Promise<Site> {
       'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': POLICY,
       'x-content-type-options': 'nosniff',
-      'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
     });
     createReadStream(file).pipe(response);
   });

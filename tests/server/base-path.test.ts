@@ -51,7 +51,7 @@ describe('a server below a base path', () => {
     async (base) => {
       const url = `${server.url}${base}`;
       const file = await fetch(`${url}/assets/main.js`);
-      expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+      expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'max-age=31536000, immutable']);
       expect((await fetch(`${url}/ready`)).status).toBe(200);
       const visitor = await Visitor.arrive(url, 'Ann');
       const client = await Client.connect(url, visitor.key);

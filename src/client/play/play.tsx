@@ -32,7 +32,6 @@ import { usePastKeys } from './past-keys.ts';
 import { usePlayback } from './playback.ts';
 import { Prompt } from './prompt.tsx';
 import { usePanel } from './panel-state.ts';
-import { SeatBoardPanel } from './seat-board.tsx';
 import { Seats } from './seats.tsx';
 import { SidePanel, TAB_ICONS, type Tab, tabsOf } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
@@ -51,6 +50,7 @@ const End = lazy(() => import('./end.tsx').then(({ End: end }) => ({ default: en
 const Notices = lazy(() => import('./notices.tsx').then(({ Notices: notices }) => ({ default: notices })));
 const Player = lazy(() => import('./player.tsx').then(({ Player: player }) => ({ default: player })));
 const RawView = lazy(() => import('./raw-view.tsx').then(({ RawView: view }) => ({ default: view })));
+const SeatBoardPanel = lazy(() => import('./seat-board.tsx').then(({ SeatBoardPanel: panel }) => ({ default: panel })));
 const ShareButton = lazy(() =>
   import('../shared/share-dialog.tsx').then(({ ShareButton: button }) => ({ default: button })),
 );
@@ -394,14 +394,16 @@ function GameFrame({ update, mine, guide }: FrameProps) {
             </Suspense>
           )}
           {SeatBoard && boardOf !== undefined && (
-            <SeatBoardPanel
-              seat={boardOf}
-              name={names[boardOf] ?? ''}
-              close={() => setBoardOf(undefined)}
-              walk={walkBoards}
-            >
-              <SeatBoard {...board} of={boardOf} own={boardOf === mine.seat} />
-            </SeatBoardPanel>
+            <Suspense>
+              <SeatBoardPanel
+                seat={boardOf}
+                name={names[boardOf] ?? ''}
+                close={() => setBoardOf(undefined)}
+                walk={walkBoards}
+              >
+                <SeatBoard {...board} of={boardOf} own={boardOf === mine.seat} />
+              </SeatBoardPanel>
+            </Suspense>
           )}
         </main>
         <div className={`${css.side} ${isDrawerOpen ? css.open : ''} ${guide ? css.guided : ''}`} data-sheet={tab}>

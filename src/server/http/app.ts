@@ -339,8 +339,7 @@ function addOperations(app: FastifyInstance, { context, config }: AppDependencie
 }
 
 /** How long browsers keep a file of the web app. Files in `assets` have a hash in their names and never change. */
-const cachingOf = (file: string): string =>
-  /^assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+const cachingOf = (file: string): string => (/^assets[\\/]/.test(file) ? 'max-age=31536000, immutable' : 'no-cache');
 
 /** The page for an app below a base path: its addresses begin with the path, and a meta element tells the path to the scripts. */
 function pageBelow(basePath: string, page: string): string {
