@@ -330,6 +330,8 @@ describe('the end of Root', { timeout: PATIENCE_MS }, () => {
     await openKept(page, await preparedRoot({ factions: ['marquise', 'eyrie'], persons: 1, answers: 2000 }));
     await page.waitForSelector('[data-screen="end"]');
     const places = page.locator('[data-screen="end"] ol > li:has(details)');
+    // Where the points came from is loaded with the end.
+    await places.first().waitFor();
     const counted = await places.evaluateAll((rows) =>
       rows.map((row) => {
         const gains = [...row.querySelectorAll('details li > b')].map((b) => Number(b.textContent?.replace('−', '-')));
