@@ -8,7 +8,7 @@ import {
   type Seat,
   type State,
 } from '../../kernel/index.ts';
-import { AllianceState } from './factions/08-alliance/state.ts';
+import { copyAlliance, type AllianceState } from './factions/08-alliance/state.ts';
 import { copyCult, type CultState } from './factions/10-cult/state.ts';
 import { copyHundreds, type HundredsState } from './factions/12-hundreds/state.ts';
 import { copyKeepers, type KeepersState } from './factions/13-keepers/state.ts';
@@ -16,10 +16,10 @@ import { copyDuchy, type DuchyState } from './factions/17-duchy/state.ts';
 import { copyCorvids, type CorvidsState } from './factions/18-corvids/state.ts';
 import { copyRiverfolk, type RiverfolkState } from './factions/11-riverfolk/state.ts';
 import { copyVagabonds, type VagabondState } from './factions/09-vagabond/state.ts';
-import { EyrieState } from './factions/07-eyrie/state.ts';
+import { copyEyrie, type EyrieState } from './factions/07-eyrie/state.ts';
 import { DATA_OF } from './factions/data.ts';
 import type { FactionFields } from './factions/kinds.ts';
-import { MarquiseState } from './factions/06-marquise/state.ts';
+import { copyMarquise, type MarquiseState } from './factions/06-marquise/state.ts';
 import { newRuins, RuinsState } from './rules/02-key-terms/ruins-state.ts';
 import { copyHirelings, type HirelingsState, newHirelings } from './rules/14-hirelings/state.ts';
 import { copyDraft, type DraftState, newDraft } from './rules/15-advanced-setup/state.ts';
@@ -33,16 +33,13 @@ import { IN_BOX, pieceKinds } from './components/pieces.ts';
 import { BOX, DECK, pileOwners } from './components/piles.ts';
 import type { RootSettings } from './settings.ts';
 import {
-  ALLIANCE,
   type Clearing,
   CLEARING_COUNT,
-  EYRIE,
   type Faction,
   type FactionName,
   FACTIONS,
   FIRST_FACTION_COUNT,
   ITEMS,
-  MARQUISE,
   PARTIES,
 } from './words.ts';
 
@@ -172,9 +169,9 @@ export class RootState implements State, FactionFields {
     this.activated = s.activated.slice();
     this.usedEffects = s.usedEffects.slice();
     this.winner = s.winner;
-    this.marquise = s.seat[MARQUISE]! < 0 ? s.marquise : new MarquiseState(s.marquise);
-    this.eyrie = s.seat[EYRIE]! < 0 ? s.eyrie : new EyrieState(s.eyrie);
-    this.alliance = s.seat[ALLIANCE]! < 0 ? s.alliance : new AllianceState(s.alliance);
+    this.marquise = copyMarquise(s.marquise, s.seat);
+    this.eyrie = copyEyrie(s.eyrie, s.seat);
+    this.alliance = copyAlliance(s.alliance, s.seat);
     this.cult = copyCult(s.cult, s.seat);
     this.riverfolk = copyRiverfolk(s.riverfolk, s.seat);
     this.hundreds = copyHundreds(s.hundreds, s.seat);

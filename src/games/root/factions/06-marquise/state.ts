@@ -1,4 +1,4 @@
-import { CLEARING_COUNT } from '../../words.ts';
+import { CLEARING_COUNT, MARQUISE } from '../../words.ts';
 
 /** What is the Marquise's alone. */
 export class MarquiseState {
@@ -15,3 +15,7 @@ export class MarquiseState {
 export function newMarquise(): MarquiseState {
   return new MarquiseState({ fallen: Array.from({ length: CLEARING_COUNT }, () => 0) });
 }
+
+/** A copy for a copied state; `seat` holds the seats by faction. What does not play never changes, so copies share it. */
+export const copyMarquise = (own: MarquiseState, seat: readonly number[]): MarquiseState =>
+  seat[MARQUISE]! >= 0 ? new MarquiseState(own) : own;

@@ -1,3 +1,5 @@
+import { EYRIE } from '../../words.ts';
+
 /** §7.5.2: the columns of the decree, from the left. */
 export const COLUMNS = ['recruit', 'move', 'battle', 'build'] as const;
 
@@ -30,3 +32,7 @@ export class EyrieState {
 export function newEyrie(): EyrieState {
   return new EyrieState({ leader: -1, deposed: LEADERS.map(() => 0) });
 }
+
+/** A copy for a copied state; `seat` holds the seats by faction. What does not play never changes, so copies share it. */
+export const copyEyrie = (own: EyrieState, seat: readonly number[]): EyrieState =>
+  seat[EYRIE]! >= 0 ? new EyrieState(own) : own;
