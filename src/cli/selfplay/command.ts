@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import { canonicalJson } from '../../kernel/index.ts';
 import { hashOf } from '../../bots/learned/layout.ts';
 import { UserError, messageOf, EXIT_FINDINGS } from '../user-error.ts';
+import { askWorker } from '../ask-worker.ts';
 import { CONTESTANT_HELP, contestants, judgesFor } from '../contestants.ts';
 import { findGame, type GameRegistry } from '../games.ts';
 import { fileReason, MOST_SEED, readJson, settingsText, wholeNumber } from '../input.ts';
@@ -166,7 +167,7 @@ async function onThreads(
     });
     try {
       for (let seed = seeds.next().value; seed !== undefined; seed = seeds.next().value) {
-        const answer = over.signal.aborted ? undefined : await ask(worker, seed, over.signal);
+        const answer = over.signal.aborted ? undefined : await askWorker<Answer>(worker, seed, over.signal);
         if (answer === undefined) return;
         if ('fault' in answer) throw new UserError(answer.fault, EXIT_FINDINGS);
         onShard(answer.result);
@@ -181,21 +182,6 @@ async function onThreads(
     clearTimeout(timer);
     stop.removeEventListener('abort', end);
   }
-}
-
-/** Plays one shard on a thread; undefined when time is over. */
-function ask(worker: Worker, seed: number, over: AbortSignal): Promise<Answer | undefined> {
-  return new Promise((answer, fail) => {
-    const end = (): void => answer(undefined);
-    over.addEventListener('abort', end, { once: true });
-    worker.removeAllListeners();
-    worker.on('message', (said: Answer) => {
-      over.removeEventListener('abort', end);
-      answer(said);
-    });
-    worker.on('error', fail);
-    worker.postMessage(seed);
-  });
 }
 
 /** Plays the shards that the main thread requests. */

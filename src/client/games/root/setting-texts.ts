@@ -30,7 +30,7 @@ function assessReach(
   };
 }
 
-function settingVoice(say: SetupSpeaker, terms: Terms<'root'>): GameTexts['setting'] {
+function describeSetting(say: SetupSpeaker, terms: Terms<'root'>): GameTexts['setting'] {
   const told = (kind: 'name' | 'choice' | 'about', id: string): string | undefined => {
     if (!say.has(`root-setup.${kind}.${id}`)) return undefined;
     if (kind === 'name') return say.lookup('root-setup.name', id);
@@ -60,7 +60,7 @@ function settingVoice(say: SetupSpeaker, terms: Terms<'root'>): GameTexts['setti
 /** How the settings of Root read in one language. */
 export function settingTexts(language: Language, say: SetupSpeaker, terms: Terms<'root'>): SettingTexts {
   return {
-    setting: settingVoice(say, terms),
+    setting: describeSetting(say, terms),
     assess: (answers) => assessReach(say, answers),
     usual: (id) => (id === 'edition' ? OWN_EDITION[language] : undefined),
   };

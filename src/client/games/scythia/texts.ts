@@ -9,7 +9,7 @@ import { BOX, loadNames, type Names } from './names.ts';
 import { emptySlotsFirst, optionTexts } from './option-texts.ts';
 import { turnStart, turnTexts } from './turn-texts.ts';
 
-function settingVoice({ say, text, chief }: Names): GameTexts['setting'] {
+function describeSetting({ say, text, chief }: Names): GameTexts['setting'] {
   return (id, choice) => {
     if (id === 'turnCap')
       return { name: say.t('scythia.setting.turnCap'), about: say.t('scythia.setting.turnCap.about') };
@@ -64,7 +64,7 @@ export async function scythiaTexts(language: Language): Promise<GameTexts> {
     isWarned: (move) => move.startsWith('kumis '),
     arrange: emptySlotsFirst,
     field: () => undefined,
-    setting: settingVoice(names),
+    setting: describeSetting(names),
     law: () => undefined,
     moment(seen, window) {
       const { turns, active, raid } = seen as ScythiaView;
