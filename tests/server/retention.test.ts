@@ -5,6 +5,7 @@ import type { TableView } from '../../src/protocol/index.ts';
 import { type RunningServer, startServer } from '../../src/server/index.ts';
 import { Visitor } from './client.testkit.ts';
 import { TEST_GAMES } from './games.testkit.ts';
+import { startPostgres } from './postgres.testkit.ts';
 import { scratch, testConfig } from './server.testkit.ts';
 import { refusal } from './sitting.testkit.ts';
 
@@ -14,11 +15,18 @@ afterAll(() => place.remove());
 /** A part of a day, so that a test need not wait for one. */
 const SECOND = 1 / 86_400;
 
+/** Servers so far: a second try of a test has a database of its own. */
+let servers = 0;
+
 /** Starts a server that closes idle tables after seconds. */
-function start(name: string, retention: { lobby: number; idle: number; warning: number; closed: number }) {
+function start(
+  name: string,
+  retention: { lobby: number; idle: number; warning: number; closed: number },
+  database?: string,
+) {
   return startServer(
     testConfig({
-      data: place.file(`${name}.db`),
+      ...(database === undefined ? { data: place.file(`${name}-${(servers += 1)}.db`) } : { database }),
       reach: 'any',
       retentionEvery: 100,
       retention: {
@@ -44,7 +52,14 @@ async function begun(ann: Visitor, bob: Visitor): Promise<string> {
   return id;
 }
 
-const POLL = { timeout: 8_000, interval: 50 };
+const POLL = { timeout: 30_000, interval: 50 };
+
+/** Whether a table can be read: `here`, or `gone`. */
+const seen = (who: Visitor, id: string): Promise<string> =>
+  who.table('GET', `/${id}`).then(
+    () => 'here',
+    () => 'gone',
+  );
 
 describe('a table that nobody touches', () => {
   test('and that has not begun is removed after a warning to its people', async () => {
@@ -56,15 +71,31 @@ describe('a table that nobody touches', () => {
     await expect.poll(() => closesAt(ann), POLL).toBeGreaterThan(0);
     expect(await closesAt(bob)).toBe(await closesAt(ann));
     expect(await closesAt(new Visitor(server.url))).toBeUndefined();
-    const seen = (): Promise<string> =>
-      ann.table('GET', `/${id}`).then(
-        () => 'here',
-        () => 'gone',
-      );
-    await expect.poll(seen, POLL).toBe('gone');
+    await expect.poll(() => seen(ann, id), POLL).toBe('gone');
     expect((await ann.call<{ tables: TableView[] }>('GET', '/api/me/tables')).tables).toEqual([]);
     await server.close();
   });
+
+  test('is gone even while it is read without a pause, in every process', async () => {
+    const postgres = await startPostgres();
+    const database = await postgres.database();
+    const limits = { lobby: 1, idle: 0, warning: 1, closed: 0 };
+    const other = await start('other', { ...limits, lobby: 0 }, database);
+    const server = await start('read', limits, database);
+    const ann = await Visitor.arrive(server.url, 'Ann');
+    const { id } = await ann.table('POST', '', { game: 'embers', settings: { seats: 2 } });
+    const watchers = [server, other].map(({ url }) => new Visitor(url));
+    await Promise.all(
+      watchers.map(async (watcher) => {
+        expect(await seen(watcher, id)).toBe('here');
+        await expect.poll(() => seen(watcher, id), { timeout: 30_000, interval: 0 }).toBe('gone');
+        // It is not loaded again by who asked while it was removed.
+        for (let i = 0; i < 5; i++) expect(await seen(watcher, id)).toBe('gone');
+      }),
+    );
+    await Promise.all([server.close(), other.close()]);
+    await postgres.stop();
+  }, 90_000);
 
   test('in a running game is closed without a result, and removed later; a warning goes out', async () => {
     const heard: string[] = [];
@@ -84,16 +115,7 @@ describe('a table that nobody touches', () => {
     // It is no match, and can still be read.
     expect(await bob.call('GET', '/api/me/matches')).toEqual({ matches: [] });
     await bob.call('GET', `/api/tables/${id}/journal`);
-    await expect
-      .poll(
-        () =>
-          bob.table('GET', `/${id}`).then(
-            () => 'here',
-            () => 'gone',
-          ),
-        POLL,
-      )
-      .toBe('gone');
+    await expect.poll(() => seen(bob, id), POLL).toBe('gone');
     await server.close();
     hook.close();
   });

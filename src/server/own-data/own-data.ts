@@ -76,10 +76,7 @@ export class OwnData {
       const doc = row && readDoc(row.doc);
       if (!row || !doc) return;
       const left = withoutPerson(doc, person);
-      if (!left) {
-        await this.#tables.drop(id);
-        return await storage.removeTable(id);
-      }
+      if (!left) return await this.#tables.delete(id);
       if (doc.status !== 'over' || this.#tables.has(id)) {
         const table = await this.#tables.table(id);
         await table.exclusive(async () => {

@@ -52,7 +52,8 @@ export class TableCache {
   async #handleNotice(id: string, kind: string | undefined, n: number): Promise<void> {
     const table = await this.#tables.get(id);
     if (!table) return;
-    if (kind === 'chat') await this.#sendChat(table, n);
+    if (kind === 'gone') await this.#drop(id);
+    else if (kind === 'chat') await this.#sendChat(table, n);
     else if (kind === 'here') await table.current().then(() => table.broadcastTable());
     else table.refresh();
   }
@@ -101,8 +102,16 @@ export class TableCache {
     return this.#tables.has(id);
   }
 
-  /** Takes a table that is removed out of memory; its subscribers get nothing more. */
-  async drop(id: string): Promise<void> {
+  /** Deletes a table from memory and storage. */
+  async delete(id: string): Promise<void> {
+    await this.#drop(id);
+    await this.#context.storage.removeTable(id);
+    // A request may have loaded it before its rows were gone.
+    await this.#drop(id);
+  }
+
+  /** Takes a deleted table out of memory; its subscribers get nothing more. */
+  async #drop(id: string): Promise<void> {
     const table = await this.#tables.get(id)?.catch(() => undefined);
     table?.close();
     this.#remove(id);

@@ -111,8 +111,7 @@ export class Retention {
   }
 
   async #remove(id: string): Promise<void> {
-    await this.#tables.drop(id);
-    await this.#context.storage.removeTable(id);
+    await this.#tables.delete(id);
     this.#context.log.info({ table: id }, 'closed table removed');
   }
 

@@ -53,7 +53,7 @@ export function retentionStorage(driver: Driver): RetentionStorage {
         // Comments on a game that is gone say nothing.
         ['delete from studies where source = ?', table],
       ]);
-      await driver.notify(table);
+      await driver.notify(`${table}:gone`);
     },
   };
 }

@@ -534,7 +534,7 @@ export interface Storage
   addDowntime(downtime: Downtime): Promise<void>;
   readDowntimes(): Promise<readonly Downtime[]>;
 
-  /** Calls back with the notices of other processes: the id of a changed table, or `id:chat:n`, `id:here`; `*`: some were missed. */
+  /** Calls back with the notices of other processes: the id of a changed table, or `id:chat:n`, `id:here`, `id:gone`; `*`: some were missed. */
   listen(onNotice: (notice: string) => void): Promise<void>;
   /** Sends a notice to other processes. */
   notifyProcesses(notice: string): Promise<void>;
