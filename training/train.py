@@ -25,6 +25,8 @@ MIXED = 255  # the bot of a table with different bots
 MOST_PACKED = 400_000  # bytes of compressed weights
 HEADER_ROOM = 12_000  # bytes that the compressed header may have
 MASKED = -30.0  # logit of a side that does not play
+CHIEF = "chief"  # the output of an opponent without a seat, in solo games
+TEAM = ["won", "lost"]  # the outputs of a game that all seats win or lose together
 TYPES = {"u8": (torch.uint8, 1), "u16": (torch.int16, 2), "u32": (torch.int32, 4), "f32": (torch.float32, 4), "f64": (torch.float64, 8)}
 PER_ROW = ("game", "turn", "bot", "table", "progress", "hand", "won", "active")
 START = time.time()
@@ -174,6 +176,7 @@ class Data:
         # Every tenth game is held out, every tenth chooses the best epoch. The seed decides, so later runs hold out the same ones.
         lot = (self.game * 2654435761 % (1 << 32)) >> 16
         self.part = torch.where(lot % 10 == 0, 2, torch.where(lot % 10 == 1, 1, 0))
+        self.everywhere = set.intersection(*(set(t["sections"]) for t in self.tables))
         self.kinds = self.classes()
 
     def classes(self):
@@ -199,6 +202,12 @@ class Data:
         groups["with landmarks"] = landmarks[self.table]
         for i, name in enumerate(self.outputs):
             groups[f"with {name}"] = self.plays[:, i]
+        if CHIEF in self.outputs:
+            groups["mix of 2"] &= ~self.plays[:, self.outputs.index(CHIEF)]
+        if self.outputs == TEAM:
+            # The sections of a team's table are its factions and what all tables have.
+            count = torch.tensor([len(set(t["sections"]) - self.everywhere) for t in self.tables], device=self.device)[self.table]
+            groups = {f"{n} factions": count == n for n in sorted(set(count.tolist()))}
         for i, name in enumerate(self.bots):
             groups[f"all {name}"] = self.bot == i
         groups["all"] = torch.ones(self.rows, dtype=torch.bool, device=self.device)
@@ -271,6 +280,34 @@ def refit_hand(data):
 
     optimizer.step(closure)
     return table.detach()
+
+
+def regression(data, name):
+    """Chances by a logistic regression on the inputs of one section, fitted on the training games."""
+    at = 0
+    for s in data.sections:
+        if s["name"] == name:
+            break
+        at += s["size"]
+    else:
+        raise SystemExit(f"there is no section {name}")
+    x = data.x[:, at : at + s["size"]].double()
+    rows = torch.nonzero(data.part == 0).flatten()
+    mean, spread = x[rows].mean(0), x[rows].std(0).clamp(min=1e-3)
+    x = torch.cat([(x - mean) / spread, torch.ones(data.rows, 1, dtype=x.dtype, device=data.device)], 1)
+    weights = torch.zeros(x.shape[1], len(data.outputs), dtype=x.dtype, device=data.device, requires_grad=True)
+    optimizer = torch.optim.LBFGS([weights], max_iter=200, line_search_fn="strong_wolfe")
+    own, won, plays = x[rows], data.won[rows], data.plays[rows]
+
+    def closure():
+        optimizer.zero_grad()
+        logits = (own @ weights).masked_fill(~plays, MASKED)
+        loss = -(won * torch.log_softmax(logits, 1)).sum(1).mean() + 1e-5 * weights.square().sum()
+        loss.backward()
+        return loss
+
+    optimizer.step(closure)
+    return torch.softmax((x @ weights.detach()).masked_fill(~data.plays, MASKED), 1).float()
 
 
 class Net(torch.nn.Module):
@@ -419,16 +456,23 @@ def train(name, data, scale, sharpness, target, options, results, reference, sta
     net.load_state_dict(best[1])
     p = predict(net, data, scale)
     report(name, p, data, reference, results)
+    results[name]["choosing"] = {"loss": round(best[0], 4), "epoch": best[2]}
     return net, p
 
 
 def returns(p, data, keep):
-    """The target of each row: the lambda return from the next start of a turn on, which ends in the result."""
+    """
+    The target of each row: the lambda return from the next start of a turn on, which ends in the result. It is counted by seat, because
+    the output of a seat may change from turn to turn.
+    """
+    width = data.won.shape[1]
+    none = torch.zeros(data.rows, 1, device=data.device)
+    p, won = (torch.cat([values, none], 1).gather(1, data.side) for values in (p, data.won))
     last = torch.zeros(data.games, dtype=torch.int64, device=data.device).scatter_reduce_(0, data.number, data.place, "amax")
     longest = int(last.max()) + 1
-    target = torch.empty_like(data.won)
-    result = torch.zeros(data.games, data.won.shape[1], device=data.device)
-    result[data.number] = data.won
+    target = torch.empty_like(won)
+    result = torch.zeros(data.games, MOST_SEATS, device=data.device)
+    result[data.number] = won
     row_of = torch.zeros(data.games, longest, dtype=torch.int64, device=data.device)
     row_of[data.number, data.place] = torch.arange(data.rows, device=data.device)
     following = result.clone()
@@ -437,7 +481,7 @@ def returns(p, data, keep):
         rows = row_of[running, k]
         target[rows] = following[running]
         following[running] = (1 - keep) * p[rows] + keep * following[running]
-    return target
+    return torch.zeros(data.rows, width + 1, device=data.device).scatter_(1, data.side, target)[:, :width]
 
 
 # Weights as a file
@@ -572,6 +616,7 @@ def main():
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--decay", type=float, default=0.05)
     parser.add_argument("--dropout", type=float, default=0.2)
+    parser.add_argument("--regression", help="compare with a regression on this section instead of with the hand-written evaluation")
     parser.add_argument("--start", help="a weights file to go on from; sections that it does not know begin without influence")
     parser.add_argument("--keep", type=float, default=0.85, help="the lambda of the returns")
     parser.add_argument("--seed", type=int, default=1)
@@ -592,6 +637,9 @@ def main():
     every = torch.arange(data.rows, device=device)
     reference = torch.softmax((data.hand * sharpness_of(sharpness, data, every)).masked_fill(~data.plays, MASKED), 1)
     report("hand refitted", reference, data, None, results)
+    if options.regression:
+        reference = regression(data, options.regression)
+        report(f"regression on {options.regression}", reference, data, None, results)
     # Inputs are divided by their usual size, so that one rate of learning suits all of them.
     sums = torch.zeros(data.inputs, dtype=torch.float64, device=device)
     hits = torch.zeros(data.inputs, dtype=torch.float64, device=device)

@@ -97,10 +97,10 @@ export function advise<K extends GameTypes>(
   random: Random,
   { budget, few, said }: AdviceOptions,
 ): Advice {
-  const { evaluator, figures, features, calibration } = model;
+  const { evaluator, figures, features, calibration, leaf } = model;
   const values = new Float64Array(figures.names.length);
   const tallies = new Map<K['option'], Tally>();
-  const search = searchBotFor(game, evaluator, random, budget);
+  const search = searchBotFor(game, evaluator, random, budget, leaf);
   search.onTurnEnd = (option, world) => {
     let tally = tallies.get(option);
     if (!tally) tallies.set(option, (tally = { sums: new Float64Array(values.length), chances: 0, count: 0 }));

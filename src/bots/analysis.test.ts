@@ -6,6 +6,9 @@ import { fastRandom, lowestSeat, MUTE, OfferList } from '../kernel/index.ts';
 import { rawChances } from './index.ts';
 import { analysisFor, evaluatorFor } from '../registry/bots.ts';
 import { calibratedChances } from './analysis.ts';
+import { calibratedAll } from './calibration.ts';
+import { ROOT_CALIBRATION } from './root/calibration.ts';
+import { ROOT_NET_CALIBRATION } from './root/net-calibration.ts';
 
 /** Nobody is so far ahead when nothing has happened yet. */
 const FAR_AHEAD = 0.5;
@@ -18,6 +21,22 @@ test('people are told chances without what makes bots of Root strike early', asy
   const { evaluator } = await analysisFor(game);
   expect(Math.max(...rawChances(await evaluatorFor(game), s))).toBeGreaterThan(FAR_AHEAD);
   expect(Math.max(...rawChances(evaluator, s))).toBeLessThan(FAR_AHEAD);
+});
+
+test('in Root people are told chances of the network, with its own calibration', async () => {
+  const game = root as unknown as Game<GameTypes>;
+  const settings = game.readSettings({ factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] });
+  if (!settings.ok) throw new Error('these factions can be played');
+  const s = game.begin(settings.value);
+  const [model, byHand] = [await analysisFor(game), await analysisFor(game, true)];
+  expect([model.calibration, byHand.calibration]).toEqual([ROOT_NET_CALIBRATION, ROOT_CALIBRATION]);
+  expect(byHand.leaf).toBeUndefined();
+  const network = new Float64Array(4);
+  model.leaf!.winChances(s, network);
+  expect(calibratedChances(model, s)).toEqual(
+    calibratedAll(ROOT_NET_CALIBRATION, model.figures.progress(s), false, [...network]),
+  );
+  expect(calibratedChances(byHand, s)).not.toEqual(calibratedChances(model, s));
 });
 
 test('in the Wild features predict: worse features lower the chance, all seats share it, and the result of a finished game is certain', async () => {

@@ -3,6 +3,7 @@ import { type Calibration, calibratedAll } from './calibration.ts';
 import { winChances, type Evaluator, MOST_SIDES } from './evaluator.ts';
 import { predictedChance, type OutcomeFeatures } from './features.ts';
 import type { Figures } from './figures.ts';
+import type { Leaf } from './leaf.ts';
 
 /** What hints and reviews are computed from: evaluator, figures, and the calibration of win chances. */
 export interface AnalysisModel<K extends GameTypes> {
@@ -11,13 +12,16 @@ export interface AnalysisModel<K extends GameTypes> {
   readonly calibration: Calibration;
   /** Predicts the result where the evaluator does not. */
   readonly features?: OutcomeFeatures<K>;
+  /** Estimates chances instead of the evaluator, which then only guides the search. `calibration` is that of these estimates. */
+  readonly leaf?: Leaf<K>;
 }
 
 const judged = new Float64Array(MOST_SIDES);
 
-/** Every seat's win chance by the evaluator, not calibrated. */
-export function rawChances<K extends GameTypes>(evaluator: Evaluator<K>, s: K['state']): number[] {
-  winChances(evaluator, s, judged);
+/** Every seat's win chance by the leaf, or by the evaluator where there is none; not calibrated. */
+export function rawChances<K extends GameTypes>(evaluator: Evaluator<K>, s: K['state'], leaf?: Leaf<K>): number[] {
+  if (leaf) leaf.winChances(s, judged);
+  else winChances(evaluator, s, judged);
   return [...judged.subarray(0, s.settings.seats)];
 }
 
@@ -35,8 +39,8 @@ export function chanceByFeatures<K extends GameTypes>(
 
 /** Every seat's calibrated win chance, 0 to 1. */
 export function calibratedChances<K extends GameTypes>(model: AnalysisModel<K>, s: K['state']): number[] {
-  const { evaluator, figures, calibration, features } = model;
+  const { evaluator, figures, calibration, features, leaf } = model;
   if (features) return Array<number>(s.settings.seats).fill(chanceByFeatures(features, calibration, s));
-  const raw = rawChances(evaluator, s);
+  const raw = rawChances(evaluator, s, leaf);
   return s.over ? raw : calibratedAll(calibration, figures.progress(s), evaluator.together, raw);
 }

@@ -29,6 +29,8 @@ export interface AnalysisData {
   readonly evaluator?: AnyEvaluator;
   readonly figures: Figures<GameTypes>;
   readonly calibration: Calibration;
+  /** The calibration of the network's chances, for games with weights; without it hints and reviews do not use the network. */
+  readonly netCalibration?: Calibration;
   /** Predicts the result where the evaluator does not. */
   readonly features?: OutcomeFeatures<GameTypes>;
 }
@@ -41,7 +43,7 @@ export interface BotsManifest {
   /** The leaf of the level `hard`; without one its search uses its evaluator at leaves. */
   readonly leaf?: () => Promise<AnyLeaf>;
   /** Learning from self-play, for games that have inputs for a network. */
-  readonly learning?: () => Promise<Learning<GameTypes>>;
+  readonly learning?: (game: AnyGame) => Promise<Learning<GameTypes>>;
   /** Weights for `learning` in base64, a chunk of its own; an empty text where there are none yet. */
   readonly net?: () => Promise<string>;
   /** The tables of `vatra balance`, for games that have some. */

@@ -143,13 +143,16 @@ describe('a bot answers the same whatever it cannot see', () => {
     PATIENCE,
   );
 
-  test(
-    'in Root with a learned leaf',
-    async () => {
-      const game = await GAME_RULES['root']!();
+  test.each([
+    ['root', { factions: ['cult', 'alliance', 'vagabond', 'keepers'] }],
+    ['wild', { seats: 2 }],
+    ['scythia', { seats: 2 }],
+  ] as const)(
+    'in %s with a learned leaf',
+    async (name, settings) => {
+      const game = await GAME_RULES[name]!();
       const learning = (await learningOf(game))!;
-      const weights = readWeights(randomWeights('root', learning.sections, learning.outputs, 4));
-      const settings = { factions: ['cult', 'alliance', 'vagabond', 'keepers'] };
+      const weights = readWeights(randomWeights(name, learning.sections, learning.outputs, 4));
       const learned = await twins(game, settings, 'search', 11, QUESTIONS, () => learning.leaf(weights));
       expect(learned.said).toHaveLength(QUESTIONS);
       expect(learned.saidBlind).toEqual(learned.said);

@@ -28,12 +28,14 @@ test('a judgement that is not there is refused', async () => {
   const root = await findGame(GAME_RULES, 'root');
   const wild = await findGame(GAME_RULES, 'wild');
   await expect(judgesFor(root, contestants('search@nowhere.net'))).rejects.toThrow('cannot read nowhere.net');
-  await expect(judgesFor(wild, contestants('search@nowhere.net'))).rejects.toThrow('wild has no learned judgement');
+  await expect(judgesFor(wild, contestants('search@training/root.net'))).rejects.toThrow(
+    'cannot use training/root.net: the weights are for root, not for wild',
+  );
   await expect(judgesFor(wild, contestants('search@learned'))).rejects.toThrow('no weights of wild are built in');
   const [learned, master, hard] = await judgesFor(root, contestants('search@learned,master,hard'));
   const [plain] = await judgesFor(root, contestants('search'));
   expect([learned, master, hard, plain].map((judge) => judge!.leaf !== undefined)).toEqual([true, true, true, false]);
-  // Guesses of the search are those of the leaf's evaluation, which fears nobody.
+  // Guesses of the search are those of the leaf's evaluation.
   for (const judge of [learned, master, hard]) expect(judge!.leaf!.evaluator).not.toBe(plain!.evaluator);
   // Where a game has no leaf, these levels use the evaluation of the search.
   const others = await judgesFor(wild, contestants('master,hard'));
@@ -43,6 +45,15 @@ test('a judgement that is not there is refused', async () => {
   const [byHand] = await judgesFor(root, contestants('search@hand'));
   const [own, theirs] = [new Float64Array(4), new Float64Array(4)];
   const start = root.begin(parseSettings(root, { seats: 4 }));
+  // The level fears the Vagabond, in the last seat, where the network as such does not; so do its guesses.
+  for (const chancesOf of [
+    ({ leaf }: NonNullable<typeof master>, into: Float64Array) => leaf!.winChances(start, into),
+    ({ leaf }: NonNullable<typeof master>, into: Float64Array) => winChances(leaf!.evaluator, start, into),
+  ]) {
+    chancesOf(master!, own);
+    chancesOf(learned!, theirs);
+    expect(own[3]! / own[0]!).toBeGreaterThan((2 * theirs[3]!) / theirs[0]!);
+  }
   byHand!.leaf!.winChances(start, own);
   winChances(neutral!.evaluator, start, theirs);
   expect([...own]).toEqual([...theirs]);

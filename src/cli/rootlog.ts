@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import {
-  type Difference,
-  type Follower,
-  type NoRecord,
-  NotationError,
-  type Replay,
-  replayText,
-  type Slip,
-  slipsOf,
-  writeRootlog,
-} from '../rootlog/index.ts';
+import type { Difference, Follower, NoRecord, Replay, Slip } from '../rootlog/index.ts';
 import { readJournal } from '../kernel/referee/index.ts';
 import { UserError, problemLines, EXIT_FINDINGS } from './user-error.ts';
 import { fileReason, readJson } from './input.ts';
@@ -39,6 +29,9 @@ Examples:
   vatra rootlog game.rootlog --plain --remarks
   vatra rootlog --export journal.json > game.rootlog`;
 
+/** Loads the notation with the rules of Root, a megabyte of code: only this command needs it. */
+const loadRootlog = () => import('../rootlog/index.ts');
+
 /** Adds the command `rootlog` to the program. */
 export function rootlogCommand(program: Command): void {
   program
@@ -56,13 +49,14 @@ export function rootlogCommand(program: Command): void {
     .action(rootlog);
 }
 
-function replayed(file: string, plain: boolean): Replay {
+async function replayed(file: string, plain: boolean): Promise<Replay> {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     throw new UserError(`cannot read ${file}: ${fileReason(error)}`);
   }
+  const { NotationError, replayText, slipsOf } = await loadRootlog();
   try {
     return replayText(text.replace(/^\uFEFF/, ''), plain ? [] : slipsOf(basename(file)));
   } catch (error) {
@@ -98,20 +92,21 @@ const WHY: Readonly<Record<NoRecord, string>> = {
   rules: 'its acts are not possible under the rules of today',
 };
 
-function exported(file: string): string {
+async function exported(file: string): Promise<string> {
   const reading = readJournal(readJson(file));
   if (!reading.ok) throw new UserError(`${file} is not a journal:\n${problemLines(reading.problems)}`);
+  const { writeRootlog } = await loadRootlog();
   const written = writeRootlog(reading.value);
   if (!written.ok) throw new UserError(`${file} cannot be written as Rootlog: ${WHY[written.why]}`);
   return written.text;
 }
 
-function rootlog(file: string, options: RootlogOptions): void {
+async function rootlog(file: string, options: RootlogOptions): Promise<void> {
   if (options.export) {
-    print(exported(file).trimEnd());
+    print((await exported(file)).trimEnd());
     return;
   }
-  const replay = replayed(file, options.plain === true);
+  const replay = await replayed(file, options.plain === true);
   const { judged, agreed, read, differences, following, remarks, outside, silent, skipped, unjudged, winners } = replay;
   const known = differences.filter((d) => d.slip);
   const open = differences.filter((d) => !d.slip);

@@ -26,13 +26,18 @@ export async function evaluatorFor(game: AnyGame): Promise<AnyEvaluator> {
   return evaluation ? evaluation.evaluator(game, evaluation.weights) : scoreEvaluator(game);
 }
 
-/** What hints and reviews of a game are computed from; the score alone where its bots have no analysis. */
-export async function analysisFor(game: AnyGame): Promise<AnalysisModel<GameTypes>> {
+/**
+ * What hints and reviews of a game are computed from; the score alone where its bots have no analysis. Chances are those of the
+ * network, if there is one that can be loaded and `byHand` is not asked for.
+ */
+export async function analysisFor(game: AnyGame, byHand = false): Promise<AnalysisModel<GameTypes>> {
   const data = await botsOf(game)?.analysis?.(game);
+  const leaf = data?.netCalibration && !byHand ? await loadedLeafOf(game) : undefined;
   return {
     evaluator: data?.evaluator ?? (await evaluatorFor(game)),
     figures: data?.figures ?? scoreFigures(game),
-    calibration: data?.calibration ?? UNCALIBRATED,
+    calibration: (leaf ? data?.netCalibration : data?.calibration) ?? UNCALIBRATED,
+    ...(leaf && { leaf }),
     ...(data?.features && { features: data.features }),
   };
 }
@@ -40,20 +45,29 @@ export async function analysisFor(game: AnyGame): Promise<AnalysisModel<GameType
 /** The leaf that a level of play uses; undefined where it has none. */
 export async function leafFor(game: AnyGame, level: BotName): Promise<AnyLeaf | undefined> {
   if (level !== 'hard' && level !== 'master') return undefined;
-  const learned = level === 'master' ? await learnedLeafOf(game) : undefined;
+  const learned = level === 'master' ? await learnedLeafOf(game, true) : undefined;
   return learned ?? botsOf(game)?.leaf?.();
 }
 
 /**
- * The learned leaf of a game's bots; undefined where no weights are built in. Weights are loaded with the first call, by the same
- * dynamic import in the server, in a browser's worker and on the command line.
+ * The learned leaf of a game's bots; undefined where no weights are built in. `isFearful`: for play, not for forecasts. Weights are
+ * loaded with the first call, by the same dynamic import in the server, in a browser's worker and on the command line.
  */
-export async function learnedLeafOf(game: AnyGame): Promise<AnyLeaf | undefined> {
+export async function learnedLeafOf(game: AnyGame, isFearful = false): Promise<AnyLeaf | undefined> {
   const [learning, net] = await Promise.all([learningOf(game), botsOf(game)?.net?.()]);
-  return learning && net ? learning.leaf(readWeights(bytesOfBase64(net))) : undefined;
+  return learning && net ? learning.leaf(readWeights(bytesOfBase64(net)), isFearful) : undefined;
+}
+
+/** The learned leaf; undefined also where the weights cannot be fetched, as without network. */
+async function loadedLeafOf(game: AnyGame): Promise<AnyLeaf | undefined> {
+  try {
+    return await learnedLeafOf(game);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Learning from self-play; undefined for a game whose bots do not learn. */
 export async function learningOf(game: AnyGame): Promise<Learning<GameTypes> | undefined> {
-  return botsOf(game)?.learning?.();
+  return botsOf(game)?.learning?.(game);
 }

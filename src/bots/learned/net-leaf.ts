@@ -10,13 +10,21 @@ export class NetLeaf<K extends GameTypes> implements Leaf<K> {
   readonly #weights: NetWeights;
   readonly #reader: NetReader<K>;
   readonly evaluator: Evaluator<K>;
+  readonly #fear: Readonly<Record<string, number>>;
   /** The networks of tables; undefined where the weights do not cover a table. */
   readonly #nets = new Map<NetInputs, TableNet | undefined>();
 
-  constructor(weights: NetWeights, reader: NetReader<K>, evaluator: Evaluator<K>) {
+  /** The evaluator guides the search. `fear`: what is added to the log odds of sides at the start of a game, by name. */
+  constructor(
+    weights: NetWeights,
+    reader: NetReader<K>,
+    evaluator: Evaluator<K>,
+    fear: Readonly<Record<string, number>> = {},
+  ) {
     this.#weights = weights;
     this.#reader = reader;
     this.evaluator = evaluator;
+    this.#fear = fear;
   }
 
   winChances(s: K['state'], into: Float64Array): void {
@@ -24,14 +32,15 @@ export class NetLeaf<K extends GameTypes> implements Leaf<K> {
     const net = inputs && this.#netOf(inputs);
     if (!inputs || !net) return winChances(this.evaluator, s, into);
     net.evaluate(inputs.x, inputs.words, inputs.hand, inputs.progress);
-    for (let seat = 0; seat < inputs.sides.length; seat++) into[seat] = net.chances[seat]!;
+    const { together } = this.evaluator;
+    for (let seat = 0; seat < s.settings.seats; seat++) into[seat] = net.chances[together ? 0 : seat]!;
   }
 
   #netOf(inputs: NetInputs): TableNet | undefined {
     if (this.#nets.has(inputs)) return this.#nets.get(inputs);
     const { sections, sides } = inputs;
     const net = TableNet.covers(this.#weights, sections, sides)
-      ? new TableNet(this.#weights, sections, sides)
+      ? new TableNet(this.#weights, sections, sides, this.#fear)
       : undefined;
     this.#nets.set(inputs, net);
     return net;

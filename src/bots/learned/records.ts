@@ -7,7 +7,7 @@ const MAGIC = 0x43455256;
 const FORMAT = 1;
 /** Bytes before the header: magic, format, length of the header. */
 const PREFIX = 12;
-/** Most seats of a table. Columns by seat have this width. */
+/** Most sides of a table. Columns by side have this width. */
 export const MOST_SEATS = 6;
 
 const TYPES = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, f32: Float32Array, f64: Float64Array } as const;
@@ -25,7 +25,7 @@ interface Column {
 export interface RecordedTable {
   /** The names of its sections, in the order of the table. */
   readonly sections: readonly string[];
-  /** The name of each seat's side. */
+  /** The names of its sides: the seats', then that of an opponent without a seat. */
   readonly sides: readonly string[];
 }
 
@@ -150,7 +150,7 @@ export class Recorder {
   readonly #active = new Growing((size) => new Uint16Array(size));
   readonly #input = new Growing((size) => new Uint16Array(size));
   readonly #value = new Growing((size) => new Uint8Array(size));
-  /** Positions of the running game: turn, table, progress, values by seat, inputs. */
+  /** Positions of the running game: turn, table, progress, values by side, inputs. */
   #running: { turn: number; table: number; progress: number; hand: number[]; inputs: number[]; values: number[] }[] =
     [];
   games = 0;
@@ -192,7 +192,7 @@ export class Recorder {
     return table;
   }
 
-  /** Ends the running game: `won` is each seat's share of the victory, undefined if it did not end. */
+  /** Ends the running game: `won` is each side's share of the victory, undefined if it did not end. */
   endGame(seed: number, bot: number, won: readonly number[] | undefined): void {
     const rows = won ? this.#running : [];
     for (const { turn, table, progress, hand, inputs, values } of rows) {

@@ -35,6 +35,7 @@ function hopes(b: Board, w: typeof WEIGHTS): number {
 /** How bots see the Alliance. */
 export const alliance: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
-  fear: 0,
+  fear: -0.1,
+  netFear: 2.5,
   hopes,
 };

@@ -87,6 +87,7 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
 /** How bots see the Corvids. */
 export const corvids: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
-  fear: 0.5,
+  fear: 0.4,
+  netFear: 0.2,
   hopes,
 };

@@ -49,6 +49,7 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
 /** How bots see the Cult. */
 export const cult: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
-  fear: 0.2,
+  fear: -0.2,
+  netFear: -1,
   hopes,
 };

@@ -48,6 +48,7 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
 /** How bots see the Eyrie. */
 export const eyrie: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
-  fear: -0.2,
+  fear: -0.6,
+  netFear: -3,
   hopes,
 };

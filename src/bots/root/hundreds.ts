@@ -71,6 +71,7 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
 /** How bots see the Hundreds. */
 export const hundreds: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
-  fear: 3.6,
+  fear: 3.8,
+  netFear: 5,
   hopes,
 };

@@ -239,6 +239,7 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
 /** How bots see the Keepers. */
 export const keepers: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
-  fear: -0.5,
+  fear: -0.6,
+  netFear: -3,
   hopes,
 };

@@ -7,56 +7,26 @@ import type { Root } from '../../games/root/types.ts';
 import { type FactionName, FACTIONS } from '../../games/root/words.ts';
 import { type Random, shuffle } from '../../kernel/index.ts';
 import type { Evaluator } from '../evaluator.ts';
-import { SectionReader } from '../learned/layout.ts';
 import type { Learning, NetInputs, NetReader } from '../learned/learning.ts';
 import { NetLeaf } from '../learned/net-leaf.ts';
+import { TableInputs } from '../learned/table-inputs.ts';
 import { checkSections } from '../learned/weights.ts';
 import { rootEvaluator } from './evaluator.ts';
 import { ROOT_SECTIONS, tableSections } from './inputs/index.ts';
 import { Reading } from './inputs/reading.ts';
 import { mostPoints } from './inputs/table.ts';
-import { NEUTRAL_WEIGHTS } from './weights.ts';
+import { NET_FEAR, NEUTRAL_WEIGHTS, ROOT_WEIGHTS } from './weights.ts';
 
 const POINTS_TO_WIN = 30;
 
-/** The inputs of one kind of table: factions by seat, map, deck. */
-class RootTable implements NetInputs {
-  readonly sections;
-  readonly x: Uint8Array;
-  readonly words: Uint32Array;
-  readonly sides: readonly string[];
-  readonly hand: Float64Array;
-  progress = 0;
-  readonly #reader: SectionReader<Reading>;
-
-  constructor({ faction, settings }: RootState) {
-    this.sections = tableSections(faction, settings.map, settings.deck, settings.landmarks !== 'none');
-    this.#reader = new SectionReader(this.sections);
-    this.x = this.#reader.x;
-    this.words = new Uint32Array(this.x.buffer);
-    this.sides = faction.map((f) => FACTIONS[f]!);
-    this.hand = new Float64Array(faction.length);
-  }
-
-  read(reading: Reading, evaluator: Evaluator<Root>): this {
-    const { s } = reading;
-    this.#reader.read(reading);
-    evaluator.sideValues(s, this.hand);
-    const scale = evaluator.scale(s);
-    for (let seat = 0; seat < this.hand.length; seat++) this.hand[seat]! /= scale;
-    this.progress = Math.min(1, mostPoints(s) / POINTS_TO_WIN);
-    return this;
-  }
-}
-
-/** Reads positions of Root; keeps one `RootTable` per kind of table. */
+/** Reads positions of Root; keeps the inputs of each kind of table: factions by seat, map, deck, landmarks. */
 class RootReader implements NetReader<Root> {
   readonly #evaluator: Evaluator<Root>;
   readonly #reading = new Reading();
-  readonly #tables = new Map<string, RootTable>();
+  readonly #tables = new Map<string, TableInputs<Reading>>();
   #faction: readonly number[] | undefined = undefined;
   #settings: RootSettings | undefined = undefined;
-  #table: RootTable | undefined = undefined;
+  #table: TableInputs<Reading> | undefined = undefined;
 
   constructor(evaluator: Evaluator<Root>) {
     this.#evaluator = evaluator;
@@ -64,7 +34,12 @@ class RootReader implements NetReader<Root> {
 
   read(s: RootState): NetInputs | undefined {
     if (s.faction !== this.#faction || s.settings !== this.#settings) this.#take(s);
-    return this.#table?.read(this.#reading.read(s), this.#evaluator);
+    const table = this.#table?.read(this.#reading.read(s), Math.min(1, mostPoints(s) / POINTS_TO_WIN));
+    if (!table) return undefined;
+    this.#evaluator.sideValues(s, table.hand);
+    const scale = this.#evaluator.scale(s);
+    for (let seat = 0; seat < table.hand.length; seat++) table.hand[seat]! /= scale;
+    return table;
   }
 
   #take(s: RootState): void {
@@ -75,7 +50,12 @@ class RootReader implements NetReader<Root> {
     if (s.faction.some((f) => f < 0)) return;
     const { map, deck, landmarks } = s.settings;
     const key = `${map} ${deck} ${landmarks !== 'none'} ${s.faction.join(' ')}`;
-    this.#table = this.#tables.get(key) ?? new RootTable(s);
+    this.#table =
+      this.#tables.get(key) ??
+      new TableInputs(
+        tableSections(s.faction, map, deck, landmarks !== 'none'),
+        s.faction.map((f) => FACTIONS[f]!),
+      );
     this.#tables.set(key, this.#table);
   }
 }
@@ -122,9 +102,12 @@ export function rootLearning(): Learning<Root> {
     outputs: FACTIONS,
     randomTable,
     reader,
-    leaf(weights) {
+    leaf(weights, isFearful = false) {
       checkSections(weights, 'root', ROOT_SECTIONS);
-      return new NetLeaf(weights, reader(), rootEvaluator(NEUTRAL_WEIGHTS));
+      // Both must fear: the guesses decide what is tried, the network what it is worth.
+      return isFearful
+        ? new NetLeaf(weights, reader(), rootEvaluator(ROOT_WEIGHTS), NET_FEAR)
+        : new NetLeaf(weights, reader(), rootEvaluator(NEUTRAL_WEIGHTS));
     },
   };
 }

@@ -12,16 +12,19 @@ export const rootBots: BotsManifest = {
     };
   },
   async analysis() {
-    const [{ ROOT_TERMS }, { ROOT_CALIBRATION }, { rootEvaluator }, { NEUTRAL_WEIGHTS }] = await Promise.all([
-      import('./figures.ts'),
-      import('./calibration.ts'),
-      import('./evaluator.ts'),
-      import('./weights.ts'),
-    ]);
+    const [{ ROOT_TERMS }, { ROOT_CALIBRATION }, { ROOT_NET_CALIBRATION }, { rootEvaluator }, { NEUTRAL_WEIGHTS }] =
+      await Promise.all([
+        import('./figures.ts'),
+        import('./calibration.ts'),
+        import('./net-calibration.ts'),
+        import('./evaluator.ts'),
+        import('./weights.ts'),
+      ]);
     return {
       evaluator: rootEvaluator(NEUTRAL_WEIGHTS),
       figures: ROOT_TERMS,
       calibration: ROOT_CALIBRATION,
+      netCalibration: ROOT_NET_CALIBRATION,
     };
   },
   async leaf() {

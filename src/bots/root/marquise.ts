@@ -98,6 +98,7 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
 /** How bots see the Marquise. */
 export const marquise: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
-  fear: -1.8,
+  fear: -1.6,
+  netFear: -4,
   hopes,
 };

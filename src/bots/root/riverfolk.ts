@@ -50,6 +50,7 @@ function hopes(b: Board, w: typeof WEIGHTS): number {
 /** How bots see the Riverfolk. */
 export const riverfolk: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
-  fear: 1.4,
+  fear: 2,
+  netFear: 2.5,
   hopes,
 };

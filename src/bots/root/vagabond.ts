@@ -265,7 +265,8 @@ function hopes(b: Board, w: typeof WEIGHTS, f: Faction, turnsLeft: number): numb
 /** How bots see a Vagabond. */
 export const vagabond: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
-  fear: 4.2,
+  fear: 4.5,
+  netFear: 5,
   // §9.6.2: he draws whatever he did, so what he does not give away he soon discards.
   hand: 3,
   hopes: (b, w, turnsLeft, f) => hopes(b, w, f, turnsLeft),

@@ -1,4 +1,5 @@
-import { type BotName, FACTION_BOTS } from './factions.ts';
+import { FACTIONS } from '../../games/root/words.ts';
+import { type BotName, botName, FACTION_BOTS } from './factions.ts';
 
 const NAMES = Object.keys(FACTION_BOTS) as BotName[];
 
@@ -27,7 +28,7 @@ export const ROOT_WEIGHTS = {
   },
   /**
    * How much each faction is feared: points in each turn that is left, beyond what the map shows. A fast faction is attacked before
-   * the points show it. Found among four bots that search, until all factions won about evenly.
+   * the points show it. Found among four bots that search, over mixes of all ten factions, until all won about evenly.
    */
   fear: byName((name) => FACTION_BOTS[name].fear),
   dominance: {
@@ -44,3 +45,11 @@ export type RootWeights = typeof ROOT_WEIGHTS;
 
 /** The same without fear: what people are told of a position is not what makes bots strike early. */
 export const NEUTRAL_WEIGHTS: RootWeights = { ...ROOT_WEIGHTS, fear: byName(() => 0) };
+
+/**
+ * How much the level `master` fears each faction, beside the fear of the evaluator that guides its search: what is added to the log
+ * odds that the network gives the faction at the start, and less and less until the end of the game.
+ */
+export const NET_FEAR: Readonly<Record<string, number>> = Object.fromEntries(
+  FACTIONS.map((name) => [name, FACTION_BOTS[botName(name)].netFear]),
+);

@@ -25,5 +25,9 @@ export const scythiaBots: BotsManifest = {
     ]);
     return { figures: scythiaTerms(own(game)), calibration: SCYTHIA_CALIBRATION };
   },
+  async learning(game) {
+    const { scythiaLearning } = await import('./learning.ts');
+    return scythiaLearning(own(game));
+  },
   balance: async () => (await import('./balance.ts')).SCYTHIA_BALANCE,
 };

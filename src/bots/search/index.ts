@@ -8,7 +8,7 @@ import type { SearchBot } from './search-bot.ts';
 
 export type { RatedOption } from './search-bot.ts';
 
-/** Creates the search bot of a game: rollout search if the evaluator has `ahead`, else tree search, which may have a leaf. */
+/** Creates the search bot of a game: rollout search if the evaluator has `ahead`, else tree search. Both may have a leaf. */
 export function searchBotFor<K extends GameTypes>(
   game: Game<K>,
   evaluator: Evaluator<K>,
@@ -17,6 +17,6 @@ export function searchBotFor<K extends GameTypes>(
   leaf?: Leaf<K>,
 ): SearchBot<K> {
   return evaluator.ahead
-    ? new RolloutSearch(game, evaluator, random, budget)
+    ? new RolloutSearch(game, evaluator, random, budget, leaf)
     : new TreeSearch(game, evaluator, random, budget, leaf);
 }

@@ -1,10 +1,11 @@
-import { type Game, type GameTypes, MUTE, type Random } from '../../kernel/index.ts';
+import { type Game, type GameTypes, MUTE, type Random, type Seat } from '../../kernel/index.ts';
 import type { SeatPerspective } from '../../kernel/referee/index.ts';
 import type { Budget } from '../bot.ts';
 import { Rollout, seededRandom } from '../rollout.ts';
 import { Greedy } from '../greedy.ts';
 import { RepetitionGuard } from '../repetition-guard.ts';
-import type { Evaluator } from '../evaluator.ts';
+import { type Evaluator, MOST_SIDES } from '../evaluator.ts';
+import type { Leaf } from '../leaf.ts';
 import type { SearchBot, RatedOption } from './search-bot.ts';
 
 /** Number of worlds in which all options are evaluated before any is played on. */
@@ -57,6 +58,8 @@ export class RolloutSearch<K extends GameTypes> implements SearchBot<K> {
   readonly #greedy: Greedy<K>;
   readonly #random: Random;
   readonly #budget: Budget;
+  readonly #leaf: Leaf<K> | undefined;
+  readonly #chances = new Float64Array(MOST_SIDES);
   readonly #guard = new RepetitionGuard();
   #tries: Try<K>[] = [];
   #turn = 0;
@@ -66,13 +69,15 @@ export class RolloutSearch<K extends GameTypes> implements SearchBot<K> {
   nodes = 0;
   onTurnEnd: ((option: K['option'], world: K['state']) => void) | undefined = undefined;
 
-  constructor(game: Game<K>, evaluator: Evaluator<K>, random: Random, budget: Budget) {
+  /** The evaluator guides the rollouts. A leaf brings its own, and estimates the chances where they end. */
+  constructor(game: Game<K>, evaluator: Evaluator<K>, random: Random, budget: Budget, leaf?: Leaf<K>) {
     this.#game = game;
-    this.#evaluator = evaluator;
+    this.#evaluator = leaf?.evaluator ?? evaluator;
     this.#random = random;
     this.#budget = budget;
-    this.#rollout = new Rollout(game, evaluator);
-    this.#greedy = new Greedy(game, evaluator, random, WORLDS);
+    this.#leaf = leaf;
+    this.#rollout = new Rollout(game, this.#evaluator);
+    this.#greedy = new Greedy(game, this.#evaluator, random, WORLDS);
   }
 
   /** The best option. */
@@ -157,7 +162,14 @@ export class RolloutSearch<K extends GameTypes> implements SearchBot<K> {
     this.#rollout.playOn(world, this.#turn, 1, luck);
     if (this.onTurnEnd) this.onTurnEnd(one.option, world);
     this.#rollout.playOn(world, this.#evaluator.turn(world), this.#evaluator.ahead?.(world) ?? 0, luck);
-    one.sums.push(one.sums[visits]! + this.#rollout.chance(world, perspective.seat));
+    one.sums.push(one.sums[visits]! + this.#chance(world, perspective.seat));
+  }
+
+  /** The seat's chance where a rollout ends. */
+  #chance(world: K['state'], seat: Seat): number {
+    if (!this.#leaf) return this.#rollout.chance(world, seat);
+    this.#leaf.winChances(world, this.#chances);
+    return this.#chances[seat]!;
   }
 
   /** The most visited option: it has played every world that another one has. */

@@ -23,5 +23,9 @@ export const wildBots: BotsManifest = {
       features: WILD_SIGNS,
     };
   },
+  async learning() {
+    const { wildLearning } = await import('./learning.ts');
+    return wildLearning();
+  },
   balance: async () => (await import('./balance.ts')).WILD_BALANCE,
 };

@@ -21,8 +21,12 @@ interface CalibrateOptions {
   readonly out?: string;
   readonly data?: string;
   readonly svg?: string;
+  readonly byHand?: true;
   readonly json?: true;
 }
+
+/** What gave the chances. */
+type Estimate = 'hand' | 'net';
 
 /** Games of one table in a file. */
 interface Kept {
@@ -57,17 +61,21 @@ export function calibrateCommand(program: Command, games: GameRegistry): void {
     .option('--settings <json>', 'the settings of the table, as a JSON object')
     .option('--out <file>', 'keep the games in this file, and count those that are there')
     .option('--data <file>', 'write the fit as the source file of a game')
+    .option('--by-hand', 'the chances of the hand-written evaluation, where there is a network, too')
     .option('--svg <file>', 'draw the reliability curve')
     .option('--json', 'print data for other programs')
     .addHelpText('after', HELP)
     .action((options: CalibrateOptions) => interruptible((stop) => calibrate(options, games, stop)));
 }
 
-function keptIn(file: string | undefined, game: string, rules: string): Kept[] {
+/** The games of a file. `by` says whose chances they have: those of the network, or by hand. */
+function keptIn(file: string | undefined, game: string, rules: string, by: Estimate): Kept[] {
   if (file === undefined || !existsSync(file)) return [];
   const kept = asObject(readJson(file));
   if (kept?.['game'] !== game || kept['rules'] !== rules)
     throw new UserError(`${file} is of another game or its rules`);
+  if ((kept['by'] ?? 'hand') !== by)
+    throw new UserError(`${file} has the chances of another estimate (--by-hand), not those that are asked for`);
   return Array.isArray(kept['tables']) ? (kept['tables'] as Kept[]) : [];
 }
 
@@ -85,9 +93,10 @@ async function calibrate(options: CalibrateOptions, games: GameRegistry, stop: A
   const settings = parseSettings(game, settingsText(options.settings), bots.length);
   if (settings.seats !== bots.length)
     throw new UserError(`these settings seat ${settings.seats}, but --bots names ${bots.length}`);
-  const model = await analysisFor(game);
+  const model = await analysisFor(game, options.byHand);
   const judges = await judgesFor(game, bots);
-  const tables = keptIn(options.out, game.name, game.version);
+  const by: Estimate = model.leaf ? 'net' : 'hand';
+  const tables = keptIn(options.out, game.name, game.version, by);
   const isThis = (table: Kept): boolean =>
     table.bots === options.bots && canonicalJson(table.settings) === canonicalJson(settings);
   const own = [...(tables.find(isThis)?.games ?? [])];
@@ -100,7 +109,7 @@ async function calibrate(options: CalibrateOptions, games: GameRegistry, stop: A
     if (played.has(options.seed + n)) continue;
     own.push(playSample(game, model, judges, settings, bots, options.seed + n));
     if (options.out !== undefined)
-      write(options.out, `${JSON.stringify({ game: game.name, rules: game.version, tables: now() })}\n`);
+      write(options.out, `${JSON.stringify({ game: game.name, rules: game.version, by, tables: now() })}\n`);
     await yieldToEvents();
   }
   progress.end();
@@ -112,7 +121,7 @@ async function calibrate(options: CalibrateOptions, games: GameRegistry, stop: A
 function tell(
   options: CalibrateOptions,
   samples: readonly Sample[],
-  { evaluator: { together }, features }: AnalysisModel<GameTypes>,
+  { evaluator: { together }, features, leaf }: AnalysisModel<GameTypes>,
 ): void {
   const before = forecasts(samples, { games: 0, stages: [] }, together);
   const after = unseenForecasts(samples, together);
@@ -123,21 +132,21 @@ function tell(
       options.svg,
       reliabilityChart(`${options.game}: win chances and results (${samples.length} games)`, bands.before, bands.after),
     );
-  if (options.data !== undefined) write(options.data, sourceOf(options.game, calibration));
+  if (options.data !== undefined) write(options.data, sourceOf(options.game, leaf ? 'net' : 'hand', calibration));
   if (options.json) return printJson({ calibration, before: goodness(before), after: goodness(after), bands });
   show(calibration, features?.names ?? [], goodness(before), goodness(after), bands.after);
 }
 
 /** The calibration as a source file for `src/bots`. */
-function sourceOf(game: string, { games, stages, weights }: Calibration): string {
+function sourceOf(game: string, by: Estimate, { games, stages, weights }: Calibration): string {
   const lines = stages.map(
     ({ at, temperature, offset }) => `    { at: ${at}, temperature: ${temperature}, offset: ${offset} },\n`,
   );
   const fit = weights ? `  stages: [],\n  weights: [${weights.join(', ')}],` : `  stages: [\n${lines.join('')}  ],`;
   return `import type { Calibration } from '../calibration.ts';
 
-/** Written by \`vatra calibrate --game ${game}\`. */
-export const ${game.toUpperCase()}_CALIBRATION: Calibration = {
+/** ${by === 'net' ? 'Of the network; written' : 'Written'} by \`vatra calibrate --game ${game}\`. */
+export const ${game.toUpperCase()}_${by === 'net' ? 'NET_' : ''}CALIBRATION: Calibration = {
   games: ${games},
 ${fit}
 };

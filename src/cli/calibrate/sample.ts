@@ -31,7 +31,7 @@ const rounded = (value: number): number => Number(value.toPrecision(8));
 /** Plays a game with the bots' judges, and records the evaluation for hints at the start of every turn. */
 export function playSample(
   game: AnyGame,
-  { evaluator, figures, features }: AnalysisModel<GameTypes>,
+  { evaluator, figures, features, leaf }: AnalysisModel<GameTypes>,
   judges: readonly Judge[],
   settings: Settings,
   bots: readonly Contestant[],
@@ -56,7 +56,7 @@ export function playSample(
       features?.read(s, read);
       judged.push({
         progress: rounded(figures.progress(s)),
-        chances: rawChances(evaluator, s).map(rounded),
+        chances: rawChances(evaluator, s, leaf).map(rounded),
         ...(features && { signs: [...read].map(rounded) }),
       });
     }

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Recorder } from '../../bots/learned/records.ts';
-import type { Learning } from '../../bots/learned/learning.ts';
+import { type Learning, sharesOf } from '../../bots/learned/learning.ts';
 import { fastRandom, type GameTypes, MUTE, type Random, seatsOf } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { learningOf } from '../../registry/bots.ts';
@@ -95,12 +95,16 @@ function playGame(
   const { evaluator } = judges[first]!;
   const s = game.begin(settings);
   let turn = evaluator.turn(s);
+  let turns = 0;
+  let sides = 0;
   for (let acts = 0; acts < MOST_ACTS && !s.over; acts++) {
     // Where the search evaluates: a turn has ended, and nothing is pending.
     if (evaluator.turn(s) !== turn && evaluator.isQuiet(s)) {
       turn = evaluator.turn(s);
+      turns++;
       const inputs = reader.read(s);
-      if (inputs) recorder.add(turn, inputs);
+      if (inputs) recorder.add(turns, inputs);
+      sides = inputs?.sides.length ?? 0;
     }
     const of = game.outcomeCount(s);
     if (of > 0) {
@@ -112,6 +116,6 @@ function playGame(
     game.choose(s, seat, players[seat]!.answer(perspectiveOf(game, s, seat)), MUTE);
   }
   const winners = s.over?.winners;
-  const won = winners && chosen.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  const won = winners && sharesOf(sides, settings.seats, evaluator.together, winners);
   recorder.endGame(seed, isMixed ? MIXED : first, won);
 }

@@ -5,6 +5,7 @@ import { PILE_COUNT } from '../../../games/root/components/piles.ts';
 import { ruler } from '../../../games/root/rules/02-key-terms/rule.ts';
 import type { RootState } from '../../../games/root/state.ts';
 import { CLEARING_COUNT, FACTIONS, SUITS } from '../../../games/root/words.ts';
+import { groupsOf } from '../../learned/groups.ts';
 import type { InputGroup } from '../../learned/layout.ts';
 
 /** Inputs of Root. */
@@ -83,47 +84,8 @@ export class Reading {
   }
 }
 
-/** A group with one input. */
-export const single = (name: string, value: (r: Reading) => number): RootInputs => ({
-  name,
-  labels: ['count'],
-  read(r, x, at) {
-    x[at] = value(r);
-  },
-});
-
-/** A group in which at most one input is 1; a value outside of the labels is none of them. */
-export const oneOf = (name: string, labels: readonly string[], value: (r: Reading) => number): RootInputs => ({
-  name,
-  labels,
-  read(r, x, at) {
-    const which = value(r);
-    if (which >= 0 && which < labels.length) x[at + which] = 1;
-  },
-});
-
-/** A group with one input for each label. */
-export const each = (
-  name: string,
-  labels: readonly string[],
-  value: (r: Reading, i: number) => number,
-): RootInputs => ({
-  name,
-  labels,
-  read(r, x, at) {
-    for (let i = 0; i < labels.length; i++) x[at + i] = value(r, i);
-  },
-});
-
-/** A group whose inputs are 1 up to the value: input `i` from `step * i + 1` on. */
-export const upTo = (name: string, steps: number, step: number, value: (r: Reading) => number): RootInputs => ({
-  name,
-  labels: Array.from({ length: steps }, (_, i) => `${step * i + 1}+`),
-  read(r, x, at) {
-    const count = value(r);
-    for (let i = 0; i < steps && count > step * i; i++) x[at + i] = 1;
-  },
-});
+/** Makers of inputs of Root. */
+export const { single, oneOf, each, upTo } = groupsOf<Reading>();
 
 /** A group with the cards of a pile by suit. */
 export const cardsBySuit = (name: string, pile: number): RootInputs => ({
