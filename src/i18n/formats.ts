@@ -18,7 +18,11 @@ const plurals = perLanguage((language) => new Intl.PluralRules(language));
 /** Replaces the hyphen that `Intl` prints by a minus sign. */
 const withMinus = (text: string) => text.replace('-', '\u2212');
 
+/** True for the numbers of a game. All languages write them alike; the first use of `Intl` would take a phone tens of milliseconds. */
+const isSmall = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+
 export function numberText(language: Language, value: number): string {
+  if (isSmall(value)) return `${value}`;
   return withMinus(numbers(language).format(value));
 }
 
@@ -28,7 +32,11 @@ export function percentText(language: Language, value: number): string {
 }
 
 export function pluralCategory(language: Language, value: number): Intl.LDMLPluralRule {
-  return plurals(language).select(value);
+  if (!isSmall(value)) return plurals(language).select(value);
+  if (language === 'en') return value === 1 ? 'one' : 'other';
+  const [ones, tens] = [value % 10, Math.floor(value / 10) % 10];
+  if (tens === 1 || ones === 0 || ones > 4) return 'many';
+  return ones === 1 ? 'one' : 'few';
 }
 
 /**

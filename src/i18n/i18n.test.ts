@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { compile } from '../../scripts/messages/compile.ts';
 import { readSources, staleFiles } from '../../scripts/messages/files.ts';
 import { wordsIn } from './compiled.ts';
-import { listText, numberText, percentText } from './formats.ts';
+import { listText, numberText, percentText, pluralCategory } from './formats.ts';
 import {
   isLanguage,
   type Key,
@@ -140,6 +140,15 @@ describe('numbers and lists', () => {
       '1, 2, and 3',
     ]);
     expect(listText('uk', ['1', '2'], 'or')).toBe('1 або 2');
+  });
+
+  test.each(LANGUAGES)('small ones in %s are written and counted as Intl does', (language) => {
+    const [numbers, plurals] = [new Intl.NumberFormat(language), new Intl.PluralRules(language)];
+    for (let n = 0; n < 1010; n++) {
+      expect(numberText(language, n)).toBe(numbers.format(n));
+      expect(pluralCategory(language, n)).toBe(plurals.select(n));
+    }
+    expect(numberText(language, 0.5)).toBe(numbers.format(0.5));
   });
 
   test('plurals know their categories and exact numbers', () => {

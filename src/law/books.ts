@@ -36,11 +36,17 @@ function indexBook<Id extends string>(book: Book): BookIndex<Id> {
   };
 }
 
+/** A book that is prepared at its first use. */
+function atFirstUse<Id extends string>(book: Book): () => BookIndex<Id> {
+  let index: BookIndex<Id> | undefined;
+  return () => (index ??= indexBook<Id>(book));
+}
+
 /** The books by game: a game that has none does not exist. */
 const BOOKS = {
-  root: indexBook<RootLaw>(ROOT),
-  wild: indexBook<WildLaw>(WILD),
-  scythia: indexBook<ScythiaLaw>(SCYTHIA),
+  root: atFirstUse<RootLaw>(ROOT),
+  wild: atFirstUse<WildLaw>(WILD),
+  scythia: atFirstUse<ScythiaLaw>(SCYTHIA),
 };
 
 /** The id of a game. */
@@ -50,38 +56,38 @@ export type GameId = keyof typeof BOOKS;
 export const GAME_IDS = Object.keys(BOOKS) as readonly GameId[];
 
 /** The ids that code may cite in a game. */
-export type LawOf<G extends GameId> = (typeof BOOKS)[G] extends BookIndex<infer Id> ? Id : never;
+export type LawOf<G extends GameId> = ReturnType<(typeof BOOKS)[G]> extends BookIndex<infer Id> ? Id : never;
 
-const INDEX: { readonly [G in GameId]: BookIndex<LawOf<G>> } = BOOKS;
+const INDEX: { readonly [G in GameId]: () => BookIndex<LawOf<G>> } = BOOKS;
 
 /** The English name of a game. */
 export function gameName(game: GameId): string {
-  return INDEX[game].name;
+  return INDEX[game]().name;
 }
 
 /** The rulebook of this number among those of a game; `undefined` for paragraphs that come from elsewhere. */
 export function rulebookName(game: GameId, origin: ParagraphOrigin): string | undefined {
-  return INDEX[game].rulebooks[origin];
+  return INDEX[game]().rulebooks[origin];
 }
 
 /** All citable paragraphs of a game in natural order. */
 export function paragraphs<G extends GameId>(game: G): readonly Paragraph<LawOf<G>>[] {
-  return INDEX[game].paragraphs;
+  return INDEX[game]().paragraphs;
 }
 
 /** The ids of a game's chapters in natural order. */
 export function chapters(game: GameId): readonly string[] {
-  return INDEX[game].chapters;
+  return INDEX[game]().chapters;
 }
 
 /** The paragraph of this number; `undefined` when the game has none. */
 export function paragraph<G extends GameId>(game: G, id: string): Paragraph<LawOf<G>> | undefined {
-  return INDEX[game].byId.get(id);
+  return INDEX[game]().byId.get(id);
 }
 
 /** True when the game has a paragraph of this number. */
 export function isLaw<G extends GameId>(game: G, id: string): id is LawOf<G> {
-  return INDEX[game].byId.has(id);
+  return INDEX[game]().byId.has(id);
 }
 
 /** The paragraph that this one is part of, `undefined` at the top: `9.2.9.III` for `9.2.9.III.a`, `8.2.6` for its ruling `8.2.6-R2`. */

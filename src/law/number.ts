@@ -22,7 +22,18 @@ function romanValue(digits: string): number {
   return total;
 }
 
+/** Parts of numbers that were compared before: sorting a book compares each number about ten times. */
+const known = new Map<string, readonly Part[]>();
+
 function partsOf(id: string): readonly Part[] {
+  const before = known.get(id);
+  if (before) return before;
+  const parts = split(id);
+  known.set(id, parts);
+  return parts;
+}
+
+function split(id: string): readonly Part[] {
   const note = NOTE.exec(id)?.[0] ?? '';
   const body = id.slice(0, id.length - note.length);
   const parts: Part[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contours, hills, scatter } from './contours.ts';
+import { contours, hills, scatter, scatterInParts } from './contours.ts';
 
 describe('the country by night', () => {
   test('looks the same on every visit', () => {
@@ -25,5 +25,16 @@ describe('the country by night', () => {
     expect(trees.every(([x]) => x > 50)).toBe(true);
     for (const [i, a] of trees.entries())
       for (const b of trees.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThanOrEqual(12);
+  });
+
+  test('computed in parts, it is the same', () => {
+    const heights = hills(60, 40, 14, 2);
+    const whole = contours(heights, 7, 6);
+    expect([...contours(heights, 7, 6, 0, 3), ...contours(heights, 7, 6, 3, 7)]).toEqual(whole);
+    expect(whole.filter((path) => path !== '').length).toBeGreaterThan(4);
+    const fits = (x: number): boolean => x > 20;
+    const work = scatterInParts(300, 200, 12, 5, fits, 3);
+    expect([work.next().done, work.next().done]).toEqual([false, false]);
+    expect(work.next()).toEqual({ done: true, value: scatter(300, 200, 12, 5, fits) });
   });
 });

@@ -31,13 +31,15 @@ function addOctave(
   const columns = Math.floor(width / cell) + 3;
   const rows = Math.floor(height / cell) + 3;
   const grid = Float32Array.from({ length: columns * rows }, random);
+  // The same for every row: the column of the grid, and how far into it.
+  const column = Int32Array.from({ length: width }, (_, x) => Math.floor(x / cell));
+  const share = Float64Array.from({ length: width }, (_, x) => ease(x / cell - column[x]!));
   for (let y = 0; y < height; y++) {
     const gy = Math.floor(y / cell);
     const fy = ease(y / cell - gy);
     for (let x = 0; x < width; x++) {
-      const gx = Math.floor(x / cell);
-      const fx = ease(x / cell - gx);
-      const k = gy * columns + gx;
+      const fx = share[x]!;
+      const k = gy * columns + column[x]!;
       const top = grid[k]! * (1 - fx) + grid[k + 1]! * fx;
       const bottom = grid[k + columns]! * (1 - fx) + grid[k + columns + 1]! * fx;
       at[y * width + x]! += weight * (top * (1 - fy) + bottom * fy);
@@ -66,14 +68,10 @@ const CROSSINGS: readonly (readonly number[])[] = [
   [2, 3], [2, 0], [0, 3, 1, 2], [2, 1], [1, 3], [1, 0], [0, 3], [],
 ]; // biome-ignore format: one row per eight cases
 
-/** Number of an edge; both cells beside it give the same number. */
-function edgeId(heights: HeightMap, x: number, y: number, edge: number): number {
-  const down = edge === 2 ? 1 : 0;
-  const right = edge === 1 ? 1 : 0;
-  return ((y + down) * heights.width + x + right) * 2 + (edge === 1 || edge === 3 ? 1 : 0);
-}
+/** What an edge of a cell adds to twice the number of the cell's corner: both cells beside an edge give it the same number. */
+const edgeNumbers = (width: number): readonly number[] => [0, 3, 2 * width, 1];
 
-function edgePoint(heights: HeightMap, id: number, level: number): Point {
+function edgePoint(heights: HeightMap, id: number, level: number, step: number): Point {
   const upright = id % 2 === 1;
   const k = (id - (upright ? 1 : 0)) / 2;
   const x = k % heights.width;
@@ -81,102 +79,168 @@ function edgePoint(heights: HeightMap, id: number, level: number): Point {
   const a = heights.at[k]!;
   const b = heights.at[upright ? k + heights.width : k + 1]!;
   const t = (level - a) / (b - a || 1);
-  return upright ? [x, y + t] : [x + t, y];
+  return upright ? [x * step, (y + t) * step] : [(x + t) * step, y * step];
 }
 
-/** The contours of one level, as chains of edge numbers. */
-function chains(heights: HeightMap, level: number): number[][] {
-  const next = new Map<number, number[]>();
-  const link = (a: number, b: number): void => {
-    next.set(a, [...(next.get(a) ?? []), b]);
-    next.set(b, [...(next.get(b) ?? []), a]);
+/** No edge. */
+const NONE = -1;
+
+/**
+ * Finds the contours of levels as chains of edge numbers: those with ends first, then closed ones. Its lists are used again for each
+ * level, because a backdrop is drawn while a page waits.
+ */
+function chainFinder({ width, height, at }: HeightMap): (level: number) => number[][] {
+  const edges = edgeNumbers(width);
+  const count = 2 * (width + 1) * (height + 1);
+  // The neighbours of an edge in its contour, at most two: an edge has a cell on either side.
+  const first = new Int32Array(count);
+  const second = new Int32Array(count);
+  const seen = new Uint8Array(count);
+  /** Edges of the level, in the order in which they were found. */
+  let found: number[] = [];
+
+  const link = (edge: number, neighbour: number): void => {
+    if (first[edge] === NONE) {
+      first[edge] = neighbour;
+      found.push(edge);
+    } else second[edge] = neighbour;
   };
-  const { width, height, at } = heights;
-  for (let y = 0; y < height - 1; y++)
-    for (let x = 0; x < width - 1; x++) {
-      const k = y * width + x;
-      const corners =
-        (at[k]! > level ? 1 : 0) |
-        (at[k + 1]! > level ? 2 : 0) |
-        (at[k + width + 1]! > level ? 4 : 0) |
-        (at[k + width]! > level ? 8 : 0);
-      const crossing = CROSSINGS[corners]!;
-      for (let i = 0; i < crossing.length; i += 2)
-        link(edgeId(heights, x, y, crossing[i]!), edgeId(heights, x, y, crossing[i + 1]!));
+  /** A neighbour that is in no chain yet. */
+  const unseen = (edge: number): number => {
+    if (seen[first[edge]!] === 0) return first[edge]!;
+    return second[edge] !== NONE && seen[second[edge]!] === 0 ? second[edge]! : NONE;
+  };
+  const chainFrom = (start: number): number[] => {
+    const chain: number[] = [];
+    let last = start;
+    for (let here = start; here !== NONE; here = unseen(here)) {
+      seen[here] = 1;
+      chain.push((last = here));
     }
-  const ends = [...next.keys()].sort((a, b) => next.get(a)!.length - next.get(b)!.length);
-  const seen = new Set<number>();
-  const found: number[][] = [];
-  for (const start of ends) {
-    if (seen.has(start)) continue;
-    const chain = [start];
-    for (let here: number | undefined = start; here !== undefined; ) {
-      seen.add(here);
-      here = next.get(here)!.find((one) => !seen.has(one));
-      if (here !== undefined) chain.push(here);
-    }
-    if (chain.length > 2 && next.get(chain.at(-1)!)!.includes(start)) chain.push(start);
-    found.push(chain);
-  }
-  return found;
+    if (chain.length > 2 && (first[last] === start || second[last] === start)) chain.push(start);
+    return chain;
+  };
+
+  return (level) => {
+    first.fill(NONE);
+    second.fill(NONE);
+    seen.fill(0);
+    found = [];
+    for (let y = 0; y < height - 1; y++)
+      for (let x = 0; x < width - 1; x++) {
+        const k = y * width + x;
+        const corners =
+          (at[k]! > level ? 1 : 0) |
+          (at[k + 1]! > level ? 2 : 0) |
+          (at[k + width + 1]! > level ? 4 : 0) |
+          (at[k + width]! > level ? 8 : 0);
+        const crossing = CROSSINGS[corners]!;
+        for (let i = 0; i < crossing.length; i += 2) {
+          const a = 2 * k + edges[crossing[i]!]!;
+          const b = 2 * k + edges[crossing[i + 1]!]!;
+          link(a, b);
+          link(b, a);
+        }
+      }
+    const chains: number[][] = [];
+    for (const edge of found) if (second[edge] === NONE && seen[edge] === 0) chains.push(chainFrom(edge));
+    for (const edge of found) if (seen[edge] === 0) chains.push(chainFrom(edge));
+    return chains;
+  };
 }
 
 const MIN_CHAIN_LENGTH = 9;
 
+/** A coordinate to one decimal. Paths have thousands; `toFixed` takes several times as long. */
+function n(x: number): string {
+  const tenths = Math.round(x * 10);
+  const size = Math.abs(tenths);
+  const whole = Math.floor(size / 10);
+  return `${tenths < 0 ? '-' : ''}${whole}.${size - 10 * whole}`;
+}
+
 /** An SVG path through the points as a Catmull–Rom spline. */
 export function smooth(points: readonly Point[]): string {
-  const n = (x: number): string => x.toFixed(1);
   const at = (i: number): Point => points[Math.max(0, Math.min(i, points.length - 1))]!;
   let path = `M${n(at(0)[0])} ${n(at(0)[1])}`;
   for (let i = 0; i < points.length - 1; i++) {
-    const [p, a, b, q] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const p = at(i - 1);
+    const a = at(i);
+    const b = at(i + 1);
+    const q = at(i + 2);
     path += `C${n(a[0] + (b[0] - p[0]) / 6)} ${n(a[1] + (b[1] - p[1]) / 6)} ${n(b[0] - (q[0] - a[0]) / 6)} ${n(b[1] - (q[1] - a[1]) / 6)} ${n(b[0])} ${n(b[1])}`;
   }
   return path;
 }
 
-/** Contour lines as one SVG path per level; `step` is the distance of grid points, in SVG units. */
-export function contours(heights: HeightMap, levels: number, step: number): string[] {
-  return Array.from({ length: levels }, (_, k) => {
+/**
+ * Contour lines as one SVG path per level, from level `first` until `end`; `step` is the distance of grid points, in SVG units.
+ */
+export function contours(heights: HeightMap, levels: number, step: number, first = 0, end = levels): string[] {
+  const chainsAt = chainFinder(heights);
+  return Array.from({ length: end - first }, (_, i) => {
+    const k = first + i;
     const level = (k + 1) / (levels + 1);
-    return chains(heights, level)
-      .filter((chain) => chain.length > MIN_CHAIN_LENGTH)
-      .map((chain) => {
-        const kept = chain.filter((_id, i) => i % 3 === 0 || i === chain.length - 1);
-        return smooth(kept.map((id) => edgePoint(heights, id, level)).map(([x, y]) => [x * step, y * step] as const));
-      })
-      .join('');
+    let path = '';
+    for (const chain of chainsAt(level)) {
+      if (chain.length <= MIN_CHAIN_LENGTH) continue;
+      const points: Point[] = [];
+      chain.forEach((id, at) => {
+        if (at % 3 !== 0 && at !== chain.length - 1) return;
+        points.push(edgePoint(heights, id, level, step));
+      });
+      path += smooth(points);
+    }
+    return path;
   });
 }
 
 /** Points at least `apart` from each other, where `fits` allows. */
-export function scatter(
+export function scatter(...area: Parameters<typeof scatterInParts>): Point[] {
+  const work = scatterInParts(...area);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in several steps of about equal time, for a page that must answer its reader between them. */
+export function* scatterInParts(
   width: number,
   height: number,
   apart: number,
   seed: number,
   fits: (x: number, y: number) => boolean,
-): Point[] {
+  parts = 1,
+): Generator<void, Point[]> {
   const random = repeatable(seed);
   const cell = apart / Math.SQRT2;
-  const columns = Math.ceil(width / cell) + 1;
-  const taken = new Map<number, Point>();
+  // Two empty cells around the picture, so that every cell has all neighbours.
+  const columns = Math.ceil(width / cell) + 5;
+  const rows = Math.ceil(height / cell) + 5;
+  /** By cell: the number of its point plus one, and 0 for none. */
+  const taken = new Int32Array(columns * rows);
+  const least = apart * apart;
   const points: Point[] = [];
-  for (let tries = Math.floor(((width * height) / (apart * apart)) * 12); tries > 0; tries--) {
+  const tries = Math.floor(((width * height) / (apart * apart)) * 12);
+  const perPart = Math.ceil(tries / parts);
+  for (let tried = 0; tried < tries; tried++) {
+    if (tried > 0 && tried % perPart === 0) yield;
     const x = random() * width;
     const y = random() * height;
-    const gx = Math.floor(x / cell);
-    const gy = Math.floor(y / cell);
+    const k = (Math.floor(y / cell) + 2) * columns + Math.floor(x / cell) + 2;
     // The distance check rejects most points and is cheaper than `fits`.
     let free = true;
-    for (let a = -2; a <= 2 && free; a++)
-      for (let b = -2; b <= 2 && free; b++) {
-        const other = taken.get((gy + b) * columns + gx + a);
-        free = !other || (other[0] - x) ** 2 + (other[1] - y) ** 2 >= apart * apart;
+    for (let row = k - 2 * columns; row <= k + 2 * columns && free; row += columns)
+      for (let near = row - 2; near <= row + 2 && free; near++) {
+        const point = taken[near]!;
+        if (point === 0) continue;
+        const other = points[point - 1]!;
+        free = (other[0] - x) ** 2 + (other[1] - y) ** 2 >= least;
       }
     if (!free || !fits(x, y)) continue;
-    taken.set(gy * columns + gx, [x, y]);
     points.push([x, y]);
+    taken[k] = points.length;
   }
   return points.sort((a, b) => a[1] - b[1]);
 }

@@ -28,6 +28,14 @@ const STEP = 6;
 const LEVELS = 17;
 const REACH = 150;
 const TREES_APART = 17;
+/** In how many steps trees are brighter near a fire. The trees of a step are one path: hundreds of paths delay the first page. */
+const LIGHT_STEPS = 16;
+
+/** Trees that are equally lit, as the data of one path. */
+interface Grove {
+  readonly step: number;
+  trees: string;
+}
 
 function mix(a: readonly number[], b: readonly number[], share: number): string {
   return `rgb(${a.map((from, i) => Math.round(from + (b[i]! - from) * share)).join(' ')})`;
@@ -42,13 +50,20 @@ export function Night({ width, height, fires, seed, clear, children }: NightProp
     const every = (strong: boolean): string => lines.filter((_, k) => (k % 5 === 4) === strong).join('');
     return [every(false), every(true)];
   }, [width, height, seed]);
-  const trees = useMemo(() => {
+  const groves = useMemo(() => {
     const wood = hills(Math.ceil(width / STEP) + 2, Math.ceil(height / STEP) + 2, 120 / STEP, seed + 5);
     const far = (x: number, y: number): number => Math.min(...fires.map((f) => Math.hypot(x - f.x, y - f.y) / f.size));
     return scatter(width, height, TREES_APART, seed, (x, y) => {
       const dense = wood.at[Math.floor(y / STEP) * wood.width + Math.floor(x / STEP)]! > 0.54;
       return dense && far(x, y) > 84 && !(clear?.(x, y) ?? false);
-    }).map(([x, y]) => ({ x, y, lit: Math.max(0, 1 - far(x, y) / 190) }));
+    }).reduce<Grove[]>((groves, [x, y]) => {
+      const step = Math.round(Math.max(0, 1 - far(x, y) / 190) * LIGHT_STEPS);
+      const tree = `M${x.toFixed(0)} ${(y - 13).toFixed(0)}l5 8h-2.6l4 6.5h-12.8l4-6.5h-2.6Z`;
+      const grove = groves.find((each) => each.step === step);
+      if (grove) grove.trees += tree;
+      else groves.push({ step, trees: tree });
+      return groves;
+    }, []);
   }, [width, height, fires, seed, clear]);
   return (
     <svg
@@ -90,12 +105,12 @@ export function Night({ width, height, fires, seed, clear, children }: NightProp
         <path d={thick} strokeWidth="1.6" />
       </g>
       <g strokeWidth=".9" strokeLinejoin="round">
-        {trees.map(({ x, y, lit }) => (
+        {groves.map(({ step, trees }) => (
           <path
-            key={`${x} ${y}`}
-            d={`M${x.toFixed(0)} ${(y - 13).toFixed(0)}l5 8h-2.6l4 6.5h-12.8l4-6.5h-2.6Z`}
-            fill={mix([22, 32, 31], [104, 70, 36], lit)}
-            stroke={mix([58, 74, 70], [232, 150, 70], lit)}
+            key={step}
+            d={trees}
+            fill={mix([22, 32, 31], [104, 70, 36], step / LIGHT_STEPS)}
+            stroke={mix([58, 74, 70], [232, 150, 70], step / LIGHT_STEPS)}
           />
         ))}
       </g>

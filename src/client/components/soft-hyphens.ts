@@ -1,14 +1,16 @@
 /** Words of fewer letters are never parted. */
-const LONG = 10;
+const LONG = 9;
 /** Letters that stay together at either end of a word. */
 const EDGE = 3;
 
 const LONG_WORD = new RegExp(`[\\p{L}ʼ’]{${LONG},}`, 'gu');
-const BOUNDARY = /(?<=[аеєиіїоуюяёыэ])(?=[бвгґджзйклмнпрстфхцчшщ][ьʼ’]?[аеєиіїоуюяёыэ])/giu;
+const BOUNDARY =
+  /(?<=[аеєиіїоуюяёыэ](?:[бвгґджзйклмнпрстфхцчшщ]+(?![рлвж]))?)(?=[бвгґджзйклмнпрстфхцчшщ][ьʼ’]?[аеєиіїоуюяёыэ])/giu;
 
 /**
- * A text whose long Cyrillic words may be parted between syllables where there is little room: after a vowel, before a consonant
- * with a vowel. Browsers have no dictionaries for Ukrainian and Russian everywhere.
+ * A text whose long Cyrillic words may be parted between syllables where there is little room: before a consonant with a vowel,
+ * after a vowel, or after other consonants where the last one does not lean on them, as р, л, в or the ж of дж do. Browsers have
+ * no dictionaries for Ukrainian and Russian everywhere.
  */
 export function softHyphens(text: string): string {
   return text.replace(LONG_WORD, (word) =>

@@ -216,3 +216,13 @@ test('answers, costs and what follows from them are one sentence, equal things a
     'The Eyrie attacked the Marquise in clearing 5: the dice came up 2 and 1; the Eyrie lost a warrior; the Marquise lost 2 warriors; the Marquise took only 2 of 3 hits',
   ]);
 });
+
+test('a march of many warriors outweighs a few recruits, which outweigh one warrior that moves', async () => {
+  const texts = await rootTexts('en');
+  const weigh = (event: object): number =>
+    texts.tell!([{ event, step: 1, law: undefined }], ['A', 'B'], { factions: ['marquise', 'eyrie'] })[0]!.weight;
+  const march = (count: number): number => weigh({ type: 'moved', piece: 6, from: 0, to: 9, count, by: 1 });
+  const recruits = weigh({ type: 'placed', piece: 6, clearing: 0, count: 2 });
+  expect(march(7)).toBeGreaterThan(recruits);
+  expect(march(1)).toBeLessThan(recruits);
+});

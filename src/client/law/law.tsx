@@ -11,7 +11,7 @@ import type { GameId } from '../../law/index.ts';
 import { GAME_IDS, isGameId } from '../../registry/index.ts';
 import { useTitles } from '../registry/titles.ts';
 import { useMessages } from '../state/messages.tsx';
-import type { ShownChapter, ShownParagraph } from './books.ts';
+import type { LawBook, ShownChapter, ShownParagraph } from './books.ts';
 import css from './law.module.css';
 import { lawAddress, lawNumber } from './number.ts';
 import { bookFonts } from './fonts.ts';
@@ -22,15 +22,20 @@ export function LawPage({ game = GAME_IDS[0]! }: { readonly game?: string | unde
   return isGameId(game) ? <Book game={game} /> : <LostPage />;
 }
 
+/** Nothing is shown before the text is there: a header alone would be one more thing to draw. */
 function Book({ game }: { readonly game: GameId }) {
+  const book = useBook(game, bookFonts);
+  return book ? <OpenBook game={game} book={book} /> : null;
+}
+
+function OpenBook({ game, book }: { readonly game: GameId; readonly book: LawBook }) {
   const { t, language } = useMessages();
   const title = useTitles();
-  const book = useBook(game, bookFonts);
   const [search] = useSearchParams();
   const id = search.get('p') ?? undefined;
   const [wanted, setWanted] = useState('');
   const here = useRef<HTMLLIElement>(null);
-  const found = useMemo(() => book?.search(wanted) ?? [], [book, wanted]);
+  const found = useMemo(() => book.search(wanted), [book, wanted]);
   const total = useMemo(() => found.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0), [found]);
   const end = useRef<HTMLDivElement>(null);
   const isWanted = useIsWanted(end);
@@ -57,7 +62,7 @@ function Book({ game }: { readonly game: GameId }) {
           <span>{t('shell.label.searchLaw')}</span>
           <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </label>
-        {book && found.length === 0 && <p className={css.note}>{t('shell.text.nothingFound')}</p>}
+        {found.length === 0 && <p className={css.note}>{t('shell.text.nothingFound')}</p>}
         {shownParts(found, shown).map(({ chapter, count }) => (
           <Chapter
             key={chapter.id}

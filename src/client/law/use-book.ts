@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { nextPaint } from '../components/next-paint.ts';
 import { usePrefs } from '../state/prefs.ts';
 import type { Language } from '../../i18n/index.ts';
@@ -11,7 +11,8 @@ import type { LawBook } from './books.ts';
 export function useBook(game: string, until?: (language: Language) => Promise<void>): LawBook | undefined {
   const language = usePrefs((prefs) => prefs.language);
   const [book, setBook] = useState<LawBook>();
-  useEffect(() => {
+  // Begun before the first paint.
+  useLayoutEffect(() => {
     let stale = false;
     const show = (opened: LawBook): void => {
       if (!stale) setBook(opened);

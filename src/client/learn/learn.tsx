@@ -21,17 +21,17 @@ export function LearnPage() {
   useEffect(() => {
     if (say && location.hash === `#${TABLE_WORKS}`) document.getElementById(TABLE_WORKS)?.scrollIntoView();
   }, [say]);
+  // Nothing is shown before everything is there: what is added later would move what is being read, and the fonts of a header
+  // alone would be fetched before the text.
+  if (!say) return null;
   return (
     <Page title={t('shell.label.learn')}>
-      {/* Nothing is shown before everything is there: what is added later would move what is being read. */}
-      {say && (
-        <div className={css.page}>
-          <Lessons say={say} />
-          <PuzzlesLink say={say} heading={css.heading ?? ''} lead={css.lead ?? ''} />
-          <EditorLink say={say} heading={css.heading ?? ''} lead={css.lead ?? ''} />
-          <TableHelp />
-        </div>
-      )}
+      <div className={css.page}>
+        <Lessons say={say} />
+        <PuzzlesLink say={say} heading={css.heading ?? ''} lead={css.lead ?? ''} />
+        <EditorLink say={say} heading={css.heading ?? ''} lead={css.lead ?? ''} />
+        <TableHelp />
+      </div>
     </Page>
   );
 }

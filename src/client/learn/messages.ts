@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { load, type Speaker, type Subject } from '../../i18n/index.ts';
 import { usePrefs } from '../state/prefs.ts';
 
@@ -7,7 +7,8 @@ export function useSubjects<S extends Subject>(...subjects: readonly S[]): Speak
   const language = usePrefs((prefs) => prefs.language);
   const [say, setSay] = useState<Speaker<S>>();
   const wanted = subjects.join(' ');
-  useEffect(() => {
+  // Begun before the first paint.
+  useLayoutEffect(() => {
     let stale = false;
     void load(language, ...(wanted.split(' ') as S[])).then((loaded) => {
       if (!stale) setSay(loaded);

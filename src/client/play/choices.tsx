@@ -136,16 +136,23 @@ export function RefusedChoice({
 interface ConfirmProps {
   readonly says: string;
   readonly final: boolean;
+  /** What the move will cost besides. */
+  readonly price: string | undefined;
   confirm(): void;
   cancel(): void;
 }
 
 /** Buttons that confirm or cancel a complete move. */
-export function Confirm({ says, final, confirm, cancel }: ConfirmProps) {
+export function Confirm({ says, final, price, confirm, cancel }: ConfirmProps) {
   const { t } = useMessages();
   return (
     <>
-      {final && <p className={css.warn}>{t('play.prompt.final')}</p>}
+      {final && (
+        <p className={css.warn}>
+          {t('play.prompt.final')}
+          {price && `. ${price}`}
+        </p>
+      )}
       <button type="button" className={`${css.choice} ${css.hot}`} data-says={says} onClick={confirm}>
         <span>{t('play.button.confirm')}</span>
         <kbd aria-hidden="true">↵</kbd>

@@ -7,6 +7,9 @@ import css from './prompt.module.css';
 import { optionWords } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
+/** More letters than this stay wide in a full row, so that they take few lines. */
+const LONG = 32;
+
 interface MoveWordsProps {
   /** True when the window's title is a question itself. */
   readonly isQuestion: boolean;
@@ -78,6 +81,7 @@ export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
             type="button"
             className={css.slot}
             data-word
+            data-long={text.length > LONG || undefined}
             onClick={() => reopen(all.slice(0, i))}
             aria-label={reopenLabel(text)}
           >

@@ -172,8 +172,9 @@ export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): Pendi
       carried.current = { seat, question, things: [pointed], answer: undefined };
     else if (isOnBoard && amountAnswer !== undefined)
       carried.current = { seat, question, things: [], answer: amountAnswer };
-    // It was pointed at, and the prompt has said that it is final: two clicks are enough.
-    const isWarned = (finals.has(says) || texts.isWarned(says)) && !isOnBoard && !ask;
+    // It was pointed at, and the prompt has said that it is final: two clicks are enough, unless it costs more than it says.
+    const price = texts.price([...mine.said.map(({ text }) => text), says]);
+    const isWarned = (finals.has(says) || texts.isWarned(says)) && !isOnBoard && !ask && price === undefined;
     // The only answer, with nothing before it that could be taken back: there is nothing to think over.
     const isForced = mine.offered.length === 1 && mine.undo.length === 0;
     if (careful) busy.current = questionKey;

@@ -6,6 +6,7 @@ import { Motion } from '../animation/animations.tsx';
 import { takeInvitation } from '../net/table-access.ts';
 import { Emblems, Icon } from '../components/icon.tsx';
 import { useMedia } from '../components/media.ts';
+import { usePaints } from '../components/paints.ts';
 import { usePageTitle } from '../components/page-title.ts';
 import parts from '../components/parts.module.css';
 import { TouchTips } from '../components/touch-tips.tsx';
@@ -19,8 +20,6 @@ import { SPECTATOR } from '../../kernel/seat.ts';
 import type { BoardProps } from '../registry/game-ui.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { useWhy } from '../why/use-why.ts';
-import { TableSounds } from '../sound/table-sounds.tsx';
-import { Curtain } from './curtain.tsx';
 import { OtherSummaries, RecapButton, RecapHead, RecapSheet, SeatSummary, useRecap } from './recap.tsx';
 import type { TableGuide } from './table-guide.ts';
 import { useKeys } from './keys.ts';
@@ -46,6 +45,7 @@ const Lobby = lazy(() => import('../lobby/lobby.tsx').then(({ Lobby: page }) => 
 
 const Arrows = lazy(() => import('../studies/arrows.tsx').then(({ Arrows: layer }) => ({ default: layer })));
 // What a game at this browser does not need before its first decision is loaded when it is shown.
+const Curtain = lazy(() => import('./curtain.tsx').then(({ Curtain: curtain }) => ({ default: curtain })));
 const End = lazy(() => import('./end.tsx').then(({ End: end }) => ({ default: end })));
 const Notices = lazy(() => import('./notices.tsx').then(({ Notices: notices }) => ({ default: notices })));
 const Player = lazy(() => import('./player.tsx').then(({ Player: player }) => ({ default: player })));
@@ -53,6 +53,9 @@ const RawView = lazy(() => import('./raw-view.tsx').then(({ RawView: view }) => 
 const SeatBoardPanel = lazy(() => import('./seat-board.tsx').then(({ SeatBoardPanel: panel }) => ({ default: panel })));
 const ShareButton = lazy(() =>
   import('../shared/share-dialog.tsx').then(({ ShareButton: button }) => ({ default: button })),
+);
+const TableSounds = lazy(() =>
+  import('../sound/table-sounds.tsx').then(({ TableSounds: sounds }) => ({ default: sounds })),
 );
 const WhyCard = lazy(() => import('../why/why-list.tsx').then(({ WhyCard: card }) => ({ default: card })));
 const WordField = lazy(() => import('../words/word-field.tsx').then(({ WordField: field }) => ({ default: field })));
@@ -98,7 +101,11 @@ export function PlayPage({ id, kind, guide }: PlayProps) {
   if (viewer === undefined && update.here.length > 1) {
     const { sitters } = update.info;
     const next = update.asked.find((seat) => update.here.includes(seat)) ?? update.here[0]!;
-    return <Curtain name={sitters[next]?.name ?? ''} seat={next} open={() => void sit(next)} />;
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Curtain name={sitters[next]?.name ?? ''} seat={next} open={() => void sit(next)} />
+      </Suspense>
+    );
   }
   if (!mine && update.net?.table.result?.why === 'closed') return <ClosedPage />;
   if (!mine || !ui) return <Waiting />;
@@ -114,7 +121,7 @@ function Waiting() {
   return (
     <main className={css.waiting} aria-busy="true">
       <Icon id="vatra-mark" size={64} />
-      <p>{t('play.label.opening')}</p>
+      <h1>{t('play.label.opening')}</h1>
     </main>
   );
 }
@@ -176,7 +183,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const [law, setLaw] = useState<string>();
   const [boardOf, setBoardOf] = useState<number>();
   const [isTyping, setTyping] = useState(false);
-  const { asText, set: setPrefs } = usePrefs();
+  const { asText, sound, set: setPrefs } = usePrefs();
   const hasText = ui?.inWords !== undefined;
   const isText = hasText && asText;
   const toggleText = (): void => setPrefs({ asText: !asText });
@@ -184,6 +191,8 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const { sitters, over } = update.info;
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const step = past?.step;
+  // Header and seats are drawn first, then the question, the board, and the panel: each of them takes a phone a tenth of a second.
+  const paints = usePaints(3);
   const isWide = useMedia('(min-width: 1100px)');
   const openPanel = useRef(setPanelOpen);
   openPanel.current = setPanelOpen;
@@ -281,6 +290,22 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const isPrompting = past === undefined && !playback.stop && !over && (!guide || mine.question >= 0);
   // Beside the choices where there is room; else above the prompt, below other news.
   const detail = Detail && <Detail {...board} />;
+  // The prompt has nothing to ask about the past: what is looked at is told there, and the board stays free.
+  const isPastInDock = isWide && hasHand;
+  const pastBar = past !== undefined && !playback.stop && (
+    <p className={css.past} role="status">
+      <Icon id="u-timeline" size={20} />
+      <span>{t(isTrying ? 'play.label.tried' : 'play.label.past', { n: past.step, of: mine.log.length })}</span>
+      {over && update.net && (
+        <Suspense>
+          <ShareButton update={update} step={past.step} />
+        </Suspense>
+      )}
+      <button type="button" className={parts.button} onClick={() => goTo(undefined)}>
+        {t('play.button.present')}
+      </button>
+    </p>
+  );
   // An arrow is drawn on the board, which the drawer would cover.
   const isDrawerOpen = drawer === 'side' && arrowFrom === undefined;
   const isWhyOpen = tab === 'why' && (isWide ? isOpen : drawer === 'side');
@@ -288,8 +313,8 @@ function GameFrame({ update, mine, guide }: FrameProps) {
     <Emblems value={emblem}>
       <div
         className={css.game}
-        data-screen={over ? 'end' : 'game'}
-        data-version={mine.version}
+        data-screen={paints > 1 ? (over ? 'end' : 'game') : undefined}
+        data-version={paints > 1 ? mine.version : undefined}
         data-guided={guide ? '' : undefined}
         data-panel={isOpen ? 'open' : 'folded'}
         data-watching={isWatching || undefined}
@@ -327,14 +352,16 @@ function GameFrame({ update, mine, guide }: FrameProps) {
           </Seats>
         </div>
         <Announcer update={update} mine={mine} />
-        {!guide && (
-          <TableSounds
-            update={update}
-            mine={mine}
-            log={playback.stop ? log : mine.log}
-            isPlayingOut={playback.stop !== undefined}
-            isRoll={ui?.isRoll}
-          />
+        {!guide && sound && (
+          <Suspense>
+            <TableSounds
+              update={update}
+              mine={mine}
+              log={playback.stop ? log : mine.log}
+              isPlayingOut={playback.stop !== undefined}
+              isRoll={ui?.isRoll}
+            />
+          </Suspense>
         )}
         <TouchTips />
         {ui?.animations && (past === undefined || playback.stop) && (
@@ -342,20 +369,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
         )}
         <main className={css.stage} data-look="board" data-over={(over && past === undefined) || undefined}>
           <h1 className={parts.hidden}>{title(update.info.game)}</h1>
-          {past !== undefined && !playback.stop && (
-            <p className={css.past} role="status">
-              <Icon id="u-timeline" size={20} />
-              <span>{t(isTrying ? 'play.label.tried' : 'play.label.past', { n: past.step, of: mine.log.length })}</span>
-              {over && update.net && (
-                <Suspense>
-                  <ShareButton update={update} step={past.step} />
-                </Suspense>
-              )}
-              <button type="button" className={parts.button} onClick={() => goTo(undefined)}>
-                {t('play.button.present')}
-              </button>
-            </p>
-          )}
+          {!isPastInDock && pastBar}
           {over && past === undefined && (
             <Suspense>
               <End update={update} mine={mine} openLaw={openLaw} look={goTo} review={() => show('review')} />
@@ -380,7 +394,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
           ) : (
             <Stage isMap={ui?.isMap === true}>
               {Board ? (
-                <Board {...board} />
+                paints > 1 && <Board {...board} />
               ) : (
                 <Suspense>
                   <RawView view={view} />
@@ -425,24 +439,26 @@ function GameFrame({ update, mine, guide }: FrameProps) {
               }}
             />
           )}
-          <SidePanel
-            update={update}
-            mine={told}
-            tab={tab}
-            law={law}
-            why={why}
-            step={step}
-            isOpen={isWide ? isOpen : drawer === 'side'}
-            setTab={show}
-            fold={() => {
-              setStudyOpen(false);
-              setPanelOpen(!isOpen);
-            }}
-            openLaw={openLaw}
-            look={goTo}
-          />
+          {paints > 2 && (
+            <SidePanel
+              update={update}
+              mine={told}
+              tab={tab}
+              law={law}
+              why={why}
+              step={step}
+              isOpen={isWide ? isOpen : drawer === 'side'}
+              setTab={show}
+              fold={() => {
+                setStudyOpen(false);
+                setPanelOpen(!isOpen);
+              }}
+              openLaw={openLaw}
+              look={goTo}
+            />
+          )}
         </div>
-        {(!over || hasHand) && (
+        {paints > 0 && (!over || hasHand) && (
           <div className={css.dock}>
             {hasHand && (
               <section
@@ -454,6 +470,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
               </section>
             )}
             <div className={css.prompt} data-look="prompt">
+              {isPastInDock && pastBar}
               <section className={css.above} aria-label={t('play.aria.sheet')}>
                 {!isWide && !guide && drawer === undefined && (
                   <RecapSheet recap={recap} names={names} replay={playback.replay} />

@@ -85,7 +85,8 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
 
   function pick(choice: NextWord): void {
     holdFocus();
-    void move.pick(choice);
+    // Odds that had no room are shown before the dice are rolled.
+    void move.pick(choice, isPhone && isBare && choice.says !== undefined && move.finals.has(choice.says));
   }
 
   function confirm(): void {
@@ -138,21 +139,25 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   const density = tight.content === content ? tight.level : 0;
   // Refusals that do not fit are left to the list of reasons, except where nothing else answers a click on the board: on a
   // phone before the choices shrink, elsewhere after that. The odds of a battle give their room to the choices, too, and are
-  // shown again when it waits for a confirmation; where it is offered by a click on the board, they go last.
+  // shown again when it waits for a confirmation; where it is offered by a click on the board, they go last. On a phone the
+  // choices are tried from the largest once more when the odds have gone.
   const droppable = move.pointed === undefined || choices.length > 0 ? refusals.length : 0;
-  const mostDense = MOST_TIGHT + droppable + 1;
-  const bareFrom = isPhone || move.pointed !== undefined ? mostDense : MOST_TIGHT + 1;
-  const dropFrom = isPhone ? 0 : bareFrom === mostDense ? MOST_TIGHT : bareFrom;
-  const level = Math.min(MOST_TIGHT, Math.max(0, isPhone ? density - droppable : density));
-  const dropped = Math.min(droppable, Math.max(0, density - dropFrom));
+  const all = MOST_TIGHT + droppable + 1;
+  const mostDense = isPhone ? 2 * all - 1 : all;
+  const bareFrom = isPhone || move.pointed !== undefined ? all : MOST_TIGHT + 1;
+  const dropFrom = isPhone ? 0 : bareFrom === all ? MOST_TIGHT : bareFrom;
+  const denser = isPhone ? density % all : density;
+  const level = Math.min(MOST_TIGHT, Math.max(0, isPhone ? denser - droppable : denser));
+  const dropped = Math.min(droppable, Math.max(0, denser - dropFrom));
   const fitting = refusals.slice(0, refusals.length - dropped);
-  // Their room shrinks when odds come to stand beside them, and they grow when it is known that some are final.
-  const width = useBox(list)?.width;
+  const isBare = density >= bareFrom;
+  // Their room shrinks when odds come to stand beside or below them, and they grow when it is known that some are final.
+  const box = useBox(list);
   const finals = move.finals.size;
   useLayoutEffect(() => {
     const { scrollHeight, clientHeight } = list.current!;
     if (density < mostDense && scrollHeight > clientHeight + 1) setTight({ content, level: density + 1 });
-  }, [content, density, mostDense, width, finals]);
+  }, [content, density, mostDense, box, finals]);
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
       <div className={css.head} data-crowded={crowdedRow === row || undefined}>
@@ -189,7 +194,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
           hint={waiting === undefined ? hint : undefined}
         />
       </div>
-      <div className={css.body} data-bare={density >= bareFrom || undefined}>
+      <div className={css.body} data-bare={isBare || undefined}>
         {detail}
         <div
           ref={list}
@@ -220,7 +225,13 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
             />
           ))}
           {waiting !== undefined && (
-            <Confirm says={waiting} final={move.final} confirm={confirm} cancel={() => move.point(undefined)} />
+            <Confirm
+              says={waiting}
+              final={move.final}
+              price={words.price([...mine.said.map(({ text }) => text), waiting])}
+              confirm={confirm}
+              cancel={() => move.point(undefined)}
+            />
           )}
           {fitting.map((refused) => (
             <RefusedChoice key={refused.words.join(' ')} refused={refused} askWhy={askWhy} openLaw={openLaw} />

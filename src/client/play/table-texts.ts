@@ -38,7 +38,7 @@ function humanizeEvent(event: object, names: readonly string[]): Part[] {
 /** The texts of the open game, with a fallback for every id. */
 export interface TableTexts {
   verb(word: string): string;
-  word(word: string, verb: string, at: number): string;
+  word(word: string, verb: string, at: number, before?: string): string;
   thing(word: string): string;
   window(name: string): string;
   /** A fact of the open window; undefined when the game has no text for it. */
@@ -60,6 +60,7 @@ export interface TableTexts {
   allowance(window: string | undefined): Allowance | undefined;
   aboutMove(words: readonly string[]): Promise<About | undefined> | undefined;
   isWarned(move: string): boolean;
+  price(said: readonly string[]): string | undefined;
   arrange(moves: readonly string[]): readonly string[];
   doneWith(thing: string, moves: readonly string[]): readonly string[];
   amount(begun: readonly string[], pointed: string | undefined, moves: readonly string[]): Amount | undefined;
@@ -75,7 +76,7 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
     });
   return {
     verb: (word) => texts?.verb(word) ?? humanize(word),
-    word: (word, verb, at) => texts?.word(word, verb, at, view) ?? humanize(word),
+    word: (word, verb, at, before) => texts?.word(word, verb, at, view, before) ?? humanize(word),
     thing: (word) => texts?.thing?.(word) ?? humanize(word),
     window: (name) => texts?.window(name) ?? humanize(name),
     fact: (name, value) => texts?.fact?.(name, value, view ?? {}),
@@ -98,6 +99,7 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
     allowance: (window) => texts?.allowance?.(view ?? {}, window),
     aboutMove: (words) => texts?.aboutMove?.(words),
     isWarned: (move) => texts?.isWarned?.(move) ?? false,
+    price: (said) => texts?.price?.(said, view ?? {}),
     arrange: (moves) => texts?.arrange?.(moves, view ?? {}) ?? moves,
     doneWith: (thing, moves) => texts?.doneWith?.(thing, moves, view ?? {}) ?? [],
     amount: (begun, pointed, moves) => texts?.amount?.(begun, pointed, moves, view ?? {}),
@@ -109,7 +111,7 @@ export function optionWords(words: TableTexts, option: readonly string[], from =
   const [verb = ''] = option;
   return option
     .slice(from)
-    .map((word, i) => (from + i === 0 ? words.verb(word) : words.word(word, verb, from + i - 1)));
+    .map((word, i) => (from + i === 0 ? words.verb(word) : words.word(word, verb, from + i - 1, option[from + i - 1])));
 }
 
 /** The text of a choice's new words, for its button; without `unsaid` where other words remain. */

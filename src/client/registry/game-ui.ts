@@ -64,9 +64,9 @@ export interface GameTexts {
   verb(word: string): string | undefined;
   /**
    * Another word of an option: a place, a card, a number. `verb` and `at` tell which place of which verb it fills; `view` is
-   * what the reader sees, so that a place can be named by what lies there.
+   * what the reader sees, so that a place can be named by what lies there; `before` is the word before it.
    */
-  word(word: string, verb: string, at: number, view?: object): string | undefined;
+  word(word: string, verb: string, at: number, view?: object, before?: string): string | undefined;
   /** A thing of the table that can be pointed at: a place, a card. */
   thing?(word: string): string | undefined;
   /** What is asked in a window. */
@@ -112,6 +112,8 @@ export interface GameTexts {
   aboutMove?(words: readonly string[]): Promise<About | undefined>;
   /** True when the screen tells the risk of a final move before it is chosen, such as the odds of a raid: it is not asked for again. */
   isWarned?(move: string): boolean;
+  /** What a move that cannot be undone will cost, if the rules ask for more than the move says; `said` are its parts so far. */
+  price?(said: readonly string[], view: object): string | undefined;
   /** The offered moves in the order in which they are shown; without it, in that of the rules. */
   arrange?(moves: readonly string[], view: object): readonly string[];
   /**

@@ -42,6 +42,13 @@ export function stepBefore(log: readonly Pick<LogLine, 'n'>[], entry: number): n
   return found < 0 ? log.length : found;
 }
 
+/** The first decision of a turn: its entry, or the turn's own entry where nobody had a choice. */
+export function firstDecision({ turns, asked }: Pick<ReviewOverview, 'turns' | 'asked'>, turn: number): number {
+  const { entry } = turns[turn]!;
+  const next = turns[turn + 1]?.entry ?? Infinity;
+  return asked.find((one) => one.entry >= entry && one.entry < next)?.entry ?? entry;
+}
+
 /** Index of the turn that an entry belongs to. */
 export function turnAt(overview: Pick<ReviewOverview, 'turns'>, entry: number): number {
   return Math.max(

@@ -10,7 +10,7 @@ import { useTable } from '../state/table.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { Chart } from './chart.tsx';
 import { Chosen } from './chosen.tsx';
-import { type Curve, curvesOf, costliest, marksOf, turnAt, stepBefore } from './curves.ts';
+import { type Curve, curvesOf, costliest, firstDecision, marksOf, turnAt, stepBefore } from './curves.ts';
 import type { ReviewOverview } from './messages.ts';
 import css from './review.module.css';
 import { useReview } from './store.ts';
@@ -102,7 +102,7 @@ function Points({ overview, say, go, name }: PointsProps) {
       <ol className={css.points}>
         {overview.turningPoints.map((point, k) => (
           <li key={point.moment}>
-            <button type="button" onClick={() => go(overview.turns[point.moment]!.entry)} data-turning-point>
+            <button type="button" onClick={() => go(firstDecision(overview, point.moment))} data-turning-point>
               <b aria-hidden="true">{k + 1}</b>
               <span>
                 <small>{say.t('bots.label.turn', { n: point.moment + 1 })}</small>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Problem } from '../../kernel/index.ts';
 import type { BotLevel } from '../../protocol/constants.ts';
@@ -57,7 +57,8 @@ async function loadSetup(found: ClientGame): Promise<SetupUi> {
 function useGame(id: string, again: string | null): LoadedGame | undefined {
   const language = usePrefs((prefs) => prefs.language);
   const [loaded, setLoaded] = useState<LoadedGame>();
-  useEffect(() => {
+  // Begun before the first paint.
+  useLayoutEffect(() => {
     let stale = false;
     const found = findClientGame(id);
     if (found)
@@ -95,7 +96,13 @@ export function SetupPage({ id }: { readonly id: string }) {
   const [search] = useSearchParams();
   const loaded = useGame(id, search.get('again'));
   if (findClientGame(id) === undefined) return <LostPage />;
-  return <Page title={title(id)}>{loaded && <Setup key={id} id={id} {...loaded} />}</Page>;
+  // A header alone would be one more thing to draw, and its fonts would be fetched before the form.
+  if (!loaded) return null;
+  return (
+    <Page title={title(id)}>
+      <Setup key={id} id={id} {...loaded} />
+    </Page>
+  );
 }
 
 interface SeatChoices {

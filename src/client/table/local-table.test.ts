@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { root } from '../../games/root/index.ts';
+import type { Root } from '../../games/root/types.ts';
 import { fastRandom } from '../../kernel/index.ts';
 import { randomPlayer } from '../../kernel/referee/index.ts';
 import { embers, type Embers } from '../../test-game/index.ts';
@@ -144,4 +146,27 @@ describe('a table in the browser', () => {
     expect(table.past(0, step)).toMatchObject({ view: then.view, scores: then.scores, window: then.window?.name });
     expect(table.past(0, 0).scores).toEqual([0, 0]);
   });
+});
+
+test('whether an answer is final can be asked after it was given: it is not offered any more', async () => {
+  const settings = { seating: 'listed', factions: ['duchy', 'corvids'] };
+  const read = root.readSettings(settings);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const { config, ...init } = initOf(['person', 'person']);
+  const random = fastRandom(11);
+  const bot = randomPlayer<Root>(random);
+  const table = new LocalTable<Root>(root, { ...init, config: { ...config, settings } }, read.value, bot, 1);
+  await table.run();
+  let asked = 0;
+  for (let k = 0; k < 400; k++) {
+    const [seat] = table.update().asked;
+    if (seat === undefined) break;
+    const { question, offered } = table.seat(seat);
+    const say = offered.find((text) => text.startsWith('craft ')) ?? offered[random(offered.length)]!;
+    await table.act({ do: 'answer', seat, question, says: [say], move: `${k}` }, k);
+    if (table.update().info.over || table.seat(seat).offered.includes(say)) continue;
+    expect(table.final(seat, say)).toBe(false);
+    if (say.startsWith('craft ')) asked++;
+  }
+  expect(asked).toBeGreaterThan(5);
 });

@@ -144,11 +144,12 @@ export class LocalTable<K extends GameTypes> {
     }
   }
 
-  /** True when the seat could not undo this answer. */
+  /** True when the seat could not undo this answer. False when it is not offered: the table may have gone on since the page asked. */
   final(seat: Seat, say: string): boolean {
     const { state } = this.#referee;
-    const option = this.#game.parse(say);
-    if (!option || !hasSeat(this.#game.asked(state), seat)) return false;
+    if (state.over || !hasSeat(this.#game.asked(state), seat)) return false;
+    const option = perspectiveOf(this.#game, state, seat).options.find(({ text }) => text === say);
+    if (!option) return false;
     return isFinal(this.#game, state, seat, option, this.#random, this.#game.strictness);
   }
 

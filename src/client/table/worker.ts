@@ -189,7 +189,8 @@ scope.onmessage = ({ data: { number, request } }) => {
       scope.postMessage({ number, reply: await reply(request) });
     } catch (error) {
       scope.postMessage({ number, reply: failure(error instanceof Error ? error.message : String(error)) });
-      scope.postMessage(STORAGE_FAILED);
+      // A question that cannot be answered leaves the table as it is.
+      if (['create', 'open', 'act'].includes(request.ask)) scope.postMessage(STORAGE_FAILED);
     }
   });
 };

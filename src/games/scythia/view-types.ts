@@ -91,6 +91,8 @@ export interface ScythiaView {
   readonly active: Seat;
   readonly turns: number;
   readonly lastTurns: number;
+  /** §A-31: the turn after which the game is scored, counted over all players; 0: no limit. */
+  readonly finalTurn: number;
   readonly usedHero: boolean;
   readonly usedEagles: readonly number[];
   readonly players: readonly PlayerView[];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { EVERYBODY } from '../../kernel/index.ts';
 import { scythiaLaw } from './testkit/law.testkit.ts';
 import { BUILT_IN } from './components/built-in.ts';
+import { scythia } from './game.ts';
 import { position, type PlayerSetting, type ScythiaPosition } from './testkit/position.testkit.ts';
 
 const NOTHING = { lists: [], cards: 0, strength: 0, wounds: 0, discount: 0 };
@@ -121,4 +122,11 @@ scythiaLaw(['S-6.6', 'E-3.2'], 'a raid shows the dice that lie, and those that a
   expect(table.view(0).raid).toMatchObject({ dice: [], unrolled: [2] });
   table.play('white1 0 0');
   expect(table.view(0).raid).toMatchObject({ dice: [{ die: 2, strength: 0, wounds: 0 }], unrolled: [] });
+});
+
+scythiaLaw('A-31', 'a view tells the turn after which a limit ends the game', () => {
+  const game = scythia(BUILT_IN);
+  const finalTurn = (turnCap: number): number =>
+    game.view(game.begin({ seats: 3, chief: 'lookout', turnCap }), 1).finalTurn;
+  expect([finalTurn(0), finalTurn(8)]).toEqual([0, 24]);
 });

@@ -153,6 +153,7 @@ export function view(c: Components, s: ScythiaState, viewer: Seat): ScythiaView 
     active: s.active,
     turns: s.turns,
     lastTurns: s.lastTurns,
+    finalTurn: s.settings.turnCap * s.settings.seats,
     usedHero: s.usedHero === 1,
     usedEagles: s.usedEagles.slice(),
     players: s.score.map((_, seat) => playerView(c, s, seat, viewer)),

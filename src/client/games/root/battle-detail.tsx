@@ -72,7 +72,12 @@ export function RootDetail(props: BoardProps) {
   const own = faction === null || faction === undefined ? undefined : FACTIONS.indexOf(faction);
   const place = one?.clearing ?? CLEARINGS[fight!.clearing]!;
   return (
-    <div className={css.detail} data-detail={one ? 'beside' : 'above'}>
+    <div
+      className={css.detail}
+      data-detail={one ? 'beside' : 'above'}
+      // Other moves are open, too: on a small screen they need the board.
+      data-brief={(one && props.table.waiting === undefined && props.moves.length > 1) || undefined}
+    >
       {one ? (
         <Before odds={one} names={names} own={own} />
       ) : (

@@ -8,7 +8,7 @@ import { type Descriptions, descriptionsIn } from './descriptions.ts';
 import { type LogTexts, logTexts } from './log-texts.ts';
 import { type CardText, hasOwnTexts, loadNames, type Names } from './names.ts';
 import { type OptionTexts, optionTexts } from './option-texts.ts';
-import { doneWith, warriorsToMove } from './pointing.ts';
+import { doneWith, outrageOf, warriorsToMove } from './pointing.ts';
 import { keepNames } from './kept-names.ts';
 import { settingTexts } from './setting-texts.ts';
 
@@ -127,6 +127,10 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
       const most = warriorsToMove(begun, pointed, moves, seen as RootView);
       if (most < 2) return undefined;
       return { label: names.say.t('root-board.label.warriors'), most, answer: (n) => `count ${n}` };
+    },
+    price(said, seen) {
+      const by = outrageOf(said, seen as RootView);
+      return by && names.say.t(`root-board.outrage.${by}`);
     },
     doneWith: (thing, moves, seen) => doneWith(thing, moves, seen as RootView),
     card: names.card,

@@ -181,7 +181,8 @@ export function turnTexts(
         key: `moved ${owner} ${e.by} ${e.from} ${e.to}`,
         step,
         actor: by ?? owner,
-        weight: MOVED_WEIGHT,
+        // A host on the march matters more than recruits.
+        weight: MOVED_WEIGHT + 2 * e.count,
         data: noPieces(),
         render(all) {
           const below = burrowLine(tell, e, piecesName(all));

@@ -72,7 +72,10 @@ function useEnd(): string {
     (quest) => quest !== -1,
   ).length;
   if (view.lastTurns >= 0) return say.t('scythia.label.lastTurns');
-  return say.t('scythia.label.untilEnd', { raids: Math.max(0, spots - 2), quests: Math.max(0, quests - 2) });
+  const left = { raids: Math.max(0, spots - 2), quests: Math.max(0, quests - 2) };
+  // §A-31: a limit of turns ends the game, too.
+  if (view.finalTurn > 0) return say.t('scythia.label.untilEndOrTurn', { ...left, turn: view.finalTurn });
+  return say.t('scythia.label.untilEnd', left);
 }
 
 /** The road of glory in the ribbon, and what ends the game. */
@@ -126,7 +129,7 @@ function Scroll({ log }: { readonly log: BoardProps['table']['log'] }) {
         {!isWide && (
           <p className={css.end}>
             <Purse />
-            <span>{view.turns > 0 && names.say.t('scythia.label.turn', { n: view.turns })}</span> {end}
+            <span>{view.turns > 0 && names.say.t('scythia.label.turn', { n: view.turns })}</span> {!isOver(log) && end}
           </p>
         )}
         <div className={css.village}>

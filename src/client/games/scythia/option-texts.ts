@@ -18,6 +18,7 @@ type Role =
   | 'member'
   | 'wounded'
   | 'toSlot'
+  | 'animalSlot'
   | 'bySlot'
   | 'animal'
   | 'side'
@@ -43,7 +44,7 @@ const ROLES: Readonly<Record<Verb, readonly Role[]>> = {
   hire: ['card', 'toSlot'],
   heal: ['member'],
   swap: ['member', 'forCard'],
-  tame: ['animal', 'side', 'toSlot'],
+  tame: ['animal', 'side', 'animalSlot'],
   release: ['member'],
   complete: ['quest'],
   discard: ['card'],
@@ -60,8 +61,8 @@ const NOBODY: SlotView = { crew: -1, wounds: 0, eagle: -1, horse: -1 };
 /** The words of options in one language. */
 export interface OptionTexts {
   verb(word: string): string | undefined;
-  /** A later word of an option; what lies where it points to is named if the view shows it. */
-  word(word: string, verb: string, at: number, view?: ScythiaView): string | undefined;
+  /** A later word of an option, and the word before it; what lies where it points to is named if the view shows it. */
+  word(word: string, verb: string, at: number, view?: ScythiaView, before?: string): string | undefined;
 }
 
 /** How options read. */
@@ -78,7 +79,9 @@ export function optionTexts(names: Names): OptionTexts {
     };
   const card = (kind: number): string => say.t('scythia.word.card', { name: names.character(kind) });
 
-  const read: Readonly<Record<Role, (word: string, view: ScythiaView | undefined) => string | undefined>> = {
+  const read: Readonly<
+    Record<Role, (word: string, view: ScythiaView | undefined, before: string | undefined) => string | undefined>
+  > = {
     pair: numbered(BOX.hero.names, (at, view) => {
       const hero = names.hero(at);
       const partner = view?.offer.find((pair) => pair.hero === at)?.character ?? -1;
@@ -120,6 +123,15 @@ export function optionTexts(names: Names): OptionTexts {
       if (crew < 0) return say.t('scythia.word.toSlot', { n: word });
       return say.t('scythia.word.toSlotOf', { name: names.character(crew), n: word });
     },
+    // §S-8.2: an animal lies beside the member of its slot, and discards the animal that lies there already.
+    animalSlot(word, view, side) {
+      const { crew, horse, eagle } = slotOf(word, view);
+      const isHorse = side === SIDES[HORSE];
+      if ((isHorse ? horse : eagle) >= 0)
+        return say.t(isHorse ? 'scythia.word.toSlotOfHorse' : 'scythia.word.toSlotOfEagle', { n: word });
+      if (crew < 0) return say.t('scythia.word.toSlot', { n: word });
+      return say.t('scythia.word.toMember', { name: names.character(crew), n: word });
+    },
     bySlot(word, view) {
       const { crew } = slotOf(word, view);
       if (crew < 0) return say.t('scythia.word.bySlot', { n: word });
@@ -152,20 +164,22 @@ export function optionTexts(names: Names): OptionTexts {
 
   return {
     verb: (word) => (say.has(`scythia.verb.${word}`) ? say.lookup('scythia.verb', word) : undefined),
-    word(word, verb, at, view) {
+    word(word, verb, at, view, before) {
       const role = Object.hasOwn(ROLES, verb) ? ROLES[verb as Verb][at] : undefined;
-      return role === undefined ? undefined : read[role](word, view);
+      return role === undefined ? undefined : read[role](word, view, before);
     },
   };
 }
 
-/** Moves that put somebody on an empty place go before those that dismiss the member there (§S-7.8). */
+/** Moves that put a card on an empty place go before those that discard the member (§S-7.8) or the animal there (§S-8.2). */
 export function emptySlotsFirst(moves: readonly string[], view: object): readonly string[] {
   const { players, active } = view as ScythiaView;
   const dismisses = (text: string): boolean => {
-    const [verb, , slot] = text.split(' ');
-    if (verb !== 'hire') return false;
-    return (players[active]?.slots[SLOTS.findIndex((one) => one === slot)]?.crew ?? -1) >= 0;
+    const [verb, , ...rest] = text.split(' ');
+    const slot = players[active]?.slots[SLOTS.findIndex((one) => one === rest.at(-1))];
+    if (slot === undefined) return false;
+    if (verb === 'tame') return (rest[0] === SIDES[HORSE] ? slot.horse : slot.eagle) >= 0;
+    return verb === 'hire' && slot.crew >= 0;
   };
   return moves.some(dismisses) ? [...moves.filter((one) => !dismisses(one)), ...moves.filter(dismisses)] : moves;
 }

@@ -234,3 +234,19 @@ test('hiring offers empty places first, and says whom a place would discard', as
   const { say } = await loadNames('en');
   expect(say.t('scythia.word.toSlotOf', { n: 1, name: 'Conspirator' })).toContain('discarding “Conspirator”');
 });
+
+test('an animal goes beside a member, free places come first, and the animal that it discards is named (S-8.2)', async () => {
+  const bare = { crew: 3, wounds: 0, eagle: -1, horse: -1 };
+  const slots = [{ ...bare, horse: 7 }, bare, { ...bare, crew: -1 }];
+  const view = { active: 0, players: [{ slots }] };
+  const [one, two, three] = SLOTS;
+  const animal = BOX.animal.names[0]!;
+  const moves = [one, two, three].map((slot) => `tame ${animal} horse ${slot}`);
+  expect(emptySlotsFirst(moves, view)).toEqual([moves[1], moves[2], moves[0]]);
+  const { word } = await scythiaTexts('en');
+  const told = (slot: string, side: string): string | undefined => word(slot, 'tame', 2, view, side);
+  const { character } = await loadNames('en');
+  expect(told(one, 'horse')).toBe('into slot 1, discarding the horse there');
+  expect(told(one, 'eagle')).toBe(`beside “${character(3)}” (slot 1)`);
+  expect(told(three, 'horse')).toBe('into slot 3');
+});

@@ -43,7 +43,7 @@ export async function scythiaTexts(language: Language): Promise<GameTexts> {
       const text = options.verb(word);
       return text === undefined ? undefined : capital(text);
     },
-    word: (word, verb, at, view) => options.word(word, verb, at, view as ScythiaView | undefined),
+    word: (word, verb, at, view, before) => options.word(word, verb, at, view as ScythiaView | undefined, before),
     window: (name) => (say.has(`scythia.window.${name}`) ? say.lookup('scythia.window', name) : undefined),
     reason: names.reason,
     event: (event, seats) => log(event as ScythiaEvent, seats),

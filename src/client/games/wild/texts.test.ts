@@ -262,3 +262,13 @@ test('a lone player reads whose deck each card comes from', async () => {
   expect(texts.word('2', 'mix', 0, aView(1))).toBe('2 from the Order, 1 from the Council');
   expect((await wildTexts('uk')).word('0', 'mix', 0, aView(1))).toBe('0\u00a0— Орден, 3\u00a0— Рада');
 });
+
+test('the ending counts the camps that were built, as the boards do, not those of the start', async () => {
+  const view = aView(2);
+  const all = BOX.track[2]!.hands.length;
+  const players = view.players.map((player, i) => ({ ...player, camps: all - i }));
+  const { ending } = await wildTexts('en');
+  const camp = view.camp.map((_, cell) => (cell < 4 ? cell % 2 : -1));
+  const { say } = await loadNames('en');
+  expect(ending!({ ...view, players, camp }, false)?.facts).toContain(say.t('wild.ending.camps', { n: 1 }));
+});

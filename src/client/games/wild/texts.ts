@@ -3,6 +3,7 @@ import type { WildEvent } from '../../../games/wild/events.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { CARDS, DEFEATS } from '../../../games/wild/words.ts';
 import type { GameTexts } from '../../registry/game-ui.ts';
+import { BOX } from './facts.ts';
 import { logTexts } from './log-texts.ts';
 import { loadNames } from './names.ts';
 import { optionTexts } from './option-texts.ts';
@@ -40,9 +41,11 @@ export async function wildTexts(language: Language): Promise<GameTexts> {
     tell: (events, seats, view) => tell(events, seats, view as WildView),
     isPart: (event) => (event as WildEvent).type === 'step',
     ending(view, isWon) {
-      const { round, razed, camp, lost, seats } = view as WildView;
+      const { round, razed, players, lost, seats } = view as WildView;
       const factories = razed.filter((one) => one === 1).length;
-      const camps = camp.filter((owner) => owner >= 0).length;
+      // Camps that stood at the start were not built.
+      const all = BOX.track[players.length]!.hands.length;
+      const camps = players.reduce((sum, one) => sum + all - one.camps, 0);
       return {
         title: isWon
           ? say.t(seats === 1 ? 'wild.ending.won' : 'wild.ending.wonTogether')

@@ -1,18 +1,49 @@
-import { memo } from 'react';
-import type { Layout } from './layout.ts';
+import { Fragment, memo } from 'react';
+import { usePaints } from '../../../components/paints.ts';
+import { ADORNMENT_STEPS, type Layout } from './layout.ts';
 import css from './map.module.css';
-import trees from './trees.svg?url';
+import { woodsOf, woodsScale } from './woods.ts';
 
-const TREES = ['leafy', 'fir', 'oval', 'leafy', 'fir'];
 const RIVER = { near: 20, far: 13 };
 const ROAD = { near: 8.6, far: 6 };
 
+/** Number of parts in which the trees are drawn. */
+const TREE_PARTS = 3;
+
+/** A part of the trees; `from` is how many stand before them. */
+const Trees = memo(function Trees({
+  layout,
+  from,
+  to,
+}: {
+  readonly layout: Layout;
+  readonly from: number;
+  readonly to: number;
+}) {
+  const wide = layout.sheet.tree * 1.22;
+  const { trunks, shadows, crowns, strokes } = woodsOf(layout.adornments(ADORNMENT_STEPS).trees, from, to, wide);
+  return (
+    <g transform={`scale(${woodsScale(wide)})`} fill="none" stroke="var(--tree-ink)" strokeWidth={0.75}>
+      <path d={shadows} opacity={0.7} />
+      <path d={trunks} strokeWidth={1.2} />
+      {crowns.map((crown, kind) => (
+        <path key={`${kind}`} d={crown} fill={`var(--tree-${kind + 1})`} strokeWidth={0.8} strokeLinejoin="round" />
+      ))}
+      <path d={strokes} strokeLinecap="round" />
+    </g>
+  );
+});
+
 /** Woods, hills, water and roads: drawn once, on a sheet of its own, so that a change above does not draw them again. */
 export const Ground = memo(function Ground({ layout }: { readonly layout: Layout }) {
-  const { sheet, trees: points, rivers, lake, roads, thin, thick } = layout;
+  const { sheet, rivers, lake, roads } = layout;
+  // Hills and woods follow what one plays on.
+  const paints = usePaints(ADORNMENT_STEPS + TREE_PARTS);
+  const { hills, trees: points } = layout.adornments(Math.min(paints, ADORNMENT_STEPS));
+  const until = (part: number): number => Math.ceil((points.length * part) / TREE_PARTS);
   const wet = sheet.near ? RIVER.near : RIVER.far;
   const road = sheet.near ? ROAD.near : ROAD.far;
-  const wide = sheet.tree * 1.22;
+  const round = sheet.tree * 1.05;
   const all = roads.join('');
   return (
     <svg
@@ -22,13 +53,21 @@ export const Ground = memo(function Ground({ layout }: { readonly layout: Layout
       aria-hidden="true"
     >
       <rect width={sheet.width} height={sheet.height} className={css.land} />
-      <g className={css.wash}>
-        {points.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y + 2} r={sheet.tree * 1.05} />
-        ))}
-      </g>
-      <path d={thin} className={css.contour} strokeWidth={0.7} />
-      <path d={thick} className={css.contour} strokeWidth={1.3} />
+      <path
+        className={css.wash}
+        d={points
+          .map(
+            ([x, y]) =>
+              `M${x - round} ${y + 2}a${round} ${round} 0 1 0 ${2 * round} 0a${round} ${round} 0 1 0 ${-2 * round} 0`,
+          )
+          .join('')}
+      />
+      {hills.map(({ thin, thick }, part) => (
+        <Fragment key={`${part}`}>
+          <path d={thin} className={css.contour} strokeWidth={0.7} />
+          <path d={thick} className={css.contour} strokeWidth={1.3} />
+        </Fragment>
+      ))}
       {lake !== '' && (
         <path d={lake} fill="var(--map-water)" stroke="var(--map-water-ink)" strokeWidth={2.4} strokeLinejoin="round" />
       )}
@@ -54,15 +93,8 @@ export const Ground = memo(function Ground({ layout }: { readonly layout: Layout
         <path d={all} stroke="var(--map-road)" strokeWidth={road - 2.2} />
         <path d={all} stroke="var(--map-sepia)" strokeWidth={1.3} strokeDasharray=".1 6" opacity={0.8} />
       </g>
-      {points.map(([x, y], i) => (
-        <use
-          key={`${x} ${y}`}
-          href={`${trees}#${TREES[(i * 7 + Math.floor(x)) % TREES.length]}`}
-          x={x - wide / 2}
-          y={y - wide * 0.8}
-          width={wide}
-          height={wide * 1.125}
-        />
+      {Array.from({ length: Math.max(0, paints - ADORNMENT_STEPS) }, (_, part) => (
+        <Trees key={`${part}`} layout={layout} from={until(part)} to={until(part + 1)} />
       ))}
     </svg>
   );

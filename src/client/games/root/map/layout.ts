@@ -1,7 +1,7 @@
 import { GEOGRAPHY } from '../../../../games/root/components/maps/index.ts';
 import type { MapData } from '../../../../games/root/components/maps/map.ts';
 import type { RootView } from '../../../../games/root/view.ts';
-import { contours, hills, repeatable, scatter, smooth } from '../../../backdrop/contours.ts';
+import { contours, hills, repeatable, scatterInParts, smooth } from '../../../backdrop/contours.ts';
 
 /** A point of the drawing. */
 export type Point = readonly [x: number, y: number];
@@ -59,7 +59,24 @@ export interface Layout {
   readonly rivers: string;
   /** The outline of a lake; empty where there is none. */
   readonly lake: string;
+  /** What only adorns the map, as far as this many of `ADORNMENT_STEPS` make it. It takes longer than everything else. */
+  adornments(steps: number): Adornments;
+}
+
+/** Hills and woods. */
+interface Adornments {
+  readonly hills: readonly HillLines[];
+  /** Empty until all are planted. */
   readonly trees: readonly Point[];
+}
+
+const HILL_STEPS = 2;
+const TREE_STEPS = 3;
+/** The steps in which hills and woods are computed: none keeps a phone busy for long. */
+export const ADORNMENT_STEPS = HILL_STEPS + TREE_STEPS;
+
+/** The contours of hills: thin lines, and every fourth a thick one. */
+interface HillLines {
   readonly thin: string;
   readonly thick: string;
 }
@@ -191,7 +208,6 @@ const curve = (a: Point, m: Point, b: Point): Point[] => [
 
 function draw(data: MapData, sheet: Sheet): Layout {
   const place = placing(data, sheet);
-  const { width, height, radius, tree, near } = sheet;
   const clearings = data.clearings.map(place);
   const forests = data.forests.map(place);
   const random = repeatable(SEED);
@@ -209,23 +225,9 @@ function draw(data: MapData, sheet: Sheet): Layout {
   );
   const wet = [...rivers.flatMap(along), ...inside(shore)];
   const dusty = bends.flatMap(([a, m, b]) => along(curve(a, m, b)));
-  const far = (x: number, y: number, points: readonly Point[], least: number): boolean =>
-    points.every(([px, py]) => (px - x) ** 2 + (py - y) ** 2 >= least * least);
-  const wood = hills(Math.ceil(width / GRID) + 2, Math.ceil(height / GRID) + 2, 95 / GRID, SEED + 3);
-  const dense = (x: number, y: number): boolean =>
-    wood.at[Math.floor(y / GRID) * wood.width + Math.floor(x / GRID)]! > (near ? 0.34 : 0.3);
-  const fits = (x: number, y: number): boolean =>
-    x > 8 &&
-    y > 14 &&
-    x < width - 8 &&
-    y < height - 5 &&
-    dense(x, y) &&
-    far(x, y, clearings, radius + (near ? 15 : 8)) &&
-    (!near || forests.every(([fx, fy]) => Math.abs(fx - x) > 52 || Math.abs(fy - y) > 15)) &&
-    far(x, y, dusty, tree * 0.78) &&
-    far(x, y, wet, (near ? RIVER.near : RIVER.far) / 2 + tree * 0.55);
-  const ground = hills(Math.ceil(width / GRID) + 2, Math.ceil(height / GRID) + 2, HILLS, 21);
-  const lines = contours(ground, LEVELS, GRID);
+  const adornments = { hills: [] as HillLines[], trees: [] as readonly Point[] };
+  const work = adorn(adornments, sheet, () => plantTrees(sheet, clearings, forests, dusty, wet));
+  let done = 0;
   return {
     sheet,
     clearings,
@@ -235,10 +237,60 @@ function draw(data: MapData, sheet: Sheet): Layout {
     roadPoints: dusty,
     rivers: rivers.map((points) => smooth(points)).join(''),
     lake: shore.length === 0 ? '' : `${smooth(shore)}Z`,
-    trees: scatter(width, height, tree, SEED, fits),
-    thin: lines.filter((_, k) => k % 4 !== 3).join(''),
-    thick: lines.filter((_, k) => k % 4 === 3).join(''),
+    adornments(steps) {
+      for (; done < steps; done++) work.next();
+      return adornments;
+    },
   };
+}
+
+/** True when no point is nearer than `least`. */
+function isFar(x: number, y: number, points: readonly Point[], least: number): boolean {
+  for (const point of points) if ((point[0] - x) ** 2 + (point[1] - y) ** 2 < least * least) return false;
+  return true;
+}
+
+function plantTrees(
+  { width, height, radius, tree, near }: Sheet,
+  clearings: readonly Point[],
+  forests: readonly Point[],
+  dusty: readonly Point[],
+  wet: readonly Point[],
+): Generator<void, readonly Point[]> {
+  const wood = hills(Math.ceil(width / GRID) + 2, Math.ceil(height / GRID) + 2, 95 / GRID, SEED + 3);
+  const dense = (x: number, y: number): boolean =>
+    wood.at[Math.floor(y / GRID) * wood.width + Math.floor(x / GRID)]! > (near ? 0.34 : 0.3);
+  const fits = (x: number, y: number): boolean =>
+    x > 8 &&
+    y > 14 &&
+    x < width - 8 &&
+    y < height - 5 &&
+    dense(x, y) &&
+    isFar(x, y, clearings, radius + (near ? 15 : 8)) &&
+    (!near || forests.every(([fx, fy]) => Math.abs(fx - x) > 52 || Math.abs(fy - y) > 15)) &&
+    isFar(x, y, dusty, tree * 0.78) &&
+    isFar(x, y, wet, (near ? RIVER.near : RIVER.far) / 2 + tree * 0.55);
+  return scatterInParts(width, height, tree, SEED, fits, TREE_STEPS);
+}
+
+/** Computes hills, then woods; each `next` is a step of `ADORNMENT_STEPS`. */
+function* adorn(
+  into: { readonly hills: HillLines[]; trees: readonly Point[] },
+  { width, height }: Sheet,
+  plant: () => Generator<void, readonly Point[]>,
+): Generator<void, void> {
+  const ground = hills(Math.ceil(width / GRID) + 2, Math.ceil(height / GRID) + 2, HILLS, 21);
+  for (let step = 0; step < HILL_STEPS; step++) {
+    const first = Math.ceil((LEVELS * step) / HILL_STEPS);
+    const lines = contours(ground, LEVELS, GRID, first, Math.ceil((LEVELS * (step + 1)) / HILL_STEPS));
+    const isThick = (i: number): boolean => (first + i) % 4 === 3;
+    into.hills.push({
+      thin: lines.filter((_, i) => !isThick(i)).join(''),
+      thick: lines.filter((_, i) => isThick(i)).join(''),
+    });
+    yield;
+  }
+  into.trees = yield* plant();
 }
 
 const drawn = new Map<string, Layout>();

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { nextPaint } from './next-paint.ts';
+
+/**
+ * The number of paints since the component was mounted, up to `most`: for parts that are drawn one after another. Between them a
+ * phone can answer its reader.
+ */
+export function usePaints(most: number): number {
+  const [paints, setPaints] = useState(0);
+  useEffect(() => {
+    if (paints >= most) return undefined;
+    let stale = false;
+    void nextPaint().then(() => {
+      if (!stale) setPaints(paints + 1);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [paints, most]);
+  return paints;
+}
