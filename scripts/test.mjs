@@ -22,7 +22,8 @@ import { run } from './lib/run.mjs';
 
 /**
  * The stages in order. A check is a script of package.json and counts as one test; all checks run at the same time. A project
- * of vitest counts its tests; several projects of a stage run at the same time. A stage on demand runs only when it is named.
+ * of vitest counts its tests; several projects of a stage run at the same time, each with workers of its own: browsers need
+ * processors, most system tests wait. A stage on demand runs only when it is named.
  */
 const STAGES = [
   { name: 'format', check: 'format:check' },
@@ -136,18 +137,28 @@ function conclude(name, start, { passed, failed }) {
   console.log(`── ${name}: ${failed === 0 ? 'good' : 'FAILED'}, ${seconds} s\n`);
 }
 
-/** Runs the tests of several projects at the same time, in one pool of workers. */
+/** Runs the tests of several projects at the same time. The first prints as it goes, the others when they have ended. */
 async function runProjects(projects, paths) {
+  const results = await Promise.all(projects.map((project, i) => runProject(project, paths, i === 0)));
+  const skipped = results.reduce((sum, result) => sum + result.skipped, 0);
+  if (skipped > 0) console.log(`   ${skipped} skipped or still to be written`);
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+async function runProject(project, paths, isFirst) {
   mkdirSync(join(ROOT, '.build'), { recursive: true });
-  const reportFile = join(ROOT, '.build', `vitest-${projects.join('-')}-${process.pid}.json`);
+  const reportFile = join(ROOT, '.build', `vitest-${project}-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const words = ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters, ...paths];
-  const { code } = await run('vitest', words, { output: 'stdout', env });
+  const words = ['run', '--project', project, ...reporters, ...paths];
+  const { code, output } = await run('vitest', words, { output: isFirst ? 'stdout' : 'collect', env });
+  if (!isFirst) console.log(output.trimEnd());
   const { passed, failed, skipped } = readReport(reportFile);
   rmSync(reportFile, { force: true });
-  if (skipped > 0) console.log(`   ${skipped} skipped or still to be written`);
   // A run that crashed, or failed outside of a test, counts as one failure.
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
 }
 
 function readReport(file) {

@@ -10,7 +10,14 @@ import { ROOT } from './root.mjs';
 const SOURCES = join(ROOT, 'src');
 const LANGUAGES = ['uk', 'ru', 'en'];
 /** The fonts that the text of the law waits for, by script. */
-const LAW_FONTS = ['literata-LETTERS-400', 'literata-LETTERS-600', 'literata-signs-400', 'literata-signs-600'];
+const LAW_FONTS = [
+  'bona-nova-LETTERS-700',
+  'bona-nova-signs-700',
+  'literata-LETTERS-400',
+  'literata-LETTERS-600',
+  'literata-signs-400',
+  'literata-signs-600',
+];
 
 /** The modules that a page begins with, by its address; `*` stands for the second part. */
 const PAGES = {

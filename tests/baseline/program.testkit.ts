@@ -63,6 +63,7 @@ async function gameOf({ game, pack }: Journal): Promise<AnyGame> {
 /** Fields that views and states have got since the fixtures were made, by game. */
 const NEW_FIELDS: Readonly<Record<string, readonly string[]>> = {
   root: ['phase', 'actions', 'ferry', 'ferried', 'closed', 'cleared', 'tower', 'landmarks'],
+  scythia: ['finalTurn'],
 };
 
 /** How many factions and piles Root had when the fixtures were made. */

@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { isOutsideBundle } from '../server/fresh.testkit.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The test server bundled into a folder below the repository, so that it finds its packages. */
+/** The test server bundled into a folder below the repository, so that it finds its packages with native code. */
 export interface Program {
   readonly file: string;
   /** The command line with the same games. */
@@ -27,7 +28,7 @@ export async function buildProgram(): Promise<Program> {
     platform: 'node',
     // What chunks share with an entry lies in a chunk of its own: nothing imports an entry, as in the shipped program.
     preserveEntrySignatures: 'strict',
-    external: (id) => !id.startsWith('.') && !isAbsolute(id),
+    external: isOutsideBundle,
     logLevel: 'warn',
   });
   await build.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });

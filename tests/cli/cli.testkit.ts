@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { expect } from 'vitest';
+import { buildUnlessFresh, isOutsideBundle } from '../server/fresh.testkit.ts';
 
 /** The folder of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -15,7 +16,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** A command line, unless said otherwise the one with the games that only tests play, bundled once for a test file, and a folder for its files. */
+/** A command line, unless said otherwise the one with the games that only tests play, bundled once for all test files, and a folder for its files. */
 export interface Cli {
   readonly folder: string;
   /** The bundled program. */
@@ -40,20 +41,38 @@ export function runProgram(program: string, words: readonly string[], folder: st
   return { code: status, out: stdout, err: stderr };
 }
 
+/** What the program consists of beside the sources that ship. */
+const FILES = [
+  'tests/cli/cli.testkit.ts',
+  'tests/cli/program.testkit.ts',
+  'tests/server/fresh.testkit.ts',
+  'src/kernel/referee/pebbles.testkit.ts',
+];
+
+/** Bundles a program if it is stale, once for all test files, and gives its path. */
+async function bundled(source: string): Promise<string> {
+  const name = source.replaceAll(/\W+/g, '-');
+  const dir = join(ROOT, '.build/cli-tests', name);
+  const bundle = async (): Promise<void> => {
+    rmSync(dir, { recursive: true, force: true });
+    mkdirSync(dir, { recursive: true });
+    const build = await rolldown({
+      cwd: ROOT,
+      input: join(ROOT, source),
+      platform: 'node',
+      external: isOutsideBundle,
+      logLevel: 'warn',
+    });
+    await build.write({ dir, format: 'esm', entryFileNames: 'vatra.mjs' });
+    await build.close();
+  };
+  await buildUnlessFresh(`cli-${name}`, dir, bundle, FILES);
+  return join(dir, 'vatra.mjs');
+}
+
 export async function openCli(source = 'tests/cli/program.testkit.ts'): Promise<Cli> {
-  const home = join(ROOT, '.build', 'cli-tests');
-  mkdirSync(home, { recursive: true });
-  const dir = mkdtempSync(join(home, 'program-'));
+  const program = await bundled(source);
   const folder = mkdtempSync(join(tmpdir(), 'vatra-cli-'));
-  const build = await rolldown({
-    input: join(ROOT, source),
-    platform: 'node',
-    external: (id) => !id.startsWith('.') && !id.startsWith('/'),
-    logLevel: 'silent',
-  });
-  await build.write({ dir, format: 'esm', entryFileNames: 'vatra.mjs' });
-  await build.close();
-  const program = join(dir, 'vatra.mjs');
   return {
     folder,
     program,
@@ -65,7 +84,6 @@ export async function openCli(source = 'tests/cli/program.testkit.ts'): Promise<
       return path;
     },
     close() {
-      rmSync(dir, { recursive: true, force: true });
       rmSync(folder, { recursive: true, force: true });
     },
   };

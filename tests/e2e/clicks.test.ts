@@ -137,6 +137,23 @@ describe('clicks that a move takes', () => {
     await context.close();
   });
 
+  test('the only possible answer takes 1 click where nothing before it could be taken back', async () => {
+    let saved: SavedTable | undefined;
+    let mine: SeatUpdate | undefined;
+    for (let answers = 20; answers < 400; answers += 5) {
+      saved = await preparedRoot({ factions: BASE, persons: 1, answers, until: /^pass$/ });
+      mine = await after(saved, []);
+      if (mine.offered.length === 1 && mine.undo.length === 0) break;
+    }
+    expect([mine?.offered, mine?.undo]).toEqual([['pass'], []]);
+    const { context, clicker } = await sit(saved!);
+    const before = await clicker.version();
+    await clicker.click(offer('pass'));
+    await expect.poll(() => clicker.version()).toBeGreaterThan(before);
+    expect(clicker.clicks).toBe(1);
+    await context.close();
+  });
+
   test('Scythia: a raid takes 5 clicks', async () => {
     const { page, context } = await visit(app.browser, app.swiftAddress, { language: 'en', size: 'desktop' });
     const { table, offered } = await prepared(1, 'turn', 'raid');

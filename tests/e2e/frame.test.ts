@@ -82,7 +82,8 @@ describe('the board is the stage', () => {
   test.each(FULL ? [...TABLES, ...MORE_TABLES] : TABLES)(
     '%s: the board has its share of every window, whole and with every card',
     async (_, prepare) => {
-      const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
+      // These boards are shown with Preact's checks in the tests of the games.
+      const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'uk', size: 'desktop' });
       await openKept(page, await prepare());
       await page.waitForSelector('[data-prompt]');
       const found: string[] = [];
@@ -170,7 +171,7 @@ describe('the board is the stage', () => {
   });
 
   test('stays where it is while a move is said, and Enter confirms after a click on the map', async () => {
-    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'en', size: 'desktop' });
     await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 40, until: /^battle / }));
     await page.waitForSelector('[data-next="march"]');
     const { box } = await look(page);

@@ -107,7 +107,7 @@ describe('what opponents did', () => {
   });
 
   test('is told on the phone too, also where a battle is possible', async () => {
-    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'ru', size: 'phone' });
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'ru', size: 'phone' });
     await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 30, until: /^battle / }));
     const recap = page.locator('[data-recap]');
     await recap.waitFor();
@@ -242,6 +242,45 @@ test('a raid keeps its count while wounds are placed', async () => {
   // The sheet stays while there are wounds or plunder to deal with.
   expect(await sum.getAttribute('data-counted')).toBe(total);
   expect(await sum.innerText()).toBe(text);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+/** So much of a clearing, its glow included, lies below its pieces. */
+const RIM = 0.3;
+
+test('the roll of a battle leaves the pieces of the clearings below it in sight', async () => {
+  const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'ru', size: 'desktop' });
+  await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 40, until: /^battle / }));
+  await page.locator('[data-prompt] [data-words^="battle"]').first().click();
+  const told = page.locator('[data-outcome]');
+  for (let k = 0; k < 4 && (await told.count()) === 0; k++) {
+    const next = page.locator('[data-prompt] :is([data-says]:not([data-words]), [data-words^="battle"])').first();
+    await Promise.race([told.waitFor(), next.click()]);
+  }
+  await told.waitFor();
+  const found: string[] = [];
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const covered = await page.evaluate((rim) => {
+      const strip = document.querySelector('[data-outcome]')!.getBoundingClientRect();
+      return [...document.querySelectorAll<SVGElement>('[data-place^="c"]')]
+        .filter((place) => {
+          const box = place.getBoundingClientRect();
+          const isBelow = (box.left + box.right) / 2 > strip.left;
+          return isBelow && box.bottom - strip.top > box.height * rim;
+        })
+        .map((place) => place.dataset['place']!);
+    }, RIM);
+    if (covered.length > 0) found.push(`${width} × ${height}: ${covered.join(', ')}`);
+  }
+  expect(found).toEqual([]);
   expect(wrong).toEqual([]);
   await context.close();
 });

@@ -28,7 +28,7 @@ import { openTestSite } from './test-site.testkit.ts';
 
 /** `E2E=full` plays the four-seat game to its end; otherwise it stops after this number of moves. */
 const FULL = process.env['E2E'] === 'full';
-const MOVES = 36;
+const MOVES = 24;
 /** Half a minute on a quiet machine; others may be at work on it. */
 const PATIENCE_MS = 600_000;
 const LONG_MS = 1_800_000;
@@ -74,7 +74,7 @@ describe('Root with four seats from four browsers', () => {
       await stranger.context.close();
 
       let moves = 0;
-      for (; moves < 12; moves++) await chooseOne(seated, random);
+      for (; moves < 8; moves++) await chooseOne(seated, random);
       for (const one of all) await look(one, `after ${moves} moves`, one === ann || one === bob);
 
       // A reload keeps the seat and the place in the game.
@@ -82,17 +82,17 @@ describe('Root with four seats from four browsers', () => {
       await bob.page.reload();
       await bob.page.waitForSelector('[data-screen="game"]');
       expect(await version(bob)).toBe(before);
-      for (; moves < 18; moves++) await chooseOne(seated, random);
+      for (; moves < 12; moves++) await chooseOne(seated, random);
 
       // The wire is cut while somebody answers: the answer arrives once, when it is mended.
       const back = await cutWhileAnswering(site.wire, seated, all);
       console.log(`all five are back ${back} ms after the cut`);
-      for (; moves < 24; moves++) await chooseOne(seated, random);
+      for (; moves < 16; moves++) await chooseOne(seated, random);
       await together(all);
 
       // The server is stopped and started again: everybody comes back by themselves.
       await site.restart();
-      for (; moves < 30; moves++) await chooseOne(seated, random);
+      for (; moves < 20; moves++) await chooseOne(seated, random);
       await together(all);
       forgiveCuts(all);
 

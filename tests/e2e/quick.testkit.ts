@@ -76,12 +76,17 @@ export async function hurry(page: Page, random: Random, haste: Haste): Promise<H
         return spots.length > 0 ? spots : choices;
       }
 
+      const news = (): HTMLElement | undefined =>
+        all('[data-close-recap], [data-outcome] > button:last-of-type')[0] as HTMLElement | undefined;
+      /** The class of what lies over the control that `isOpen` looked at. */
+      let over = '';
       /** Brings a control into sight; false when something else lies over its middle wherever it is brought. */
       function isOpen(element: Element): boolean {
         return (['nearest', 'center', 'end', 'start'] as const).some((block) => {
           element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
           const { x, y, width, height } = element.getBoundingClientRect();
           const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+          over = hit?.closest('[class]')?.getAttribute('class') || 'something';
           return hit !== null && element.contains(hit);
         });
       }
@@ -95,7 +100,13 @@ export async function hurry(page: Page, random: Random, haste: Haste): Promise<H
         if (isDone()) break;
         for (const one of missingNow()) wrong.add(one);
         const control = pick(offered(pick([true, false, false])));
-        if (!isOpen(control)) wrong.add(`covered: ${control.getAttribute('aria-label') ?? control.textContent ?? ''}`);
+        // News lie over the lower board of a phone until they are closed; a person closes them to reach what is below.
+        for (let close = news(); close && !isOpen(control); close = news()) {
+          close.click();
+          await change();
+        }
+        if (!isOpen(control))
+          wrong.add(`covered by ${over}: ${control.getAttribute('aria-label') ?? control.textContent ?? ''}`);
         const before = now();
         control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         await wait(() => now() !== before, 'the screen did not react');

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/i18n/index.ts';
 import { openApp } from './app.testkit.ts';
 import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { openKept } from './kept.testkit.ts';
-import { playOffline } from './offline.testkit.ts';
 import { type Hand, person, playOn, playThrough } from './player.testkit.ts';
 import {
   preparedRoot,
@@ -216,6 +214,53 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     await context.close();
   });
 
+  test('on a phone the odds of a battle stay off the board until it is the battle that is asked about', async () => {
+    const isBattle = (text: string): boolean => text.startsWith('battle ');
+    const until = (offered: readonly string[]): boolean => offered.filter(isBattle).length === 1 && offered.length > 8;
+    const table = { factions: ['corvids', 'duchy'], persons: 1, settings: { map: 'mountain' }, answers: 30, until };
+    const saved = await preparedRoot(table);
+    for (const language of LANGUAGES) {
+      const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language, size: 'phone' });
+      await openKept(page, saved);
+      await page.waitForSelector('[data-prompt] [data-words]');
+      const news = page.locator('[data-close-recap], [data-outcome] > button').filter({ visible: true });
+      while ((await news.count()) > 0) await news.first().tap();
+      const covered = (): Promise<string[]> =>
+        page.locator('[data-place]:is([data-target], [data-hint])').evaluateAll((list) =>
+          list.flatMap((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+            return one.contains(hit) ? [] : [(one as HTMLElement).dataset['place']!];
+          }),
+        );
+      const detail = page.locator('[data-detail="beside"]');
+      const prompt = page.locator('[data-prompt]');
+      const box = async (one: typeof detail) => (await one.boundingBox())!;
+      await detail.waitFor({ state: 'attached' });
+      expect(await covered()).toEqual([]);
+      // Pointed at, the clearing leaves room for one line below its choices.
+      const where = (await page.locator('[data-words^="battle"]').getAttribute('data-words'))!.split(' ')[1];
+      await page.locator(`[data-place="${where}"]`).tap();
+      await page.locator('[data-prompt] [data-words^="battle"]').waitFor();
+      await detail.and(page.locator('[data-brief]')).waitFor();
+      expect(await covered()).toEqual([]);
+      expect((await box(detail)).y).toBeGreaterThan((await box(prompt)).y);
+      expect(await detail.locator('td:visible').count()).toBeLessThan(await detail.locator('td').count());
+      expect(await faultsOf(page, { axe: true })).toEqual([]);
+      await detail.locator('> button').tap();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      // Chosen without pointing it waits to be confirmed, with all of its odds.
+      await page.locator('[data-prompt] [data-word]').tap();
+      await page.locator('[data-prompt] :is([data-next="battle"], [data-words^="battle"])').tap();
+      await page.locator('[data-detail="beside"]:not([data-brief])').waitFor();
+      expect((await box(detail)).y + (await box(detail)).height).toBeLessThanOrEqual((await box(prompt)).y + 1);
+      expect(await faultsOf(page, { axe: false })).toEqual([]);
+      expect(wrong).toEqual([]);
+      await context.close();
+    }
+  });
+
   test('what happened since one’s turn is stepped through, and the log shows each step as it was', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'phone' });
     await openKept(
@@ -351,24 +396,4 @@ describe('the end of Root', { timeout: PATIENCE_MS }, () => {
     expect(wrong).toEqual([]);
     await context.close();
   });
-});
-
-/** `E2E=full` has every language in both sizes. */
-const OFFLINE: readonly (readonly [Language, Size])[] = FULL
-  ? LANGUAGES.flatMap((language) => (['desktop', 'phone'] as const).map((size) => [language, size] as const))
-  : [['uk', 'phone']];
-
-describe('Root without network', { timeout: PATIENCE_MS }, () => {
-  test.each(OFFLINE)(
-    'against bots, with the network cut: it goes on after a reload: %s, %s',
-    async (language, size) => {
-      const hand = size === 'phone' ? 'touch' : 'mouse';
-      const begin = async (page: Page): Promise<void> => {
-        await page.goto('/new/root?way=bots');
-        await page.locator('button[type="submit"]').click();
-        await page.waitForSelector('[data-screen]');
-      };
-      await playOffline(app, { language, size }, { ...person(hand, 3), spots: ROOT_SPOTS }, begin, FULL);
-    },
-  );
 });

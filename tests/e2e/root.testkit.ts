@@ -16,8 +16,8 @@ export interface RootTable {
   readonly level?: 'easy' | 'hard';
   /** How many answers were given already, at random. */
   readonly answers?: number;
-  /** After them it is played on until a person may say something like this. */
-  readonly until?: RegExp;
+  /** After them it is played on until a person may say something like this, or is asked something like this. */
+  readonly until?: RegExp | ((offered: readonly string[]) => boolean);
 }
 
 const MOST_ANSWERS = 2000;
@@ -45,12 +45,14 @@ export async function preparedRoot({
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const table = new LocalTable<Root>(root, init, read.value, randomPlayer<Root>(fastRandom(3)), 1);
   const random = fastRandom(11);
+  const isThere = (offered: readonly string[]): boolean =>
+    until === undefined || (typeof until === 'function' ? until(offered) : offered.some((text) => until.test(text)));
   if (answers > 0 || until) await table.run();
   for (let k = 0; k < MOST_ANSWERS; k++) {
     const [seat] = table.update().asked;
     if (seat === undefined) break;
     const { question, offered } = table.seat(seat);
-    if (k >= answers && (!until || offered.some((text) => until.test(text)))) break;
+    if (k >= answers && isThere(offered)) break;
     await table.act({ do: 'answer', seat, question, says: [offered[random(offered.length)]!], move: `${k}` }, k);
   }
   return table.saved();
@@ -63,7 +65,7 @@ export function untappable(): string[] {
   return choices.flatMap(({ dataset }) => {
     const words = dataset['words']!.split(' ');
     const at = words.lastIndexOf(dataset['next']!);
-    const place = words.slice(Math.max(0, at)).find((word) => /^[cf]\d+$/.test(word));
+    const place = words.slice(Math.max(0, at)).find((word) => /^(?:[cf]\d+|burrow)$/.test(word));
     if (place === undefined) return [];
     const lit = document.querySelector(`[data-place="${place}"]:is([data-target], [data-hint], [data-chosen])`);
     return lit === null ? [dataset['words']!] : [];

@@ -5,26 +5,10 @@ import { fastRandom } from '../../src/kernel/index.ts';
 import { openApp } from './app.testkit.ts';
 import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
-import { playOffline } from './offline.testkit.ts';
 import { person, playThrough } from './player.testkit.ts';
-import { limitTurns, openPrepared, prepared, TURNS } from './scythia.testkit.ts';
-
-const TARGETS = '[data-screen="game"] button[data-target]';
+import { beginScythia, openPrepared, prepared, SCYTHIA_SPOTS, TURNS } from './scythia.testkit.ts';
 
 const app = openApp();
-
-/** A new table: two persons at one screen, or one against the AI chief; after `turns` turns of each it is scored. */
-async function sitDown(page: Page, way: 'screen' | 'solo', turns = 0): Promise<void> {
-  await page.goto(`/new/scythia?way=${way === 'solo' ? 'bots' : way}`);
-  await limitTurns(page, turns);
-  if (way === 'solo')
-    await page
-      .getByRole('button', { name: /^(Менше|Меньше|Less):/ })
-      .first()
-      .click();
-  await page.locator('button[type="submit"]').click();
-  await page.waitForSelector('[data-screen]');
-}
 
 /** What tells one moment of the screen from the next. */
 const moment = (page: Page): Promise<string> =>
@@ -36,7 +20,7 @@ const moment = (page: Page): Promise<string> =>
 
 /** Taps something that is lit on the board; false when nothing is. */
 async function tapBoard(page: Page, random: (count: number) => number, touch: boolean): Promise<boolean> {
-  const lit = page.locator(TARGETS).filter({ visible: true });
+  const lit = page.locator(SCYTHIA_SPOTS).filter({ visible: true });
   const count = await lit.count();
   if (count === 0) return false;
   const before = await moment(page);
@@ -70,22 +54,16 @@ describe('Raiders of Scythia through the screen', { timeout: PATIENCE_MS }, () =
     const { page, context, wrong } = await visit(app.browser, address, { language, size });
     // Random play hardly ever raids: without a limit of turns one game in full is enough.
     const isOpen = !FULL || way === 'solo' || (language === 'uk' && size === 'desktop');
-    await sitDown(page, way, isOpen ? 0 : TURNS);
+    await beginScythia(page, way, isOpen ? 0 : TURNS);
     const chief = page.getByRole('region', { name: /^(AI chief|Вождь ИИ|Вождь ШІ)$/ });
     if (way === 'solo') await chief.first().waitFor({ state: 'attached' });
-    const who = { ...person(size === 'phone' ? 'touch' : 'mouse', 5), spots: TARGETS };
+    const who = { ...person(size === 'phone' ? 'touch' : 'mouse', 5), spots: SCYTHIA_SPOTS };
     const { over } = await playThrough(page, who, { steps: STEPS });
     expect(over).toBe(FULL);
     who.errorText.push(...(await faultsOf(page, { axe: true })));
     expect(who.errorText).toEqual([]);
     expect(wrong).toEqual([]);
     await context.close();
-  });
-
-  test.each(FULL ? LANGUAGES : (['en'] as const))('alone with the network cut: %s', async (language) => {
-    const size = language === 'en' ? 'phone' : 'desktop';
-    const who = { ...person(size === 'phone' ? 'touch' : 'mouse', 6), spots: TARGETS };
-    await playOffline(app, { language, size }, who, (page) => sitDown(page, 'solo'), FULL);
   });
 });
 
@@ -114,8 +92,8 @@ describe('what can be chosen is lit where it lies', { timeout: PATIENCE_MS }, ()
     const address = language === 'ru' ? app.address : app.swiftAddress;
     const { page, context, wrong } = await visit(app.browser, address, { language, size });
     await openPrepared(page, scene);
-    await page.waitForSelector(TARGETS);
-    expect(await page.locator(TARGETS).filter({ visible: true }).count()).toBeGreaterThanOrEqual(places.size);
+    await page.waitForSelector(SCYTHIA_SPOTS);
+    expect(await page.locator(SCYTHIA_SPOTS).filter({ visible: true }).count()).toBeGreaterThanOrEqual(places.size);
     expect(await faultsOf(page, { axe: false })).toEqual([]);
     expect(await tapBoard(page, fastRandom(2), size === 'phone')).toBe(true);
     expect(wrong).toEqual([]);
@@ -149,7 +127,7 @@ describe('what can be chosen is lit where it lies', { timeout: PATIENCE_MS }, ()
     const scene = await prepared(1, window, verb);
     const { page, context } = await visit(app.browser, app.swiftAddress, { language: 'uk', size: 'desktop', theme });
     await openPrepared(page, scene);
-    await page.waitForSelector(TARGETS);
+    await page.waitForSelector(SCYTHIA_SPOTS);
     expect(await faultsOf(page, { axe: true })).toEqual([]);
     await context.close();
   });

@@ -86,3 +86,19 @@ export async function limitTurns(page: Page, turns: number): Promise<void> {
   const more = page.getByRole('button', { name: /^(Більше: Межа ходів|Больше: Предел ходов|More: Limit of turns)/ });
   for (let k = 0; k < turns; k++) await more.click();
 }
+
+/** What is lit on the board. */
+export const SCYTHIA_SPOTS = '[data-screen="game"] button[data-target]';
+
+/** A new table: two persons at one screen, or one against the AI chief; after `turns` turns of each it is scored. */
+export async function beginScythia(page: Page, way: 'screen' | 'solo', turns = 0): Promise<void> {
+  await page.goto(`/new/scythia?way=${way === 'solo' ? 'bots' : way}`);
+  await limitTurns(page, turns);
+  if (way === 'solo')
+    await page
+      .getByRole('button', { name: /^(Менше|Меньше|Less):/ })
+      .first()
+      .click();
+  await page.locator('button[type="submit"]').click();
+  await page.waitForSelector('[data-screen]');
+}

@@ -28,7 +28,7 @@ const PATIENCE_MS = 1_800_000;
 /** Before the reload, between it and the cut, and after the cut; `E2E=full` plays on to the end. */
 const DOSE = 5;
 
-// The tables of the server are shown with Preact's checks in `network.test.ts`, the boards in those of the games.
+// The tables of the server are shown with Preact's checks in `manners.test.ts`, the boards in those of the games.
 const site = openTestSite('together', SWIFT_CLIENT);
 
 /** Who sits where: every turn of the wheel gives each seat another language and every other one the other size. */

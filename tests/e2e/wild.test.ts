@@ -6,7 +6,6 @@ import { unreadable } from './boxes.testkit.ts';
 import { type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { openKept } from './kept.testkit.ts';
-import { playOffline } from './offline.testkit.ts';
 import { type Hand, person, playOn, playThrough } from './player.testkit.ts';
 import { confirmIfAsked, lightWild, preparedWild, rolledWild, reachTurn, uncontrolled } from './wild.testkit.ts';
 
@@ -44,12 +43,6 @@ describe('Defenders of the Wild through the screen', { timeout: PATIENCE_MS }, (
     expect(wrong).toEqual([]);
     expect(over).toBe(FULL);
     await context.close();
-  });
-
-  test.each(FULL ? LANGUAGES : (['ru'] as const))('alone with the network cut: %s', async (language) => {
-    const size = language === 'ru' ? 'phone' : 'desktop';
-    const who = person(size === 'phone' ? 'touch' : 'mouse', 6);
-    await playOffline(app, { language, size }, who, (page) => lightWild(page, 'solo'), FULL);
   });
 
   test('has no fault that axe finds, by night and in high contrast', async () => {

@@ -204,7 +204,10 @@ describe('by words and without eyes', () => {
   });
 
   test.each(['desktop', 'phone'] as const)('the table as text can be read at the size of a %s', async (size) => {
-    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size });
+    const { page, context, wrong } = await visit(app.browser, size === 'phone' ? app.address : app.swiftAddress, {
+      language: 'uk',
+      size,
+    });
     for (const table of [
       await preparedRoot({ factions: ['marquise', 'eyrie', 'alliance', 'vagabond'], persons: 1, answers: 40 }),
       await preparedWild(/^move /, 3),

@@ -42,6 +42,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/bots/root/factions.ts': 'both Vagabonds share weights',
   'src/client/games/root/battle.tsx': 'hirelings have no colour',
   'src/client/games/root/names.ts': 'the second Vagabond has no short name',
+  'src/client/games/root/pointing.ts': '§8.2.6: a march of others into sympathy costs a card',
   'src/client/games/root/presets.ts': 'set-ups that are lists of factions',
   'src/client/games/root/thumbnail.tsx': 'a picture',
   'src/rootlog/read/needs.ts': 'the grammar of the notation differs by faction',

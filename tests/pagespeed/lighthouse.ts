@@ -74,7 +74,8 @@ async function openBrowser(program: string, profile: string): Promise<{ port: nu
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // A group of processes: the program may be a script that starts the browser.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   const port = await new Promise<number>((done, fail) => {
     let said = '';
@@ -90,8 +91,8 @@ async function openBrowser(program: string, profile: string): Promise<{ port: nu
 
 async function closeBrowser(browser: ChildProcess): Promise<void> {
   if (browser.exitCode !== null) return;
-  const ended = new Promise((done) => browser.once('exit', done));
-  browser.kill();
+  const ended = new Promise((done) => browser.once('close', done));
+  process.kill(-browser.pid!);
   await ended;
 }
 

@@ -202,8 +202,14 @@ const description = (game: string, people: readonly number[], created: number): 
     })),
     seed: { hash: 'a'.repeat(64), opened: 'b'.repeat(64) },
     orders: {},
-    rated: [0, 1, 2, 3],
-    result: { why: 'rules', winners: [0], ranking: [[0], [1], [2], [3]], scores: [30, 20, 15, 10], law: '3.1' },
+    rated: people.map((_, seat) => seat),
+    result: {
+      why: 'rules',
+      winners: [0],
+      ranking: people.map((_, seat) => [seat]),
+      scores: [30, 20, 15, 10].slice(0, people.length),
+      law: '3.1',
+    },
     ended: created + HOUR,
   });
 

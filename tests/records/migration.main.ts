@@ -1,6 +1,6 @@
 // Measures the update of a large database from the layout of the first release: how long a server does not answer, how long a
 // process that still runs waits for the layout (PostgreSQL), and how long the work in the background takes and what players notice.
-// npm run migration -- [matches: 200000] [journals: 2000] [sqlite or postgres, where not both]
+// npm run migration -- [matches: 200000] [journals: 2000] [sqlite or postgres, where not both] [--watch=SECONDS: 60]
 import { loadavg } from 'node:os';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
@@ -17,7 +17,8 @@ import { scratch } from '../server/server.testkit.ts';
 import { generate, postgresSink, type Sink, sqliteSink, type TableName } from './generate.testkit.ts';
 import { writeFileSync } from 'node:fs';
 
-const [first, second, only] = process.argv.slice(2);
+const [first, second, only] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const watch = process.argv.find((word) => word.startsWith('--watch='))?.slice('--watch='.length);
 const matches = Number(first ?? 200_000);
 /** How many of the tables have a journal, that of a finished game of the first release. */
 const journals = Number(second ?? 2_000);
@@ -30,7 +31,7 @@ const MOVES_PER_SECOND = 100;
 /** Length of one measurement of moves, in seconds. */
 const SPAN_S = 5;
 /** Longest time that the work in the background is watched, in seconds. */
-const WATCHED_S = 60;
+const WATCHED_S = Number(watch ?? 60);
 const folder = scratch();
 
 /** A finished game of the first release: its description and its journal. */

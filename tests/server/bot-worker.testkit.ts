@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildUnlessFresh } from './fresh.testkit.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.build/test-bots');
@@ -10,16 +11,6 @@ const FILES = [
   'src/registry/sample-table.testkit.ts',
 ];
 
-/** The tool is plain JavaScript: this is what it promises. */
-interface Fresh {
-  readonly unlessFresh: (
-    name: string,
-    stamp: string,
-    build: () => Promise<void>,
-    more: readonly string[],
-  ) => Promise<void>;
-}
-
 let built: Promise<URL> | undefined;
 
 /** The bot thread of test servers, bundled if it is stale: from its sources it takes three seconds of processor time to start. */
@@ -28,8 +19,7 @@ export function testBotWorker(): Promise<URL> {
 }
 
 async function buildIfStale(): Promise<URL> {
-  const { unlessFresh } = (await import(join(ROOT, 'scripts/lib/fresh.mjs'))) as Fresh;
-  await unlessFresh('test-bots', join(FOLDER, '.stamp'), bundle, FILES);
+  await buildUnlessFresh('test-bots', FOLDER, bundle, FILES);
   return pathToFileURL(join(FOLDER, 'bots.mjs'));
 }
 

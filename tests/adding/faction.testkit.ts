@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-
-const ROOT = join(import.meta.dirname, '..');
-const PATIENCE = 600_000;
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { ROOT, type SourceCopy } from './source-copy.testkit.ts';
 
 /** The folders of a faction that has a name, a piece, a frame, a verb and an event, and whose turns are empty. */
-const FOLDERS: Readonly<Record<string, string>> = {
+export const FACTION_FILES: Readonly<Record<string, string>> = {
   'src/games/root/factions/99-weasels/state.ts': `import { WEASELS } from '../../words.ts';
 export class WeaselsState {
   burrow: number;
@@ -125,7 +121,7 @@ export const weaselsEditing: FactionEditing = { piecesLaw: '2.5' };
 `,
   'src/bots/root/weasels.ts': `import type { FactionBot } from './faction-bot.ts';
 const WEIGHTS = { warrior: 0.2 };
-export const weasels: FactionBot<typeof WEIGHTS> = { weights: WEIGHTS, fear: 0, hopes: () => 0 };
+export const weasels: FactionBot<typeof WEIGHTS> = { weights: WEIGHTS, fear: 0, netFear: 0, hopes: () => 0 };
 `,
   'src/client/games/root/factions/weasels/index.ts': `import type { FactionUi } from '../faction-ui.ts';
 export const weasels: FactionUi<'weasels'> = {
@@ -142,7 +138,7 @@ export const weasels: FactionUi<'weasels'> = {
 type Addition = readonly [line: RegExp, added: string];
 
 /** The nine places outside its folders, and the lines they get after those of the last faction. */
-const PLACES: Readonly<Record<string, readonly Addition[]>> = {
+export const PLACES: Readonly<Record<string, readonly Addition[]>> = {
   'src/games/root/words.ts': [
     [/^ {2}'\w+',\n(?=\] as const;\n\/\*\* The name of a faction\. )/gm, "  'weasels',\n"],
     [/^ {2}\w+: '[A-Z]',\n/gm, "  weasels: 'Z',\n"],
@@ -194,8 +190,6 @@ const PLACES: Readonly<Record<string, readonly Addition[]>> = {
   ],
   'src/rootlog/letters.ts': [[/^ {2}\w+: '\w',\n/gm, "  weasels: 'X',\n"]],
 };
-const MOST_LINES = 3;
-
 /** Messages that every faction has; the empty one says the same as another. */
 const MESSAGES: readonly (readonly [subject: string, from: string, to: string])[] = [
   ['root-draft', 'root-draft.card.alliance', 'root-draft.card.weasels'],
@@ -206,124 +200,50 @@ const MESSAGES: readonly (readonly [subject: string, from: string, to: string])[
 /** The terms of all languages; the empty faction is called like another one. */
 const GLOSSARY = 'src/i18n/glossary.json';
 
-const read = (dir: string, file: string): string => readFileSync(join(dir, file), 'utf8');
+const LANGUAGES = ['uk', 'ru', 'en'];
+const messageFile = (language: string, subject: string): string => `src/i18n/messages/${language}/${subject}.json`;
 
-function write(dir: string, file: string, text: string): void {
-  mkdirSync(dirname(join(dir, file)), { recursive: true });
-  writeFileSync(join(dir, file), text);
-}
+/** The files of messages that a faction changes. */
+export const FACTION_MESSAGES: readonly string[] = [
+  GLOSSARY,
+  ...LANGUAGES.flatMap((language) => [...new Set(MESSAGES.map(([subject]) => messageFile(language, subject)))]),
+];
 
-const run = (dir: string, ...args: readonly string[]): string =>
-  execFileSync(process.execPath, args, { cwd: dir, encoding: 'utf8', stdio: 'pipe' });
-
-/** A copy of the sources without tests, with the folders and messages of the empty faction. */
-function copyWithFolders(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'vatra-faction-'));
-  const isSource = (path: string): boolean => !/\.test\.tsx?$/.test(path);
-  for (const part of ['src', 'scripts', 'package.json', 'tsconfig.base.json'])
-    cpSync(join(ROOT, part), join(dir, part), { recursive: true, filter: isSource });
-  symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'), 'junction');
-  for (const [file, text] of Object.entries(FOLDERS)) write(dir, file, text);
-  for (const language of ['uk', 'ru', 'en'])
+/** Adds the folders and messages of the empty faction to a copy of the sources. */
+export function addFactionFolders(copy: SourceCopy): void {
+  for (const [file, text] of Object.entries(FACTION_FILES)) copy.write(file, text);
+  for (const language of LANGUAGES)
     for (const [subject, from, to] of MESSAGES) {
-      const file = `src/i18n/messages/${language}/${subject}.json`;
-      const messages = JSON.parse(read(dir, file)) as Record<string, unknown>;
+      const file = messageFile(language, subject);
+      const messages = JSON.parse(copy.read(file)) as Record<string, unknown>;
       expect(messages[from], `${file}: ${from}`).toBeDefined();
-      write(dir, file, JSON.stringify({ ...messages, [to]: messages[from] }, undefined, 2));
+      copy.write(file, JSON.stringify({ ...messages, [to]: messages[from] }, undefined, 2));
     }
-  const terms = JSON.parse(read(dir, GLOSSARY)) as { readonly id: string }[];
+  const terms = JSON.parse(copy.read(GLOSSARY)) as { readonly id: string }[];
   const named = terms.filter(({ id }) => /^root\.faction\.keepers(?:\.short)?$/.test(id));
   expect(named).toHaveLength(2);
   const renamed = named.map((term) => ({ ...term, id: term.id.replace('keepers', 'weasels') }));
-  write(dir, GLOSSARY, JSON.stringify([...terms, ...renamed]));
-  run(dir, '--import', 'tsx', 'scripts/messages.ts');
-  return dir;
+  copy.write(GLOSSARY, JSON.stringify([...terms, ...renamed]));
+  copy.run('--import', 'tsx', 'scripts/messages.ts');
 }
 
-function add(dir: string, file: string): void {
-  let text = read(ROOT, file);
+/** Adds the lines of the empty faction to one of its places. */
+export function addFactionLines(copy: SourceCopy, file: string): void {
+  let text = readFileSync(join(ROOT, file), 'utf8');
   for (const [line, added] of PLACES[file]!) {
     const last = [...text.matchAll(line)].at(-1);
     expect(last, `${file} has ${String(line)}`).toBeDefined();
     const end = last!.index + last![0].length;
     text = text.slice(0, end) + added + text.slice(end);
   }
-  write(dir, file, text);
-}
-
-/** What the compiler says, an error a line. */
-function compile(dir: string): string[] {
-  try {
-    run(dir, 'node_modules/typescript/bin/tsc', '-b', 'src/client', 'src/registry');
-    return [];
-  } catch (error) {
-    return (error as { stdout: string }).stdout.split('\n').filter((line) => /error TS/.test(line));
-  }
-}
-
-/** Files of the repository that differ in the copy; messages are another matter. */
-function touched(dir: string): string[] {
-  const files = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$|\.css$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith('src/i18n/generated/'));
-  return files.filter((file) => read(ROOT, file) !== read(dir, file)).sort();
+  copy.write(file, text);
 }
 
 /** A table with the empty faction, played by chance with all checks. */
-const PLAY = `import { runConformance } from './src/kernel/conformance/conformance.ts';
+export const PLAY = `import { runConformance } from './src/kernel/conformance/conformance.ts';
 import { root } from './src/games/root/index.ts';
 const read = root.readSettings({ factions: ['marquise', 'eyrie', 'weasels'], seating: 'listed' });
 if (!read.ok) throw new Error(JSON.stringify(read.problems));
 const report = runConformance(root, { settings: () => read.value, games: 1, seed: 3, bound: 300, mostFailedGames: 1 });
 console.log(JSON.stringify({ faults: report.faults.map(({ message }) => message), unmet: report.coverage.unmet }));
 `;
-
-let dir = '';
-beforeAll(() => {
-  dir = copyWithFolders();
-}, PATIENCE);
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
-
-test(
-  'with the name and the types of a new faction, the compiler names every other place',
-  () => {
-    const given = ['src/games/root/words.ts', 'src/games/root/factions/kinds.ts'];
-    for (const file of given) add(dir, file);
-    const errors = compile(dir);
-    const asked = Object.keys(PLACES).filter((file) => errors.some((line) => line.startsWith(`${file}(`)));
-    expect(asked).toEqual(Object.keys(PLACES).filter((file) => !given.includes(file)));
-  },
-  PATIENCE,
-);
-
-test(
-  'a faction is its folders and nine places of one to three lines, and then compiles',
-  () => {
-    for (const file of Object.keys(PLACES)) add(dir, file);
-    expect(touched(dir)).toEqual(Object.keys(PLACES).sort());
-    expect(Object.keys(PLACES)).toHaveLength(9);
-    for (const [file, additions] of Object.entries(PLACES))
-      expect(additions.length, file).toBeLessThanOrEqual(MOST_LINES);
-    expect(compile(dir)).toEqual([]);
-  },
-  PATIENCE,
-);
-
-test(
-  'it then plays, and what it does is content of the game',
-  () => {
-    write(dir, 'play.ts', PLAY);
-    const report = JSON.parse(run(dir, '--import', 'tsx', 'play.ts')) as Record<'faults' | 'unmet', string[]>;
-    // A game by chance seldom ends so soon.
-    expect(report.faults.filter((message) => !message.startsWith('the game goes on after'))).toEqual([]);
-    expect(report.unmet).not.toContain('faction weasels');
-    expect(report.unmet).toContain('faction keepers');
-  },
-  PATIENCE,
-);
-
-test('the page names every place', () => {
-  const page = read(ROOT, 'docs/adding-a-faction.md');
-  for (const file of Object.keys(PLACES)) expect(page).toContain(`\`${file}\``);
-});
