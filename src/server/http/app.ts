@@ -50,11 +50,13 @@ const HEADERS: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 };
 
-/** The headers of a file in `assets`. It is no page, so what only pages need is left out: a first visit loads many files. */
+/**
+ * The headers of a file in `assets`. It is no page, so what only pages need is left out: a first visit loads many files. What a file
+ * loads comes from this server, so no referrer leaves it.
+ */
 const ASSET_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'self'",
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
 };
 

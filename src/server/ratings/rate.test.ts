@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ServerContext } from '../context.ts';
 import type { RatingRow } from '../storage/storage.ts';
 import type { SeatDoc, TableDoc } from '../tables/doc.ts';
-import { isRated, rateTable, ratedSeats } from './rate.ts';
+import { changedRatings, isRated, rateTable, ratedSeats } from './rate.ts';
 import { displayedRating, INITIAL_RATING } from './rating.ts';
 
 const NOW = 1_000_000;
@@ -127,4 +127,16 @@ test('two people with accounts are rated, one person in two seats is not', async
   expect(isRated({ ...seats('ann', 'bob'), rated: [0, 1] })).toBe(true);
   expect(isRated({ ...seats('ann', 'bob'), rated: [] })).toBe(false);
   expect(isRated({ ...seats('ann', 'bob'), hints: true })).toBe(false);
+});
+
+test('a seat that the table does not have is left out', () => {
+  const doc = {
+    game: 'root',
+    status: 'over',
+    seats: [{ person: 'ann' }, { person: 'bob' }],
+    result: { why: 'rules', winners: [1], ranking: [[1], [0]], scores: [9, 30], law: '3.1' },
+  } as unknown as TableDoc;
+  expect(changedRatings(doc, [0, 1], []).map(({ person }) => person)).toEqual(['ann', 'bob']);
+  expect(changedRatings(doc, [0, 1, 2, 3], [])).toEqual(changedRatings(doc, [0, 1], []));
+  expect(changedRatings(doc, [1, 2], [])).toEqual([]);
 });

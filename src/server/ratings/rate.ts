@@ -75,10 +75,13 @@ export function changedRatings(doc: TableDoc, seats: readonly number[], known: r
   if (result.why === 'abandoned') return [];
   // All win or lose together.
   if (result.why === 'rules' && result.ranking.length < 2) return [];
-  const people = seats.map((seat): RatedResult => {
-    const { person = '', bot, late, helped } = doc.seats[seat]!;
+  const people = seats.flatMap((seat): RatedResult[] => {
+    const found = doc.seats[seat];
+    // A damaged row may name a seat that the table does not have; it must not stop what is computed for all tables.
+    if (!found) return [];
+    const { person = '', bot, late, helped } = found;
     const place = result.ranking.findIndex((places) => places.includes(seat));
-    return { person, place, gaveUp: bot === true || late === true, helped: helped === true };
+    return [{ person, place, gaveUp: bot === true || late === true, helped: helped === true }];
   });
   if (people.length < 2 || people.every(({ gaveUp }) => gaveUp)) return [];
   // All agreed to stop, and nobody had left: nothing is decided.
