@@ -86,6 +86,25 @@ describe('the frame of a game', () => {
     await context.close();
   });
 
+  test('says that the game stopped where the bots cannot be fetched, and goes on after a reload', async () => {
+    const { page, context } = await visit(app.browser, app.address, { language: 'en', size: 'phone' });
+    let fetched = 0;
+    await context.route(/assets\/bots-/, async (route) => {
+      fetched += 1;
+      await route.abort();
+    });
+    await page.goto('/new/embers?way=bots');
+    await page.locator('button[type="submit"]').tap();
+    await page.getByText('The game stopped').waitFor();
+    expect(fetched).toBeGreaterThan(0);
+    expect(await faultsOf(page, { axe: true })).toEqual([]);
+    await context.unroute(/assets\/bots-/);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.waitForSelector('[data-version]');
+    expect(await playOn(page, person('touch', 5), 3)).toBe('going on');
+    await context.close();
+  });
+
   test('takes a part of the sentence back, and says where the boundary lies', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await sitDown(page, 'bots', 'mouse', 'long');

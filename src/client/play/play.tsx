@@ -18,7 +18,7 @@ import { useSubject } from '../state/use-subject.ts';
 import { useStudyMode } from '../studies/mode.ts';
 import { SPECTATOR } from '../../kernel/seat.ts';
 import type { BoardProps } from '../registry/game-ui.ts';
-import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
+import type { OpenTableError, SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { useWhy } from '../why/use-why.ts';
 import { OtherSummaries, RecapButton, RecapHead, RecapSheet, SeatSummary, useRecap } from './recap.tsx';
 import type { TableGuide } from './table-guide.ts';
@@ -141,6 +141,9 @@ function ClosedPage() {
   );
 }
 
+/** Errors after which the table may go on when the page is loaded again. */
+const AFTER_RELOAD: readonly OpenTableError[] = ['storage', 'stopped', 'wrong-protocol'];
+
 function OpenErrorPage() {
   const { t } = useMessages();
   const openError = useTable((table) => table.openError);
@@ -153,6 +156,11 @@ function OpenErrorPage() {
         <Link href="/me" className={parts.button}>
           {t('lobby.button.signIn')}
         </Link>
+      )}
+      {openError !== undefined && AFTER_RELOAD.includes(openError) && (
+        <button type="button" className={parts.button} onClick={() => location.reload()}>
+          {t('play.button.reload')}
+        </button>
       )}
       <Link href="/" className={`${parts.button} ${parts.hot}`}>
         {t('play.button.home')}

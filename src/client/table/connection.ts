@@ -16,7 +16,7 @@ export function connectLocalTable(onPush: (push: TablePush) => void): TableConne
     pending.get(data.number)?.(data.reply);
     pending.delete(data.number);
   };
-  worker.onerror = () => onPush({ openError: 'storage' });
+  worker.onerror = () => onPush({ openError: 'stopped' });
   /**
    * Browsers keep a page that was left for the way back, with its worker suspended. A suspended worker would hold its lock, and in
    * WebKit an open transaction, which stops every later table. So the worker ends with the page, and a page that is shown again is

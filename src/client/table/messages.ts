@@ -142,9 +142,9 @@ export type TableRequest =
   | { readonly ask: 'journal' }
   | { readonly ask: 'record' };
 
-/** Why a table cannot be opened. */
+/** Why a table cannot be opened or go on. `stopped`: its code failed or could not be fetched; it is saved up to the last move of a person. */
 export type OpenTableError =
-  | ('missing' | 'busy' | 'unknown-game' | 'broken' | 'settings' | 'storage')
+  | ('missing' | 'busy' | 'unknown-game' | 'broken' | 'settings' | 'storage' | 'stopped')
   | (
       | 'no-table'
       | 'sent-away'

@@ -4,6 +4,13 @@ const NAME = 'vatra';
 const NOTES = 'notes';
 const TABLES = 'tables';
 
+/** The browser's storage cannot be read or written. */
+export class StorageError extends Error {
+  constructor(cause: DOMException | null) {
+    super(cause?.message ?? 'storage failed', { cause });
+  }
+}
+
 /** The IndexedDB connection of this page or worker, opened on first use. */
 let connection: Promise<IDBDatabase> | undefined;
 
@@ -15,21 +22,21 @@ function database(): Promise<IDBDatabase> {
       request.result.createObjectStore(TABLES, { keyPath: 'note.id' });
     };
     request.onsuccess = () => done(request.result);
-    request.onerror = () => fail(request.error ?? new Error('storage did not open'));
+    request.onerror = () => fail(new StorageError(request.error));
   }));
 }
 
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((done, fail) => {
     transaction.oncomplete = () => done();
-    transaction.onabort = () => fail(transaction.error ?? new Error('storage refused'));
+    transaction.onabort = () => fail(new StorageError(transaction.error));
   });
 }
 
 function result<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((done, fail) => {
     request.onsuccess = () => done(request.result);
-    request.onerror = () => fail(request.error ?? new Error('storage did not read'));
+    request.onerror = () => fail(new StorageError(request.error));
   });
 }
 

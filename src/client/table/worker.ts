@@ -5,7 +5,7 @@ import { LocalTable, type LocalTableInit } from './local-table.ts';
 import type { PlayerAction } from '../../protocol/index.ts';
 import type { FromWorker, TableReply, TableRequest, TableAct, ToWorker, OpenTableError } from './messages.ts';
 import { Screen } from './screen.ts';
-import { configFrom, loadTable, saveTable } from './storage.ts';
+import { configFrom, loadTable, saveTable, StorageError } from './storage.ts';
 
 /** The part of a worker's global that is used here; the module is typed for pages. */
 interface WorkerScope {
@@ -105,7 +105,10 @@ async function saveAndPush(open: LocalTable<GameTypes>): Promise<void> {
   push(open);
 }
 
-const STORAGE_FAILED: FromWorker = { push: { openError: 'storage' } };
+/** Tells the page that the table cannot go on. */
+function pushFailure(error: unknown): void {
+  scope.postMessage({ push: { openError: error instanceof StorageError ? 'storage' : 'stopped' } });
+}
 
 /** Ends the present task, so that requests of the page are answered between two bots. */
 const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -123,8 +126,8 @@ async function playBots(open: LocalTable<GameTypes>): Promise<void> {
       await nextTask();
     });
     if (moves > 0) await saveTable(open.saved());
-  } catch {
-    scope.postMessage(STORAGE_FAILED);
+  } catch (error) {
+    pushFailure(error);
   }
 }
 
@@ -190,7 +193,7 @@ scope.onmessage = ({ data: { number, request } }) => {
     } catch (error) {
       scope.postMessage({ number, reply: failure(error instanceof Error ? error.message : String(error)) });
       // A question that cannot be answered leaves the table as it is.
-      if (['create', 'open', 'act'].includes(request.ask)) scope.postMessage(STORAGE_FAILED);
+      if (['create', 'open', 'act'].includes(request.ask)) pushFailure(error);
     }
   });
 };
