@@ -244,6 +244,9 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
       await page.locator('[data-prompt] [data-words^="battle"]').waitFor();
       await detail.and(page.locator('[data-brief]')).waitFor();
       expect(await covered()).toEqual([]);
+      // The words of the move and the question after them are whole, beside the actions that are left.
+      const isCut = (one: Element): boolean => one.scrollWidth > one.clientWidth + 1;
+      expect(await prompt.locator('[role="group"]').first().evaluate(isCut)).toBe(false);
       expect((await box(detail)).y).toBeGreaterThan((await box(prompt)).y);
       expect(await detail.locator('td:visible').count()).toBeLessThan(await detail.locator('td').count());
       expect(await faultsOf(page, { axe: true })).toEqual([]);

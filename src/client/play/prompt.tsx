@@ -60,7 +60,8 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
     sentence.current?.scrollTo({ left: sentence.current.scrollWidth, top: sentence.current.scrollHeight });
   }, [built.chosen.length, mine.said.length]);
   // Words that do not fit into the head are drawn narrower.
-  const row = [mine.question, ...mine.said.map(({ text }) => text), ...built.given, ...built.chosen].join(' ');
+  const said = mine.said.map(({ text }) => text);
+  const row = [mine.question, ...said, ...built.given, ...built.chosen, move.pointed].join(' ');
   const isPhone = useMedia('(max-width: 760px)');
   const [crowdedRow, setCrowdedRow] = useState('');
   useLayoutEffect(() => {
@@ -228,7 +229,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
             <Confirm
               says={waiting}
               final={move.final}
-              price={words.price([...mine.said.map(({ text }) => text), waiting])}
+              price={words.price([...said, waiting])}
               confirm={confirm}
               cancel={() => move.point(undefined)}
             />
