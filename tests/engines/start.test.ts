@@ -62,7 +62,8 @@ describe.each(ENGINES)('the built app in %s', (name) => {
     await move(engine.page);
     await engine.page.goto(`${server.url}/new/scythia?way=bots`);
     await shows(engine.page, 'form button[type="submit"]');
-    await engine.page.evaluate('void setTimeout(() => history.back(), 100)');
+    // On a busy machine the page is left before the driver answers.
+    await engine.page.evaluate('void setTimeout(() => history.back(), 100)').catch(() => undefined);
     // A script that runs while the page changes fails or is never answered.
     const isBack = (): Promise<unknown> =>
       engine.page.evaluate(`document.querySelector('[data-screen="game"]') !== null`).catch(() => false);
