@@ -18,9 +18,9 @@ const OUTSIDE = {
   pool: 'forks',
   maxWorkers: OUTSIDE_WORKERS,
   execArgv: [ROOM] as string[],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
 } as const;
 
 /** A worker keeps modules loaded from file to file: to load the server and the games anew takes seconds for each file. */

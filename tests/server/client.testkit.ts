@@ -226,7 +226,7 @@ export class Client {
     return following;
   }
 
-  async until(condition: () => boolean, ms = 10_000): Promise<void> {
+  async until(condition: () => boolean, ms = 30_000): Promise<void> {
     const deadline = Date.now() + ms;
     while (!condition()) {
       if (Date.now() > deadline) throw new Error('waited too long');
