@@ -11,6 +11,3 @@ export interface EditorTexts {
   /** The edit place of a tapped move. */
   placeOf(said: string, view: object): string | undefined;
 }
-
-/** The first letter in upper case: a name as a label of its own. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,6 +6,7 @@ import { isMilitant } from '../../../games/root/rules/15-advanced-setup/stance.t
 import type { FactionName, HirelingName } from '../../../games/root/words.ts';
 import { FACTION_UI } from './factions/index.ts';
 import type { Names } from './names.ts';
+import { capitalize } from '../../telling/capitalize.ts';
 
 /** A name and what it does. */
 export interface Description {
@@ -49,7 +50,8 @@ const COLUMN_TERMS = {
 } as const;
 
 /** English notes which of several things a term is in brackets. */
-const capital = (text: string): string => (text.charAt(0).toUpperCase() + text.slice(1)).replace(/ \(.*\)$/, '');
+/** The name of a term as a title: without what it has in brackets. */
+const titleOf = (text: string): string => capitalize(text).replace(/ \(.*\)$/, '');
 
 /** What things do, in one language. */
 export function descriptionsIn(names: Names): Descriptions {
@@ -67,17 +69,17 @@ export function descriptionsIn(names: Names): Descriptions {
     mood: (name) => ({ name: names.mood(name), about: say.t(`root-hundreds.mood.${name}`) }),
     service: (name) => ({ name: names.service(name), about: say.t(`root-riverfolk.service.${name}`) }),
     relic: (type) => ({
-      name: capital(terms.name(`root.keepers.${type}`)),
+      name: titleOf(terms.name(`root.keepers.${type}`)),
       about: say.t(`root-keepers.relic.${type}`),
     }),
     column: (name) => ({
-      name: capital(terms.name(COLUMN_TERMS[name])),
+      name: titleOf(terms.name(COLUMN_TERMS[name])),
       about: say.t(`root-keepers.column.${name}`),
     }),
     plot: (kind) => ({ name: terms.name(`root.corvids.plot-${kind}`), about: say.t(`root-corvids.plot.${kind}`) }),
     board(faction) {
       return FACTION_UI[faction].about.map(([term, id]) => ({
-        name: capital(terms.name(term)),
+        name: titleOf(terms.name(term)),
         about: say.lookup(`root-${faction}` as 'root-cult', id),
       }));
     },

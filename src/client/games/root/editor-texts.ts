@@ -6,7 +6,8 @@ import type { PieceName } from '../../../games/root/components/pieces.ts';
 import type { FactionName, HirelingName, Item, Suit } from '../../../games/root/words.ts';
 import { type Language, load } from '../../../i18n/index.ts';
 import { loadNames, type Names, pieceTerm, type QuestName } from './names.ts';
-import { capital, type EditorTexts } from '../../editor/editor-texts.ts';
+import type { EditorTexts } from '../../editor/editor-texts.ts';
+import { capitalize } from '../../telling/capitalize.ts';
 
 /** Names of factions' own things, by the kind of the word. */
 const OWN_NAMES = Object.assign({}, ...UIS.map(({ editorNames }) => editorNames)) as NonNullable<
@@ -27,13 +28,13 @@ function named(names: Names, say: Say, kind: string, id: string): string | undef
     case 'hireling':
       return names.party(id as HirelingName);
     case 'place':
-      return capital(names.place(id));
+      return capitalize(names.place(id));
     case 'piece':
-      return capital(bare(terms.name(pieceTerm(id as PieceName))));
+      return capitalize(bare(terms.name(pieceTerm(id as PieceName))));
     case 'item':
-      return capital(names.item(id as Item));
+      return capitalize(names.item(id as Item));
     case 'suit':
-      return capital(names.suit(id as Suit));
+      return capitalize(names.suit(id as Suit));
     case 'card':
       return names.titleWithSuit(TITLES[TITLE_OF[CARD_NAMES.indexOf(id)]!]!);
     case 'title':
@@ -43,7 +44,7 @@ function named(names: Names, say: Say, kind: string, id: string): string | undef
     case 'quest':
       return names.quest(id as QuestName);
     case 'phase':
-      return capital(terms.name(`root.phase.${id as 'birdsong'}`));
+      return capitalize(terms.name(`root.phase.${id as 'birdsong'}`));
     case 'column':
     case 'relation':
     case 'condition':
@@ -80,8 +81,8 @@ function composed(names: Names, say: Say, kind: string, ids: readonly string[]):
 
 /** A relic, with its own number where several look alike. */
 function relicName(names: Names, say: Say, face: string, number: string): string {
-  const relic = capital(names.relic(face as (typeof RELIC_FACES)[number]));
-  if (number === '') return capital(names.terms.name(`root.keepers.${face as 'figure'}`));
+  const relic = capitalize(names.relic(face as (typeof RELIC_FACES)[number]));
+  if (number === '') return capitalize(names.terms.name(`root.keepers.${face as 'figure'}`));
   return say.t('editor-root.name.relic', { relic, n: Number(number) + 1 });
 }
 

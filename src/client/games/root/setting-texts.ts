@@ -6,8 +6,7 @@ import { reachOf } from '../../../games/root/rules/05-setup/reach.ts';
 import { PLAYABLE } from '../../../games/root/settings.ts';
 import { FACTIONS } from '../../../games/root/words.ts';
 import type { Assessment, GameTexts, SettingTexts } from '../../registry/game-ui.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capitalize } from '../../telling/capitalize.ts';
 
 /** The edition of the Law that readers of a language have at home. */
 const OWN_EDITION: Readonly<Record<Language, Edition>> = { uk: 'ua', ru: 'ru', en: 'official' };
@@ -40,9 +39,9 @@ function describeSetting(say: SetupSpeaker, terms: Terms<'root'>): GameTexts['se
     const faction = FACTIONS.find((one) => one === choice);
     if (id === 'factions' || id === 'pool') return faction && terms.name(`root.faction.${faction}`);
     const map = MAPS.find((one) => one === choice);
-    if (id === 'map') return map && capital(terms.name(`root.map.${map}`));
+    if (id === 'map') return map && capitalize(terms.name(`root.map.${map}`));
     const deck = DECKS.find((one) => one === choice);
-    if (id === 'deck') return deck && capital(terms.name(`root.deck.${deck}`));
+    if (id === 'deck') return deck && capitalize(terms.name(`root.deck.${deck}`));
     return told('choice', `${id}.${choice}`) ?? (id.startsWith('law.') ? told('choice', `law.${choice}`) : undefined);
   }
   return (path, choice) => {

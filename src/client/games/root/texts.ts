@@ -11,6 +11,7 @@ import { type OptionTexts, optionTexts } from './option-texts.ts';
 import { doneWith, outrageOf, warriorsToMove } from './pointing.ts';
 import { keepNames } from './kept-names.ts';
 import { settingTexts } from './setting-texts.ts';
+import { capitalize } from '../../telling/capitalize.ts';
 
 /** How Root reads, with what its board says besides. */
 export interface RootTexts extends GameTexts {
@@ -19,8 +20,6 @@ export interface RootTexts extends GameTexts {
   /** What hirelings, moods, services and boards do. */
   readonly about: Descriptions;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What orders may depend on (4.3), as the glossary has it. */
 const FACT_TERMS: Readonly<Record<string, 'root.attacker' | 'root.defender' | 'root.battle-clearing'>> = {
@@ -67,12 +66,12 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
     title: names.terms.name('root.title'),
     verb(word) {
       const text = at().options.verb(word);
-      return text === undefined ? undefined : capital(text);
+      return text === undefined ? undefined : capitalize(text);
     },
     word: (word, verb, place, view) => at(view).options.word(word, verb, place),
     aboutMove: async (words) => (await import('./about.ts')).aboutMove(names, words),
     thing(word) {
-      if (/^[cf]\d+$/.test(word)) return capital(names.place(word));
+      if (/^[cf]\d+$/.test(word)) return capitalize(names.place(word));
       const title = TITLES.find((one) => one === word);
       return title && names.titleWithSuit(title);
     },
@@ -84,7 +83,7 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
       if (term === undefined || factions[viewer] === value) return undefined;
       const party = PARTIES.find((one) => one === value);
       const told = party ? at(view).names.party(party) : names.place(value);
-      return { name: capital(names.terms.name(term)), value: told };
+      return { name: capitalize(names.terms.name(term)), value: told };
     },
     reason(why, a, b) {
       const suit = names.suitName(SUITS[a] ?? 'bird');
@@ -113,7 +112,7 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
       return {
         when: names.say.t('root-board.label.round', { n: Math.ceil(turns / Math.max(1, order.length)) }),
         turn: order[turn],
-        phases: PHASES.map((one) => ({ icon: `p-${one}`, name: capital(names.terms.name(`root.phase.${one}`)) })),
+        phases: PHASES.map((one) => ({ icon: `p-${one}`, name: capitalize(names.terms.name(`root.phase.${one}`)) })),
         at: phase,
       };
     },

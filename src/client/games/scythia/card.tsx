@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import css from './card.module.css';
 import { characterText } from './character-text.ts';
-import { capital } from './effects.ts';
 import { Rebuilt } from './marks.tsx';
 import { BOX } from './names.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
+import { capitalize } from '../../telling/capitalize.ts';
 
 interface CardProps {
   readonly kind: number;
@@ -51,7 +51,7 @@ export function CharacterCard({ kind, to, note }: CardProps) {
       </span>
       <span className={css.effect}>
         <Icon id="v-village-centre" size={15} />
-        <span>{capital(names.text.play(card.play))}</span>
+        <span>{capitalize(names.text.play(card.play))}</span>
       </span>
     </Tap>
   );

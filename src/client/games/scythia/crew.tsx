@@ -4,11 +4,11 @@ import { softHyphens } from '../../components/soft-hyphens.ts';
 import { characterText } from './character-text.ts';
 import parts from '../../components/parts.module.css';
 import css from './crew.module.css';
-import { capital } from './effects.ts';
 import { ItemMark, Rebuilt, WorkerMark } from './marks.tsx';
 import { BOX } from './names.ts';
 import { isDoubling, isLending } from './option-texts.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
+import { capitalize } from '../../telling/capitalize.ts';
 
 /** What may be done with a crew member, the first that can be done now. */
 const USES = ['wound', 'heal', 'eagle', 'swap', 'reroll'] as const;
@@ -89,13 +89,13 @@ function Hero({ hero }: { readonly hero: number }) {
   const { names, view, leads } = useBoardContext();
   const data = BOX.pack.heroes[hero];
   if (data === undefined) return null;
-  const ability = capital(names.text.play(data.ability));
+  const ability = capitalize(names.text.play(data.ability));
   const to = 'use village-centre.hero';
   return (
     <Tap
       to={leads(to) ? to : undefined}
       label={names.say.t('scythia.aria.hero', { name: names.hero(hero), ability: names.text.play(data.ability, true) })}
-      preview={{ title: names.hero(hero), lines: [capital(names.text.play(data.ability, true))] }}
+      preview={{ title: names.hero(hero), lines: [capitalize(names.text.play(data.ability, true))] }}
       className={css.hero}
       mark={view.usedHero ? 'used' : undefined}
     >
@@ -143,7 +143,7 @@ function Member({ slot }: { readonly slot: number }) {
       `${names.terms.name('scythia.strength')}: ${card.strength - wounds}`,
       ...names.text.raid(card.raid),
       names.text.play(card.play, true),
-    ].map(capital),
+    ].map(capitalize),
   };
   return (
     <Tap to={to} label={label} preview={preview} className={css.member}>
@@ -168,7 +168,7 @@ function Member({ slot }: { readonly slot: number }) {
         {eagle >= 0 && isDoubling(eagle) && <em>×2</em>}
         {eagle >= 0 && isLending(eagle) && (
           <span>
-            <Icon id="v-village-centre" size={15} /> {capital(names.text.play(card.play))}
+            <Icon id="v-village-centre" size={15} /> {capitalize(names.text.play(card.play))}
           </span>
         )}
       </span>

@@ -1,10 +1,10 @@
 import { Icon } from '../../components/icon.tsx';
 import { CharacterCard } from './card.tsx';
 import css from './draft.module.css';
-import { capital } from './effects.ts';
 import { Rebuilt } from './marks.tsx';
 import { BOX } from './names.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
+import { capitalize } from '../../telling/capitalize.ts';
 
 /** The pairs of hero and character on offer (§S-2.9). */
 export function Draft() {
@@ -29,7 +29,7 @@ export function Draft() {
                 <Icon id="g-hero" size={30} />
                 <b>{names.hero(hero)}</b>
                 <span className={css.ability}>
-                  {capital(names.text.play(data.ability))} <Rebuilt of={data} />
+                  {capitalize(names.text.play(data.ability))} <Rebuilt of={data} />
                 </span>
               </Tap>
               {character >= 0 && <CharacterCard kind={character} to={undefined} />}

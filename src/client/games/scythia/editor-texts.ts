@@ -2,7 +2,8 @@ import type { ScythiaView } from '../../../games/scythia/view-types.ts';
 import { BUILDINGS, COLOURS, type Item } from '../../../games/scythia/words.ts';
 import { type Language, load } from '../../../i18n/index.ts';
 import { BOX, loadNames, type Names } from './names.ts';
-import { capital, type EditorTexts } from '../../editor/editor-texts.ts';
+import type { EditorTexts } from '../../editor/editor-texts.ts';
+import { capitalize } from '../../telling/capitalize.ts';
 
 type Say = Awaited<ReturnType<typeof load<'editor-scythia'>>>;
 
@@ -25,9 +26,9 @@ function named(names: Names, say: Say, kind: string, id: string): string | undef
     case 'settlement':
       return names.settlement(BOX.settlement.names.indexOf(id));
     case 'worker':
-      return capital(names.worker(COLOURS.indexOf(id as 'red')));
+      return capitalize(names.worker(COLOURS.indexOf(id as 'red')));
     case 'item':
-      return capital(names.terms.name(`scythia.${id as Exclude<Item, 'cards' | 'vp'>}`));
+      return capitalize(names.terms.name(`scythia.${id as Exclude<Item, 'cards' | 'vp'>}`));
     case 'card':
       return names.character(BOX.cards.kind[BOX.cards.names.indexOf(id)]!);
     case 'character':

@@ -9,6 +9,7 @@ import type {
   When,
 } from '../../../games/scythia/components/pack.ts';
 import { type Item, ITEMS } from '../../../games/scythia/words.ts';
+import { capitalize } from '../../telling/capitalize.ts';
 
 /** Speaks all messages of Raiders of Scythia. */
 export type ScythiaSpeaker = Speaker<'scythia' | 'scythia-cards'>;
@@ -31,8 +32,6 @@ export interface EffectTexts {
 }
 
 /** `Набіг на Ассирію` and `набіг на Ассирію` are one text. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const signed = (n: number): string => `+${n}`;
 
 /** How effects read in one language. */
@@ -150,7 +149,7 @@ export function effectTexts(say: ScythiaSpeaker, terms: Terms<'scythia'>): Effec
     play: (effects, spoken = false) => list(effects, spoken),
     raid: (effects) =>
       effects.map((effect) =>
-        capital(say.t('scythia-cards.raid.line', { when: conditions(effect), what: result(effect) })),
+        capitalize(say.t('scythia-cards.raid.line', { when: conditions(effect), what: result(effect) })),
       ),
     eagle: ({ eagle }) =>
       eagle.kind === 'stats' ? stats(eagle.strength, eagle.vp) : say.t(`scythia-cards.animal.${eagle.kind}`),

@@ -3,10 +3,10 @@ import { Icon } from '../../components/icon.tsx';
 import { Refusals } from '../../play/refusals.tsx';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import { BoardContextProvider, useBoardContext } from './board-context.tsx';
-import { capital } from './effects.ts';
 import css from './hand.module.css';
 import { Rebuilt } from './marks.tsx';
 import { BOX } from './names.ts';
+import { capitalize } from '../../telling/capitalize.ts';
 
 /** What may be done with a card of the hand, the first that can be done now. */
 const USES = ['drop', 'play', 'hire', 'discard'] as const;
@@ -43,7 +43,7 @@ export function OwnHand({ board }: { readonly board: BoardProps }) {
         </span>
         <span className={css.line}>
           <Icon id="v-village-centre" size={14} />
-          <span>{capital(text.play(card.play))}</span>
+          <span>{capitalize(text.play(card.play))}</span>
         </span>
       </>
     );

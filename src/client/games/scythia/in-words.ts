@@ -5,10 +5,10 @@ import { BUILDINGS, FIRST_PLUNDER, ITEMS, PROVISIONS, WAGONS } from '../../../ga
 import type { Language } from '../../../i18n/index.ts';
 import type { TableInWords, TextPart, TextRow } from '../../registry/game-ui.ts';
 import { characterText } from './character-text.ts';
-import { capital } from './effects.ts';
 import { BOX, loadNames, type Names } from './names.ts';
 import { alternativeText } from './option-texts.ts';
 import { spotText } from './spot-text.ts';
+import { capitalize } from '../../telling/capitalize.ts';
 
 /** The village: who stands at each building, and what it gives to whom. */
 function village(view: ScythiaView, names: Names): TextPart {
@@ -61,7 +61,7 @@ function settlements(view: ScythiaView, names: Names, own: number): TextPart {
       return {
         word,
         cells: [
-          capital(names.settlement(at)),
+          capitalize(names.settlement(at)),
           say.list(names.colours(allowed[at]!)),
           say.t('scythia.text.raidCost', { crew: crew[at]!, cost }),
           say.list(bands[at]!.map(({ min, vp, wounds }) => say.t('scythia.aria.band', { n: min, vp, wounds }))),
@@ -117,7 +117,7 @@ function common(view: ScythiaView, names: Names): TextPart[] {
       ),
     ),
     ...list(say.t('scythia.label.stock'), [
-      { cells: [capital(say.t('scythia.label.deck', { n: view.deck }))] },
+      { cells: [capitalize(say.t('scythia.label.deck', { n: view.deck }))] },
       ...view.supply.map((n, k) => ({ cells: [text.count(ITEMS[FIRST_PLUNDER + k]!, n)] })),
     ]),
   ];
@@ -137,7 +137,7 @@ function chief(view: ScythiaView, names: Names): TextPart[] {
     ...(ai.blocked < 0 ? [] : [say.t('scythia.scheme.blocks', { building: names.building(ai.blocked) })]),
     say.t('scythia.label.schemesLeft', { n: ai.schemesLeft }),
   ];
-  return [{ title: capital(say.t('scythia.word.chief')), rows: rows.map((cell) => ({ cells: [cell] })) }];
+  return [{ title: capitalize(say.t('scythia.word.chief')), rows: rows.map((cell) => ({ cells: [cell] })) }];
 }
 
 /** Raiders of Scythia in words. */

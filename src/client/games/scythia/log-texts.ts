@@ -1,9 +1,9 @@
 import type { Name, Part } from '../../../i18n/index.ts';
 import type { ScythiaEvent } from '../../../games/scythia/events.ts';
 import { EAGLE, ITEMS, ROW, TRIGGERS } from '../../../games/scythia/words.ts';
-import { capital } from './effects.ts';
 import { BOX, type Names } from './names.ts';
 import { alternativeText } from './option-texts.ts';
+import { capitalize } from '../../telling/capitalize.ts';
 
 type EventOf<T extends ScythiaEvent['type'], E = ScythiaEvent> = E extends { readonly type: infer U }
   ? T extends U
@@ -16,7 +16,7 @@ const sum = (list: readonly number[]): number => list.reduce((total, n) => total
 /** Log texts of Raiders of Scythia; an event type without a case does not compile. */
 export function logTexts(names: Names): (e: ScythiaEvent, seats: readonly string[]) => readonly Part[] {
   const { say, text } = names;
-  const chief = capital(say.t('scythia.word.chief'));
+  const chief = capitalize(say.t('scythia.word.chief'));
   const count = (item: number, n: number): Name => text.countName(ITEMS[item]!, n);
   const inRow = (place: number): string => say.t(`scythia.word.row.${ROW[place]!}`);
   const horse = (animal: number): string => text.horse(BOX.pack.animals[animal]!);

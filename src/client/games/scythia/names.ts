@@ -3,7 +3,8 @@ import { componentsOf } from '../../../games/scythia/components/components.ts';
 import { BUILT_IN } from '../../../games/scythia/components/built-in.ts';
 import type { Pack } from '../../../games/scythia/components/pack.ts';
 import { BUILDINGS, CIVS, COLOURS, DICE, VILLAGE_QUESTS } from '../../../games/scythia/words.ts';
-import { capital, type EffectTexts, effectTexts, type ScythiaSpeaker } from './effects.ts';
+import { type EffectTexts, effectTexts, type ScythiaSpeaker } from './effects.ts';
+import { capitalize } from '../../telling/capitalize.ts';
 
 /** The components that the numbers of views, events and reasons speak of: those of the open table. */
 export let BOX = componentsOf(BUILT_IN);
@@ -104,7 +105,7 @@ function namesFrom(say: ScythiaSpeaker, terms: Terms<'scythia'>): Names {
     die: (die) => terms.name(`scythia.die.${DICE[die >> 1]!}`),
     // English tells the chief's characters from others of the name by a remark in brackets.
     chief: (character) => named('ai', BOX.pack.chiefs[character]!).replace(/ \(.*\)$/, ''),
-    scheme: (scheme) => capital(say.t('scythia.word.scheme', { n: scheme + 1 })),
+    scheme: (scheme) => capitalize(say.t('scythia.word.scheme', { n: scheme + 1 })),
     reason(why, a, b) {
       if (!say.has(`scythia.reason.${why}`)) return undefined;
       // Reasons about colours say which are accepted and which the worker has; all others what is needed and there.

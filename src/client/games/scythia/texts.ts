@@ -2,12 +2,12 @@ import type { Language } from '../../../i18n/index.ts';
 import type { ScythiaEvent } from '../../../games/scythia/events.ts';
 import type { ScythiaView } from '../../../games/scythia/view-types.ts';
 import type { GameTexts } from '../../registry/game-ui.ts';
-import { capital } from './effects.ts';
 import { characterText } from './character-text.ts';
 import { logTexts } from './log-texts.ts';
 import { BOX, loadNames, type Names } from './names.ts';
 import { emptySlotsFirst, optionTexts } from './option-texts.ts';
 import { turnStart, turnTexts } from './turn-texts.ts';
+import { capitalize } from '../../telling/capitalize.ts';
 
 function describeSetting({ say, text, chief }: Names): GameTexts['setting'] {
   return (id, choice) => {
@@ -15,7 +15,7 @@ function describeSetting({ say, text, chief }: Names): GameTexts['setting'] {
       return { name: say.t('scythia.setting.turnCap'), about: say.t('scythia.setting.turnCap.about') };
     if (id !== 'chief') return undefined;
     if (choice === undefined)
-      return { name: capital(say.t('scythia.setting.chief')), about: say.t('scythia.setting.chief.about') };
+      return { name: capitalize(say.t('scythia.setting.chief')), about: say.t('scythia.setting.chief.about') };
     const at = BOX.chief.names.indexOf(choice);
     const data = BOX.pack.chiefs[at];
     if (data === undefined) return undefined;
@@ -41,7 +41,7 @@ export async function scythiaTexts(language: Language): Promise<GameTexts> {
     title: terms.name('scythia.title'),
     verb(word) {
       const text = options.verb(word);
-      return text === undefined ? undefined : capital(text);
+      return text === undefined ? undefined : capitalize(text);
     },
     word: (word, verb, at, view, before) => options.word(word, verb, at, view as ScythiaView | undefined, before),
     window: (name) => (say.has(`scythia.window.${name}`) ? say.lookup('scythia.window', name) : undefined),
@@ -51,14 +51,14 @@ export async function scythiaTexts(language: Language): Promise<GameTexts> {
     tell,
     rivals(view) {
       const { chief } = view as ScythiaView;
-      return chief ? [{ name: capital(say.t('scythia.word.chief')), score: chief.score }] : [];
+      return chief ? [{ name: capitalize(say.t('scythia.word.chief')), score: chief.score }] : [];
     },
     async aboutMove(words) {
       const kind = words.map((word) => BOX.kind.names.indexOf(word)).findLast((found) => found >= 0);
       if (kind !== undefined) return { title: names.character(kind), lines: [characterText(names, kind)] };
       const hero = words[0] === 'pair' ? BOX.hero.names.indexOf(words.at(-1) ?? '') : -1;
       if (hero < 0) return undefined;
-      return { title: names.hero(hero), lines: [capital(names.text.play(BOX.pack.heroes[hero]!.ability))] };
+      return { title: names.hero(hero), lines: [capitalize(names.text.play(BOX.pack.heroes[hero]!.ability))] };
     },
     // The raid sheet shows the odds of every amount of kumis.
     isWarned: (move) => move.startsWith('kumis '),

@@ -3,8 +3,8 @@ import type { ScythiaEvent, Source } from '../../../games/scythia/events.ts';
 import { DICE, ITEMS } from '../../../games/scythia/words.ts';
 import { SentenceDrafts } from '../../telling/drafts.ts';
 import type { TurnEvent, TurnSentence, TurnStart } from '../../telling/turns.ts';
-import { capital } from './effects.ts';
 import type { Names } from './names.ts';
+import { capitalize } from '../../telling/capitalize.ts';
 
 type EventOf<T extends ScythiaEvent['type'], E = ScythiaEvent> = E extends { readonly type: infer U }
   ? T extends U
@@ -64,7 +64,7 @@ const FINAL: ReadonlySet<Source> = new Set([
 export function turnStart({ say }: Names, event: object): TurnStart | undefined {
   const e = event as ScythiaEvent;
   if (e.type === 'turn' && e.seat >= 0) return { seat: e.seat };
-  if (e.type === 'scheme' || e.type === 'turn') return { title: capital(say.t('scythia.word.chief')) };
+  if (e.type === 'scheme' || e.type === 'turn') return { title: capitalize(say.t('scythia.word.chief')) };
   return undefined;
 }
 
@@ -84,7 +84,7 @@ export function turnTexts(
   line: Line,
 ): (events: readonly TurnEvent[], seats: readonly string[]) => TurnSentence[] {
   const { say, text } = names;
-  const chief = capital(say.t('scythia.word.chief'));
+  const chief = capitalize(say.t('scythia.word.chief'));
 
   return (events, seats) => {
     const drafts = new SentenceDrafts();

@@ -14,8 +14,8 @@ import {
   valueAt,
   withValue,
 } from '../../values/values-form.ts';
-import { capital } from './effects.ts';
 import { BOX, loadNames } from './names.ts';
+import { capitalize } from '../../telling/capitalize.ts';
 
 /** The lists of components whose entries are marked, with the paths of their entries. */
 const LISTS = ['heroes', 'characters', 'animals', 'quests', 'schemes'] as const;
@@ -49,7 +49,7 @@ async function sections(language: Language): Promise<readonly ValueSection[]> {
   const [names, say] = await Promise.all([loadNames(language), load(language, 'values')]);
   const label = (id: string): string => say.lookup('values.field', id);
   const words = (list: readonly string[], name: (at: number) => string): Choice[] =>
-    list.map((value, at) => ({ value, name: capital(name(at)) }));
+    list.map((value, at) => ({ value, name: capitalize(name(at)) }));
   const told = (group: string, list: readonly string[]): Choice[] =>
     words(list, (at) => say.lookup(`values.${group}` as 'values.word', list[at]!));
   const colours = words(COLOURS, (at) => names.say.t(`scythia.word.colour.${COLOURS[at]!}`));
@@ -150,7 +150,7 @@ async function sections(language: Language): Promise<readonly ValueSection[]> {
   const components = (section: string): ValueComponent[] =>
     MARKED.filter((one) => one.section === section).map(({ path, fields }) => ({
       path,
-      name: capital(nameOf(section, path)),
+      name: capitalize(nameOf(section, path)),
       fields: fields.flatMap((field) => fieldsOf(section, field)),
     }));
   const workers: ValueComponent = {

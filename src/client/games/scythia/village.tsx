@@ -4,13 +4,13 @@ import { maskOf } from '../../../games/scythia/components/components.ts';
 import { Icon } from '../../components/icon.tsx';
 import type { About } from '../../components/peek.tsx';
 import { softHyphens } from '../../components/soft-hyphens.ts';
-import { capital } from './effects.ts';
 import { EffectRun, WorkerMark, WorkerMarks } from './marks.tsx';
 import { BOX } from './names.ts';
 import { alternativeText } from './option-texts.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
 import css from './village.module.css';
 import { plotAnchor } from './animations.ts';
+import { capitalize } from '../../telling/capitalize.ts';
 
 const EVERYBODY = (1 << COLOURS.length) - 1;
 
@@ -59,7 +59,7 @@ function useBuildingTexts(building: number): BuildingTexts {
       state: isBlocked ? 'blocked' : 'other',
       effects,
     }),
-    preview: { title: names.building(building), lines: effects.map(capital) },
+    preview: { title: names.building(building), lines: effects.map(capitalize) },
   };
 }
 

@@ -3,7 +3,8 @@ import { CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TURNINGS } from '../../../ga
 import { type Language, load } from '../../../i18n/index.ts';
 import { BOX } from './facts.ts';
 import { loadNames, type Names } from './names.ts';
-import { capital, type EditorTexts } from '../../editor/editor-texts.ts';
+import type { EditorTexts } from '../../editor/editor-texts.ts';
+import { capitalize } from '../../telling/capitalize.ts';
 
 type Say = Awaited<ReturnType<typeof load<'editor-wild'>>>;
 
@@ -33,7 +34,7 @@ function named(names: Names, say: Say, kind: string, ids: readonly string[]): st
     case 'leader':
       return names.leader(LEADERS.indexOf(id as 'order-b'));
     case 'item':
-      return capital(names.item(ITEMS.indexOf(id as 'bread')));
+      return capitalize(names.item(ITEMS.indexOf(id as 'bread')));
     case 'machine': {
       const card = MACHINES.indexOf(id as 'reboot-1');
       return say.t('editor-wild.name.machine-card', { name: names.machine(card), n: id.slice(-1) });
@@ -43,7 +44,7 @@ function named(names: Names, say: Say, kind: string, ids: readonly string[]): st
     case 'corner':
       return names.corner(Number(id));
     case 'side':
-      return capital(names.say.lookup('wild.side', id));
+      return capitalize(names.say.lookup('wild.side', id));
     case 'tile':
       return tileName(names, say, Number(id), Number(more));
     case 'constructor':

@@ -8,8 +8,7 @@ import { logTexts } from './log-texts.ts';
 import { loadNames } from './names.ts';
 import { optionTexts } from './option-texts.ts';
 import { turnStart, turnTexts } from './turn-texts.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capitalize } from '../../telling/capitalize.ts';
 
 /** Defenders of the Wild in one language. */
 export async function wildTexts(language: Language): Promise<GameTexts> {
@@ -22,7 +21,7 @@ export async function wildTexts(language: Language): Promise<GameTexts> {
     title: terms.name('wild.title'),
     verb(word) {
       const text = options.verb(word);
-      return text === undefined ? undefined : capital(text);
+      return text === undefined ? undefined : capitalize(text);
     },
     async aboutMove(words) {
       const found = words.map((word) => CARDS.findIndex((one) => one === word)).findLast((card) => card >= 0);
@@ -72,9 +71,9 @@ export async function wildTexts(language: Language): Promise<GameTexts> {
         when: say.t(seats === 1 ? 'wild.label.turnNumber' : 'wild.label.round', { n: round }),
         turn: isMachine || turn < 0 ? undefined : seats === 1 ? 0 : turn,
         phases: [
-          { icon: 'p-planning', name: capital(terms.name('wild.phase.planning')) },
-          { icon: 'm-ap', name: capital(terms.name('wild.phase.actions')) },
-          { icon: 'p-machine', name: capital(terms.name('wild.step.machine')) },
+          { icon: 'p-planning', name: capitalize(terms.name('wild.phase.planning')) },
+          { icon: 'm-ap', name: capitalize(terms.name('wild.phase.actions')) },
+          { icon: 'p-machine', name: capitalize(terms.name('wild.step.machine')) },
         ],
         at: isMachine ? 2 : window === 'plan' || window === 'reveal' ? 0 : 1,
       };

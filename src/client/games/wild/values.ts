@@ -12,8 +12,7 @@ import {
   withValue,
 } from '../../values/values-form.ts';
 import { loadNames } from './names.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capitalize } from '../../telling/capitalize.ts';
 
 /** The components of each group without published values, by their paths. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +29,7 @@ async function sections(language: Language): Promise<readonly ValueSection[]> {
   const [names, say] = await Promise.all([loadNames(language), load(language, 'values')]);
   const label = (id: string): string => say.lookup('values.field', id);
   const words = (list: readonly string[], name: (at: number) => string): Choice[] =>
-    list.map((value, at) => ({ value, name: capital(name(at)) }));
+    list.map((value, at) => ({ value, name: capitalize(name(at)) }));
   const terrains = words(TERRAINS, names.terrain);
   const part = (whole: string, inner: string): string => say.t('values.label.part', { whole, part: inner });
   const tileSide = (side: 'front' | 'back'): ValueField[] => [
