@@ -49,8 +49,7 @@ const COLUMN_TERMS = {
   recover: 'root.keepers.column.move-recover',
 } as const;
 
-/** English notes which of several things a term is in brackets. */
-/** The name of a term as a title: without what it has in brackets. */
+/** The name of a term as a title, without the note in brackets that tells English terms apart. */
 const titleOf = (text: string): string => capitalize(text).replace(/ \(.*\)$/, '');
 
 /** What things do, in one language. */

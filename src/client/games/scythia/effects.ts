@@ -31,7 +31,6 @@ export interface EffectTexts {
   cost(quest: QuestData): string;
 }
 
-/** `Набіг на Ассирію` and `набіг на Ассирію` are one text. */
 const signed = (n: number): string => `+${n}`;
 
 /** How effects read in one language. */
