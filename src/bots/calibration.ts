@@ -13,7 +13,7 @@ export interface Calibration {
   /** Number of games it was fitted to. */
   readonly games: number;
   readonly stages: readonly Stage[];
-  /** Where features foretell instead of the judgement: first of nothing at all, then of one more of each sign. */
+  /** Weights of the regression where features predict instead of the evaluator: the intercept, then one weight per feature. */
   readonly weights?: readonly number[];
 }
 

@@ -37,7 +37,7 @@ export interface Config {
   readonly botDelay: number;
   /** How many threads think for bots; 0: as fits the machine. */
   readonly botThreads: number;
-  /** Hours for which bots play on where no person plays or watches; 0: only while somebody watches. */
+  /** Hours for which bots-only games continue without a viewer; 0: they run only while somebody watches. */
   readonly unwatchedHours: number;
   readonly openingTime: number;
   readonly consentTime: number;

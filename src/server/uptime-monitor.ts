@@ -18,7 +18,7 @@ export function mergeDowntimes(downtimes: readonly Downtime[]): Downtime[] {
 }
 
 /**
- * Writes heartbeats and records downtimes: times in which no process ran, the database was away, or the machine slept. Clocks
+ * Writes heartbeats and records downtimes: times in which no process ran, the database was unreachable, or the machine slept. Clocks
  * do not count downtimes, so these are recorded before anything else is written.
  */
 export class UptimeMonitor {

@@ -46,7 +46,7 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
   return worth;
 }
 
-/** How bots see the Cult. */
+/** How bots evaluate the Cult. */
 export const cult: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
   fear: -0.2,

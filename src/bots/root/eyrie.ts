@@ -30,7 +30,7 @@ const WEIGHTS = {
 
 /**
  * The Eyrie score every Evening by roosts (7.6.1), so a roost is worth its points for all turns to come. The decree gives
- * more actions with every card, until one cannot be resolved and everything falls.
+ * more actions with every card, until one cannot be resolved, which is turmoil (7.7).
  */
 function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
   const roosts = b.count(ROOST);
@@ -45,7 +45,7 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
   return worth + w.site * Math.min(3, sites) + decree(b, w);
 }
 
-/** How bots see the Eyrie. */
+/** How bots evaluate the Eyrie. */
 export const eyrie: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
   fear: -0.6,

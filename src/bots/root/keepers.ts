@@ -118,7 +118,7 @@ function wayOf(b: Board, type: number, at: number, between: Int8Array): number {
   return way;
 }
 
-/** Next door is a waystation of the relic's type, and cards that bring it there and recover it have still to act. */
+/** An adjacent clearing has a waystation of the relic's type, and cards that can carry the relic there and recover it have still to act. */
 function isBound(b: Board, type: number, at: number, between: Int8Array): boolean {
   const { station, side } = b.s.keepers;
   if (!acts(MOVE, b.s.suit[at]!)) return false;

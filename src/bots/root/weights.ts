@@ -6,19 +6,19 @@ const NAMES = Object.keys(FACTION_BOTS) as BotName[];
 const byName = <T>(value: (name: BotName) => T): Readonly<Record<BotName, T>> =>
   Object.fromEntries(NAMES.map((name) => [name, value(name)])) as Record<BotName, T>;
 
-/** What things are worth in Root, in points. Found by hand; `vatra tune` improves them by self-play. */
+/** What things are worth in Root, in points. Chosen by people; `vatra tune` improves them by self-play. */
 export const ROOT_WEIGHTS = {
   common: {
     /** Cards in hand: up to five, and those that will be discarded. */
     card: 0.35,
     spare: 0.05,
-    /** What a dominance card in hand is less than another: it is hardly ever played, and brings nothing else. */
+    /** How much less a dominance card in hand is worth than another card: it is rarely played. */
     dominance: 0.15,
     /** A crafted effect that lasts. */
     effect: 0.8,
     /** The share of a Vagabond's swords that pieces are guarded against. */
     wariness: 0.5,
-    /** Points a leading player makes in a turn: the clock of the game. */
+    /** Points that a leading player scores in a turn: gives the number of turns that are left. */
     pace: 3.5,
     /** Number of turns before the end at which expected points begin to lose value. */
     fade: 4,
@@ -43,12 +43,12 @@ export const ROOT_WEIGHTS = {
 /** The weights of the evaluator of Root. */
 export type RootWeights = typeof ROOT_WEIGHTS;
 
-/** The same without fear: what people are told of a position is not what makes bots strike early. */
+/** The weights without fear, for hints and reviews: fear makes bots attack early and is no prediction. */
 export const NEUTRAL_WEIGHTS: RootWeights = { ...ROOT_WEIGHTS, fear: byName(() => 0) };
 
 /**
- * How much the level `master` fears each faction, beside the fear of the evaluator that guides its search: what is added to the log
- * odds that the network gives the faction at the start, and less and less until the end of the game.
+ * How much the level `master` fears each faction, besides the fear of the evaluator that guides its search. It is added to the log
+ * odds that the network gives the faction: in full at the start of the game, shrinking to 0 at its end.
  */
 export const NET_FEAR: Readonly<Record<string, number>> = Object.fromEntries(
   FACTIONS.map((name) => [name, FACTION_BOTS[botName(name)].netFear]),

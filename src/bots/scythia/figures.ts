@@ -7,7 +7,7 @@ import { FIRST_PLUNDER, KUMIS, PLUNDER, PROVISIONS, SILVER } from '../../games/s
 import type { Figures } from '../figures.ts';
 import { raidCrewValues } from './raid-crew-value.ts';
 
-/** So few raid spots or quests left trigger the end (§S-11.1). */
+/** §S-11.1: this number of raid spots or quests left triggers the end. */
 const ENDING = 2;
 
 /** The figures of Scythia, by place in the list of names. */

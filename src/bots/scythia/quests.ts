@@ -7,7 +7,7 @@ import type { ScythiaWeights } from './weights.ts';
 /** Most quests that a seat plans. */
 const MOST_QUESTS = 3;
 
-/** The items that each quest costs, by quest: what it does not cost is not looked at. */
+/** The items that each quest costs, by quest; items that it does not cost are left out. */
 const ITEMS_OF = new WeakMap<Components, readonly (readonly number[])[]>();
 
 function itemsOf(b: Components): readonly (readonly number[])[] {

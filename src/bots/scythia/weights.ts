@@ -1,4 +1,4 @@
-/** What things are worth in Raiders of Scythia, in points; costs in actions, of which a turn of work has two. */
+/** What things are worth in Raiders of Scythia, in points. Costs are in actions; a turn of work has two. */
 export const SCYTHIA_WEIGHTS = {
   /** What an action brings if nothing better is planned. */
   action: 0.9,

@@ -14,7 +14,7 @@ import type { WildState } from '../../games/wild/state.ts';
 /** Farther than any cell. */
 export const FAR = 99;
 
-/** Two hunters on a cell are as many as anybody seeks there. */
+/** Most mechs of a cell that count as work to do there. */
 const ENOUGH_MECHS = 2;
 
 /** What an edge costs a leader, what can be breached around a cell, and what else is to be done on it. */

@@ -50,7 +50,7 @@ function workLeft(s: WildState): number {
 }
 
 /**
- * What foretells whether the Wild is defended: the work that is left, what stands in its way, how far the machines have
+ * The features that predict whether the players win: the work that is left, what stands in its way, how far the machines have
  * come and how many play. Before the first round only who plays is known.
  */
 export const WILD_SIGNS: OutcomeFeatures<Wild> = {

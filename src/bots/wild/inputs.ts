@@ -126,7 +126,7 @@ type WildSection = Section<WildReading>;
 
 const { single, oneOf, each, upTo } = groupsOf<WildReading>();
 
-/** The first sign tells that the game is being set up: then there are no inputs. */
+/** The first feature is set while the game is being set up: then there are no inputs. */
 const SIGNS = WILD_SIGNS.names.slice(1);
 const FEWEST_PLAYERS = 2;
 const MOST_FACTORIES = 5;
@@ -137,7 +137,7 @@ const sum = (list: ArrayLike<number>): number => {
   return total;
 };
 
-/** The signs of the calibration as whole numbers: a regression on this section is what hints foretell by. */
+/** The features of the calibration as whole numbers. Hints predict win chances by a regression on these features. */
 const signs: WildSection = section('signs', [each('sign', SIGNS, (r, i) => byte(r.signs[i + 1]!))]);
 
 /** Inputs about the whole board and team. */

@@ -16,7 +16,7 @@ export function laterWork(s: WildState, w: WildWeights, player: number): number 
 
 /**
  * The action points until a player's next camp stands: to where support is, the support, to a site, the building. `ways` is
- * how far every cell is for the player's leader.
+ * the distance of every cell from the player's leader.
  */
 export function nextWork(s: WildState, w: WildWeights, player: number, ways: Int8Array): number {
   if (s.camps[player] === 0) return 0;

@@ -90,7 +90,7 @@ async function balance(options: BalanceOptions, games: GameRegistry, stop: Abort
   const rows = rowsOf(balances, options.rows);
   const progress = new Progress('games', rows.length * options.games);
   let done = 0;
-  // One game of every row in turn: what is interrupted has all rows.
+  // One game of every row in turn, so that an interrupted run has games in every row.
   for (let seed = options.seed; seed < options.seed + options.games; seed++)
     for (const { name, settings } of rows) {
       if (stop.aborted) break;

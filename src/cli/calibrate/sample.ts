@@ -28,7 +28,7 @@ const MOST_ACTS = 100_000;
 /** Rounds to 8 digits, so that a chance near 0 or 1 does not become 0 or 1. */
 const rounded = (value: number): number => Number(value.toPrecision(8));
 
-/** Plays a game with the bots' judges, and records the evaluation for hints at the start of every turn. */
+/** Plays a game, and records the evaluation that hints use at the start of every turn. */
 export function playSample(
   game: AnyGame,
   { evaluator, figures, features, leaf }: AnalysisModel<GameTypes>,

@@ -204,7 +204,7 @@ export function scatter(...area: Parameters<typeof scatterInParts>): Point[] {
   }
 }
 
-/** The same in several steps of about equal time, for a page that must answer its reader between them. */
+/** Like `scatter`, in several steps of about equal time, so that the page can respond between them. */
 export function* scatterInParts(
   width: number,
   height: number,

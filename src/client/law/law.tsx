@@ -102,12 +102,12 @@ const FIRST_SLICE = 14;
 /** How many more are drawn before each next paint: a book has hundreds, and a phone must answer between them. */
 const SLICE = 6;
 
-/** What a reader does who goes on. Scrolling is not among it: the page scrolls by itself to the wanted paragraph. */
+/** Events that show that the reader reads on. Not scrolling: the page itself scrolls to the wanted paragraph. */
 const READING = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 
 /**
  * True when more of a list is wanted: its end is less than a screen away, or the reader has touched, turned the wheel or pressed a
- * key. Drawing a whole book takes a phone seconds, so it is not done for somebody who only looks.
+ * key. Drawing a whole book takes a phone seconds, so it waits until the reader reads on.
  */
 function useIsWanted(end: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);

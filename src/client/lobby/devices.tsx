@@ -12,7 +12,7 @@ import css from './me.module.css';
 
 type Key = RouteResponse<'keys'>['keys'][number];
 
-/** Every browser and program that acts in one's name, and the ways to end that. */
+/** Every browser and program that holds a key of the person, with buttons to sign it out. */
 export function Devices({ me, revision, confirming, succeeded, failed }: Personal) {
   const { t, language } = useMessages();
   const [keys, setKeys] = useState<readonly Key[]>();

@@ -16,7 +16,7 @@ interface AboutPersonProps {
   hide?(): void;
 }
 
-/** What one can do about another person: not read them, not meet them, report them to the operators. */
+/** Mutes, blocks or reports another person. */
 export function AboutPerson({ table, whom, name, hide }: AboutPersonProps) {
   const say = useSubject('manners');
   const errorText = useErrorText();

@@ -19,9 +19,9 @@ export type Call = <N extends RouteName>(
 export interface Tools {
   readonly say: Say;
   readonly call: Call;
-  /** Runs an action and tells its result. */
+  /** Runs an action and shows its result. */
   attempt(work: () => Promise<unknown>, done: string): void;
-  /** Tells why something failed. */
+  /** Shows why something failed. */
   failed(this: void, error: unknown): void;
   /** Grows with every action: lists are fetched again. */
   readonly revision: number;

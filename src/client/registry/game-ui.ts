@@ -53,7 +53,7 @@ export interface TableContext {
   readonly askWhy?: ((about: string) => void) | undefined;
 }
 
-/** How loud an event is told. */
+/** How prominently the log shows an event. */
 export type LogEmphasis = 'heading' | 'minor';
 
 /** How a game reads in one language. Whatever it has no words for is shown as the engine says it. */
@@ -77,7 +77,7 @@ export interface GameTexts {
   reason(why: string, a: number, b: number): string | undefined;
   /** What happened, or nothing to say of it; `names` are the names of the seats, `view` tells what they play. */
   event(event: object, names: readonly string[], view?: object): readonly Part[] | undefined;
-  /** How loud an event is told: as the heading of what follows, or as something that says little by itself. */
+  /** How prominently the log shows an event: as the heading of what follows, or as a minor line. */
   weight?(event: object): LogEmphasis | undefined;
   /** What begins a turn; undefined for an event within one. Without it, the log is one turn. */
   turnStart?(event: object, view: object): TurnStart | undefined;
@@ -110,7 +110,7 @@ export interface GameTexts {
   allowance?(view: object, window: string | undefined): Allowance | undefined;
   /** What the thing says that a move names last: a card, a leader, a hero; undefined when there is nothing to say. */
   aboutMove?(words: readonly string[]): Promise<About | undefined>;
-  /** True when the screen tells the risk of a final move before it is chosen, such as the odds of a raid: it is not asked for again. */
+  /** True when the screen shows the risk of a final move before it is chosen, such as the odds of a raid. Then the move needs no confirmation. */
   isWarned?(move: string): boolean;
   /** What a move that cannot be undone will cost, if the rules ask for more than the move says; `said` are its parts so far. */
   price?(said: readonly string[], view: object): string | undefined;

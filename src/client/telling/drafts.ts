@@ -71,7 +71,7 @@ export class SentenceDrafts {
     return data;
   }
 
-  /** True when a sentence tells of this step. */
+  /** True when a sentence mentions this step. */
   has(step: number): boolean {
     return this.#list.some(({ to }) => to === step);
   }
@@ -108,7 +108,7 @@ export class SentenceDrafts {
     return true;
   }
 
-  /** Points that the last sentence tells itself. */
+  /** Points that the last sentence already mentions. */
   gain(actor: number, points: number, key?: string): void {
     const last = this.#list.findLast((draft) => key === undefined || draft.key === key);
     if (last) addTo(last.gains, actor, points);

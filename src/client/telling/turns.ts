@@ -39,7 +39,7 @@ export interface TurnSentence {
   readonly parts: readonly Part[];
   /** The same in fewer words, where there is little room. */
   readonly brief?: readonly Part[];
-  /** The first and the last step that it tells of. */
+  /** The first and the last step that the sentence covers. */
   readonly from: number;
   readonly to: number;
   /** How much it matters to somebody who was away: 0 is routine, 100 decides the game. */

@@ -124,7 +124,7 @@ export class NoticeDispatcher {
     }
   }
 
-  /** Sends the notices of one subscription: by mail all in one letter, otherwise each by itself. */
+  /** Sends the notices of one subscription: by mail all in one e-mail, otherwise one by one. */
   async #sendGroup(group: readonly Delivery[]): Promise<void> {
     const [{ subscription: id }] = group as [Delivery];
     const [subscription] = await this.#attempt(group, async () => [await this.#context.storage.subscription(id)]);

@@ -112,7 +112,7 @@ export function readSeriesDoc(text: string): SeriesDoc | undefined {
   }
 }
 
-/** When the series must act by itself next, in ms since 1970; undefined: never. */
+/** When the series must act next without a request, in ms since 1970; undefined: never. */
 function dueOf(doc: SeriesDoc): number | undefined {
   if (doc.status === 'registration') return doc.starts;
   if (doc.status !== 'playing') return undefined;

@@ -8,7 +8,7 @@ type MatchView = SeriesView['matches'][number];
 type Summary = RouteResponse<'seriesList'>['list'][number];
 type LogEntry = RouteResponse<'seriesLog'>['entries'][number];
 
-/** A match as a person may see it. A match that runs tells nothing about its game. */
+/** A match as a person may see it. A running match shows nothing about its game. */
 function matchView(doc: SeriesDoc, match: MatchDoc, person: string | undefined): MatchView {
   const { n, round, group, players, status, opened, deadline, pool, table, result } = match;
   return {

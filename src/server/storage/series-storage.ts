@@ -13,7 +13,7 @@ export interface SeriesIndex {
   /** Everybody may find it. */
   readonly listed: boolean;
   readonly game: string;
-  /** When it must act by itself, in ms since 1970; undefined: never. */
+  /** When it must act next without a request, in ms since 1970; undefined: never. */
   readonly due: number | undefined;
   /** What lists show, as JSON. */
   readonly summary: string;

@@ -105,7 +105,7 @@ export interface TableDoc {
   readonly private: boolean;
   readonly delay: number;
   readonly strict: boolean;
-  /** Hints are allowed: everybody may ask what a bot would do in their place. */
+  /** Hints are allowed: every player may ask for one. */
   readonly hints?: true;
   /** The spectators' chat is closed. */
   readonly hushed?: true;

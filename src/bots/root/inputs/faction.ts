@@ -161,7 +161,7 @@ export const commonLandmarkInputs = (f: Faction): RootInputs[] => [
   each('warriors at', LANDMARKS, (r, landmark) => warriorsAt(r.s, f, landmark)),
 ];
 
-/** The same about the landmark that the map has by itself: the Ferry (§19.5) or the Tower (§20.4). */
+/** The same inputs about the map's own landmark: the Ferry (§19.5) or the Tower (§20.4). */
 function ownLandmarkInputs(f: Faction, map: MapId): RootInputs[] {
   const { ferry, tower } = GEOGRAPHY[map];
   if (ferry < 0 && tower < 0) return [];

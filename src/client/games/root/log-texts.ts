@@ -25,13 +25,13 @@ function marking(names: Names): (parts: readonly Part[]) => readonly Part[] {
     });
 }
 
-/** How Root tells what happened: single events, and whole turns. */
+/** The log texts of Root: single events, and whole turns. */
 export interface LogTexts {
   event(e: RootEvent, seats: readonly string[]): readonly Part[];
   turn(events: readonly TurnEvent[], seats: readonly string[], view: RootView): TurnSentence[];
 }
 
-/** Tells what happened in Root; a kind of event without a line does not compile. */
+/** Turns events of Root into log lines; a kind of event without a line does not compile. */
 export function logTexts(names: Names, options: OptionTexts): LogTexts {
   const tell = tellingIn(names, options.sentence);
   const lines: Lines<RootEvent> = {

@@ -59,7 +59,7 @@ const found = <T extends string>(list: readonly T[], word: string): T | undefine
 export interface OptionTexts {
   verb(word: string): string | undefined;
   word(word: string, verb: string, at: number): string | undefined;
-  /** A whole option, as a log tells it. */
+  /** A whole option, as the log writes it. */
   sentence(text: string): string;
 }
 

@@ -84,7 +84,7 @@ const addTo = <K>(map: Map<K, number>, key: K, n: number): void => void map.set(
 const noPieces = (): Pieces => ({ counts: new Map(), clearings: new Set() });
 const sorted = (set: ReadonlySet<number>): number[] => [...set].sort((a, b) => a - b);
 
-/** Tells turns of Root; `line` tells an event that stands for itself. */
+/** Turns the events of a turn of Root into sentences; `line` is the sentence of an event that has one of its own. */
 export function turnTexts(
   tell: Telling,
   line: (e: RootEvent, seats: readonly string[]) => readonly Part[],

@@ -3,7 +3,7 @@ import { usePrefs } from '../../state/prefs.ts';
 import { keepNames, useKeptNames } from './kept-names.ts';
 import { loadNames, type Names } from './names.ts';
 
-/** The names of Root in the reader's language, once they are there; until others are, those of the language before. */
+/** The names of Root in the reader's language; undefined until loaded. After a change of language, the old names until the new ones are loaded. */
 export function useNames(): Names | undefined {
   const language = usePrefs((prefs) => prefs.language);
   const { byLanguage, last } = useKeptNames();

@@ -137,7 +137,7 @@ export function Tap({ to, about = to, label, preview = { lines: [label] }, class
   const { handlers, endedPress, show } = usePeek(setOpen);
   const isChoice = to !== undefined && may(to);
   const refusal = to === undefined || isChoice ? undefined : why(to);
-  // A part of a larger place is told with it.
+  // The description of a larger place includes its parts.
   const hasPreview = about !== null;
   const inner = (
     <>

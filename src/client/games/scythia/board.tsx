@@ -26,7 +26,7 @@ export function ScythiaBoard(board: BoardProps) {
   );
 }
 
-/** The first hand, where it is chosen from and lies in a drawer otherwise. */
+/** The first hand on a narrow screen, shown on the board while its cards are chosen; later it is in a drawer. */
 function DealtHand({ board }: { readonly board: BoardProps }) {
   return (
     useIsDealt() && (
@@ -78,7 +78,7 @@ function useEnd(): string {
   return say.t('scythia.label.untilEnd', left);
 }
 
-/** The road of glory in the ribbon, and what ends the game. */
+/** The score track in the ribbon, and what ends the game. */
 export function ScythiaScore(board: BoardProps) {
   return (
     <BoardContextProvider board={board}>
@@ -118,7 +118,7 @@ function Purse() {
   );
 }
 
-/** The itinerary scroll: the village, or in its place a raid that is under way, and the roads. */
+/** The main part of the board: the village, or a raid in progress in its place, and the roads. */
 function Scroll({ log }: { readonly log: BoardProps['table']['log'] }) {
   const { view, names } = useBoardContext();
   const end = useEnd();

@@ -2,7 +2,7 @@ import css from './chances.module.css';
 import type { Chance, Odds } from './odds.ts';
 import { useBoardContext } from './board-context.tsx';
 
-/** Points as a bar: how long each part is tells how likely it is; no points are hatched. */
+/** Points as a bar: the length of each part is its probability; the part for no points is hatched. */
 export function PointsBar({ points }: { readonly points: readonly Chance[] }) {
   return (
     <span className={css.bar} aria-hidden="true">

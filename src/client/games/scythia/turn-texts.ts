@@ -78,7 +78,7 @@ interface RaidDraft {
   readonly killed: string[];
 }
 
-/** Tells turns of Scythia; `line` tells an event that stands for itself. */
+/** Turns the events of a turn of Scythia into sentences; `line` is the sentence of an event that has one of its own. */
 export function turnTexts(
   names: Names,
   line: Line,
@@ -227,7 +227,7 @@ export function turnTexts(
       });
     }
 
-    /** True when what a building or hero gave is told by the events after it. */
+    /** True when the events that follow say what a building or hero gave. */
     function isShown(at: number): boolean {
       const rest = events.slice(at + 1).map(({ event }) => event as ScythiaEvent);
       const next = rest.find(({ type }) => !SILENT.has(type) || type === 'turn');

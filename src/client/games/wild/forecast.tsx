@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<(typeof MACHINE_KINDS)[number], string>> = {
 /** The first base card of each kind lends the kind its name. */
 const NAMED = MACHINE_KINDS.map((_, kind) => MACHINES.findIndex((_card, card) => BOX.kind[card] === kind));
 
-/** What the cards of a kind do, step by step; cards that do the same are told once. */
+/** What the cards of a kind do, step by step; cards that do the same are listed once. */
 function stepsOf(cards: readonly number[], names: Names): readonly string[] {
   const lists = new Map<string, boolean>();
   for (const card of cards) {

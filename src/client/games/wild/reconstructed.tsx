@@ -6,7 +6,7 @@ import { type Group, originOf, reconstructedGroups } from './facts.ts';
 import css from './margins.module.css';
 import type { Names } from './names.ts';
 
-/** A discreet sign beside values that had to be reconstructed; it explains itself when asked. */
+/** The button ≈ beside reconstructed values. It opens an explanation. */
 export function Reconstructed({ group, names }: { readonly group: Group; readonly names: Names }) {
   const { say } = names;
   const [open, setOpen] = useState(false);

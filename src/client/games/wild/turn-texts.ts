@@ -66,7 +66,7 @@ export function turnStart(names: Names, event: object, view: WildView): TurnStar
   }
 }
 
-/** Tells turns of the Wild; `line` tells an event that stands for itself. */
+/** Turns the events of a turn of the Wild into sentences; `line` is the sentence of an event that has one of its own. */
 export function turnTexts(
   names: Names,
   line: Line,
@@ -160,7 +160,7 @@ export function turnTexts(
       data.push(cell(e.cell));
     }
 
-    /** An engine that advances several times is told once: where it ends, and all its walls. */
+    /** An engine that advances several times has one sentence: where it ends, and all its walls. */
     function advanced(e: Told<'advanced'>, step: number): void {
       const data = drafts.addAnywhere<{ to: number; walls: number[] }>({
         key: `advanced ${e.which} ${e.to < 0}`,

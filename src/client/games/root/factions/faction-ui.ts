@@ -19,7 +19,7 @@ export interface FactionUi<F extends keyof FactionKinds> {
   readonly roles: RolesOf<Record<string, FactionKinds[F]['verb']>>;
   /** How words with roles of its own (`own-…`) read. */
   readonly words?: (names: Names) => Readonly<Record<string, (word: string) => string | undefined>>;
-  /** How its events are told in the log. */
+  /** The log lines of its events. */
   lines(telling: Telling): Lines<FactionKinds[F]['event']>;
   /** Draws what lies on its board; loaded when somebody opens it. */
   readonly Board: BoardOf;

@@ -15,7 +15,7 @@ export const LANDMARK_ROLES: RolesOf<typeof landmarkVerbs> = {
   printed: ['suit'],
 };
 
-/** What landmarks tell. */
+/** Log lines of landmarks. */
 export function landmarkLines(tell: Telling): Lines<LandmarkEvent> {
   const { say, names, who, card, clearing } = tell;
   const landmark = (n: number): string => names.terms.name(`root.landmark.${LANDMARKS[n]!}`);

@@ -5,7 +5,7 @@ import { OWNER, PIECES } from '../../../../games/root/components/pieces.ts';
 import { BURROW, ITEMS, MOVE_ENDS, PARTIES, SUITS } from '../../../../games/root/words.ts';
 import type { Names, RootSpeaker } from '../names.ts';
 
-/** Something that happened, as the engine tells it. */
+/** An event as the engine emits it. */
 interface Told {
   readonly type: string;
 }

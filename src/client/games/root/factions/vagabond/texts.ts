@@ -43,7 +43,7 @@ export const VAGABOND_ROLES: RolesOf<typeof vagabondVerbs> = {
 /** The spaces of the relationship chart, from hostile on. */
 const RELATIONS = ['hostile', 'indifferent', 'amiable', 'friendly', 'allied'] as const;
 
-/** What the Vagabonds tell, and what is told of the ruins. */
+/** Log lines of the Vagabonds and of the ruins. */
 export function vagabondLines({ say, names, who, card, item, place, clearing, quest }: Telling): Lines<VagabondEvent> {
   const ofItem =
     (kind: 'exhausted' | 'damaged' | 'refreshed' | 'repaired' | 'item-lost') =>
