@@ -8,7 +8,7 @@ const BOUNDARY =
   /(?<=[аеєиіїоуюяёыэ](?:[бвгґджзйклмнпрстфхцчшщ]+(?![рлвж]))?)(?=[бвгґджзйклмнпрстфхцчшщ][ьʼ’]?[аеєиіїоуюяёыэ])/giu;
 
 /**
- * A text whose long Cyrillic words may be parted between syllables where there is little room: before a consonant with a vowel,
+ * Adds soft hyphens to long Cyrillic words between syllables: before a consonant with a vowel,
  * after a vowel, or after other consonants where the last one does not lean on them, as р, л, в or the ж of дж do. Browsers have
  * no dictionaries for Ukrainian and Russian everywhere.
  */

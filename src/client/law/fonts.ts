@@ -9,7 +9,7 @@ const SAMPLE: Readonly<Record<Language, string>> = { uk: 'ї1', ru: 'я1', en: '
 /** The text is shown without its fonts when they take longer, in ms. */
 const MOST_MS = 3_000;
 
-/** Resolves once the fonts of a book are there: a long text that changes its font would jump away from the reader's paragraph. */
+/** Resolves once the fonts of a book are loaded. If a long text changed its font later, the reader's paragraph would jump. */
 export async function bookFonts(language: Language): Promise<void> {
   const loaded = Promise.all(FACES.map((face) => document.fonts.load(face, SAMPLE[language])));
   const late = new Promise((done) => setTimeout(done, MOST_MS));

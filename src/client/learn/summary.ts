@@ -13,7 +13,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** One line of a page: what it says, the mark it is drawn with, and the paragraph it stands on. */
+/** One line of a page: its text, the mark it is drawn with, and the paragraph it is based on. */
 export interface SummaryLine {
   readonly part: Part;
   readonly key: string;

@@ -50,7 +50,7 @@ function defaults(): Prefs {
     name: '',
     speed: 'normal',
     asText: false,
-    // Phones lie on tables and ring for many things: sounds are off there until they are wanted.
+    // Sounds are off on phones until the player switches them on, because a phone has sounds of many apps.
     sound: !matchMedia('(pointer: coarse)').matches,
     volume: 0.5,
   };

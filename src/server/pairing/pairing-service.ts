@@ -27,9 +27,9 @@ const DAYS_CONFIRM = 2_880;
 const DAYS_BOTS = 720;
 /** How often each process looks for pairs, in ms. */
 const TICK_MS = 1_000;
-/** Who was not heard of for this long waits no longer, in ms. A browser lets a hidden page speak once a minute. */
+/** A person who sent no request for this long leaves the queue, in ms. Browsers let a hidden page run its timers once a minute. */
 const GONE_MS: Readonly<Record<Pace, number>> = { now: 90_000, days: 14 * 86_400_000 };
-/** A wait is kept for so long after its game began, so that a page learns the table, in ms. */
+/** How long a wait is kept after its game began, in ms: the page learns the id of the table from it. */
 const SEATED_MS = 600_000;
 /** Pairings are kept for a day, in ms. */
 const KEPT_MS = 86_400_000;
@@ -88,7 +88,7 @@ export class PairingService {
   #closed = false;
   /** The last tick, in ms since 1970. */
   #tickedAt = -Infinity;
-  /** Until then nobody counts as gone: people could not say that they are there. */
+  /** Until this time nobody counts as gone, because people could not send requests before. */
   #graceUntil = -Infinity;
   #pools: Pools | undefined;
 
@@ -207,7 +207,7 @@ export class PairingService {
       const wait = (await storage.waitsOf(person.id)).find((one) => one.pace === pace);
       if (!wait) throw new ApiError('no-pairing');
       await storage.lapsePairing(wait.pairing, person.id, this.#context.now());
-      // The pairing may have ended by itself meanwhile, and the person was put back.
+      // The pairing may have expired meanwhile, which puts the person back into the queue.
       await storage.endWait(person.id, pace);
     }
     this.#pools = undefined;
@@ -289,7 +289,7 @@ export class PairingService {
     this.#pools = undefined;
   }
 
-  /** Begins the game of a pairing that all have confirmed. Of several processes one does. */
+  /** Begins the game of a pairing that all have confirmed. If several processes try, one of them succeeds. */
   async #begin(pairing: string): Promise<void> {
     const { storage, games, delays, costs } = this.#context;
     const people = await storage.waitsOfPairing(pairing);

@@ -11,7 +11,7 @@ export function withName(doc: SeriesDoc, person: string, name: string): SeriesDo
 
 /**
  * The series after an account was deleted. What was played stays, without the name. Without an organiser a series that has not begun is
- * cancelled, and a running one opens its rounds by itself.
+ * cancelled, and a running one opens its rounds automatically.
  */
 export function withoutPerson(doc: SeriesDoc, person: string): SeriesDoc {
   const gone = { person: DELETED_PERSON, name: DELETED_NAME };

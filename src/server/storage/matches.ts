@@ -9,7 +9,7 @@ export interface ProfileRow {
   readonly id: string | undefined;
   readonly person: string;
   readonly viewers: ProfileViewers;
-  /** False: records of finished games with this person open to those who played only. */
+  /** False: only those who played can open the records of finished games with this person. */
   readonly replays: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface MatchRow {
   readonly seats: readonly MatchSeat[];
 }
 
-/** How often something was played and won. `expected` is the sum of one part in the number of seats: wins by chance alone. */
+/** How often something was played and won. `expected` is the number of wins by chance alone: the sum of 1 / number of seats. */
 export interface ResultCount {
   readonly games: number;
   readonly wins: number;
@@ -126,7 +126,7 @@ export interface MatchFilter {
   readonly person?: string;
   /** Also private ones. */
   readonly withPrivate: boolean;
-  /** Only those told before this time, in ms since 1970; with `beforeId`, also those of that time with smaller ids. */
+  /** Only those that became public before this time, in ms since 1970; with `beforeId`, also those of that time with smaller ids. */
   readonly before?: number;
   readonly beforeId?: string;
   readonly limit: number;

@@ -131,7 +131,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     version: 8,
     statements: [
-      // Leagues and tournaments. `summary` is what lists show, as JSON; `due` is when the series must act by itself.
+      // Leagues and tournaments. `summary` is what lists show, as JSON; `due` is when the series must act without a request.
       `create table series (
         id text primary key, revision integer not null, status text not null, listed integer not null, game text not null,
         created bigint not null, due bigint, summary text not null, doc text not null)`,
@@ -145,7 +145,7 @@ export const MIGRATIONS: readonly Migration[] = [
         record text not null default '')`,
       'create index series_tables_open on series_tables (done)',
       'create index series_tables_of on series_tables (series_id)',
-      // What organisers decided, and what the server did by itself.
+      // What organisers decided, and what the server did automatically.
       `create table series_log (
         series_id text not null, n integer not null, at bigint not null, entry text not null, primary key (series_id, n))`,
     ],
@@ -256,7 +256,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     version: 14,
     statements: [
-      // Indexes that answer lists by themselves: rows are long, and a busy person has thousands.
+      // Covering indexes for lists: rows are long, and a busy person has thousands.
       'create index seats_of_person on seats (person, table_id)',
       'drop index seats_of',
       'create index tables_by_time on tables (id, created)',

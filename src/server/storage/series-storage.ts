@@ -28,7 +28,7 @@ export interface SeriesTable {
   readonly index: TableIndex;
 }
 
-/** A line of the log: what an organiser decided, or what the server did by itself. */
+/** A line of the log: what an organiser decided, or what the server did automatically. */
 export interface SeriesLogRow {
   readonly n: number;
   readonly at: number;

@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
 import { newSeed, requestReveals } from './fairness.ts';
 
-/** The terms of a table that the server fills and begins by itself. */
+/** The terms of a table that the server fills and begins without a host. */
 export interface ArrangedTerms {
   readonly game: AnyGame;
   /** As the game parsed them. */

@@ -12,7 +12,7 @@ import type { Names } from './names.ts';
 const at = <T extends string>(list: readonly T[], word: string | undefined): number =>
   list.findIndex((one) => one === word);
 
-/** What the last thing that a move names says: a card, a leader (§7.8), a character (§E), a mood, a minister (§17.5.2). */
+/** The description of the last thing that a move names: a card, a leader (§7.8), a character (§E), a mood, a minister (§17.5.2). */
 export async function aboutMove(names: Names, words: readonly string[]): Promise<About | undefined> {
   const [verb] = words;
   const { say, terms } = names;

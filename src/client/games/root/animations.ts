@@ -27,7 +27,7 @@ const PAWN: PieceLook = {
   count: 1,
 };
 
-/** What an event of Root moves on the map: marches go by their road, pieces come and leave where they stand. */
+/** What an event of Root moves on the map: marches follow their path, other pieces appear and disappear in place. */
 export function rootAnimations(event: object): readonly PieceAnimation[] {
   const e = event as RootEvent;
   switch (e.type) {

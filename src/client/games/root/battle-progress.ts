@@ -45,8 +45,8 @@ export const BATTLE_EVENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The battle that is fought, or was the last thing that happened: undefined once something else was begun. Answers within
- * it are told too; a new phase or turn, and an answer of the viewer after the count, end it.
+ * The battle in progress, or the last one as long as nothing else has begun; otherwise undefined. Answers within the battle
+ * are part of it. A new phase or turn ends it, and so does an answer of the viewer after the count.
  */
 export function battleProgressOf(log: readonly LogLine[], viewer: number): BattleProgress | undefined {
   const start = log.findLastIndex(({ events }) => events.some((event) => (event as RootEvent).type === 'battle'));

@@ -7,7 +7,7 @@ import { RootMap } from './map/map.tsx';
 import { doneWith, isPlace, pointable } from './pointing.ts';
 import { useNames } from './use-names.ts';
 
-/** The places that a move names further on: those where warriors can march from, and once they are pointed at, where to. */
+/** The places of the next words of a move: where warriors can march from and, once these are chosen, where to. */
 function hintsFor(view: RootView, moves: readonly string[], said: number, pointed: string | undefined) {
   const hints = new Set(pointable(moves, said, pointed));
   if (said > 0) return hints;

@@ -21,7 +21,7 @@ interface HirelingEffect {
   readonly about: string;
 }
 
-/** What the things of Root do, in a sentence or two, as cards and boards say it. */
+/** What cards, pieces and abilities of Root do, in one or two sentences, for cards and boards. */
 export interface Descriptions {
   /** A hireling card: its name and texts in the order in which they come up. */
   hireling(
