@@ -5,23 +5,23 @@ import { perspectiveOf } from '../kernel/referee/index.ts';
 import { contestants, createContestantBot, judgesFor } from './contestants.ts';
 import { findGame, GAME_RULES, parseSettings } from './games.ts';
 
-test('a bot is named with its thoughts or its time', () => {
+test('a bot is named with its iterations or its time', () => {
   expect(contestants('greedy, search:500,hard:40ms')).toEqual([
     { text: 'greedy', name: 'greedy' },
-    { text: 'search:500', name: 'search', thoughts: 500 },
+    { text: 'search:500', name: 'search', iterations: 500 },
     { text: 'hard:40ms', name: 'hard', time: 40 },
   ]);
 });
 
-test('a bot is named with its random answers and its judgement', () => {
+test('a bot is named with its random answers and its evaluation', () => {
   expect(contestants('quick~8,search:40ms@root.net,search:16~5@neutral')).toEqual([
     { text: 'quick~8', name: 'quick', slips: 8 },
     { text: 'search:40ms@root.net', name: 'search', time: 40, judge: 'root.net' },
-    { text: 'search:16~5@neutral', name: 'search', thoughts: 16, slips: 5, judge: 'neutral' },
+    { text: 'search:16~5@neutral', name: 'search', iterations: 16, slips: 5, judge: 'neutral' },
   ]);
   expect(() => contestants('quick~')).toThrow('a percentage from 0 to 99');
   expect(() => contestants('quick~100')).toThrow('a percentage from 0 to 99');
-  expect(() => contestants('quick@')).toThrow('whose judgement');
+  expect(() => contestants('quick@')).toThrow('which evaluation');
 });
 
 test('a judgement that is not there is refused', async () => {
@@ -61,7 +61,7 @@ test('a judgement that is not there is refused', async () => {
 
 test.each(['search:', 'search:0', 'search:-3', 'search:1.5', 'search:40s', 'search:ms', 'search:4:4', 'search:1e3'])(
   '%s is refused with what would be right',
-  (text) => expect(() => contestants(text)).toThrow('thoughts (search:500) or time (search:40ms)'),
+  (text) => expect(() => contestants(text)).toThrow('iterations (search:500) or time (search:40ms)'),
 );
 
 test('a bot with a time limit has it for every question, and no more', async () => {

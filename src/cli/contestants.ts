@@ -9,11 +9,11 @@ import { UserError } from './user-error.ts';
 import type { AnyGame } from './games.ts';
 import { fileReason } from './input.ts';
 
-/** A bot of the command line: its name, its iterations or its time per question, its random answers, its judgement. */
+/** A bot of the command line: its name, its iterations or its time per question, its random answers, its evaluation. */
 export interface Contestant {
   readonly text: string;
   readonly name: BotName;
-  readonly thoughts?: number;
+  readonly iterations?: number;
   /** Milliseconds. */
   readonly time?: number;
   /** Share of random answers, in percent. */
@@ -44,8 +44,8 @@ const LEARNED = 'learned';
 const LEVELS_WITH_LEAF: readonly BotName[] = ['hard', 'master'];
 
 /** How bots are written, for help texts. */
-export const CONTESTANT_HELP = `Bots: ${BOTS.join(', ')}. Add a number of thoughts (search:400) or a time (search:40ms) after
-a colon, a share of random answers in percent after a tilde (quick~8), and a judgement after an @: the hand-written one without
+export const CONTESTANT_HELP = `Bots: ${BOTS.join(', ')}. Add a number of search iterations (search:400) or a time (search:40ms) after
+a colon, a share of random answers in percent after a tilde (quick~8), and an evaluation after an @: the handwritten one without
 fear (search:400@neutral), the same as a leaf (search:400@hand, as the level hard has it), or a network as the leaf, with the
 weights of this program (search:40ms@learned) or of a file (search:40ms@root.net).`;
 
@@ -55,7 +55,8 @@ const isName = (name: string): name is BotName => (BOTS as readonly string[]).in
 function contestant(text: string): Contestant {
   const [bot = '', ...judges] = text.split('@');
   const [thinking = '', percent, ...rest] = bot.split('~');
-  if (judges.length > 1 || judges[0] === '') throw new UserError(`"${text}" does not say whose judgement the bot uses`);
+  if (judges.length > 1 || judges[0] === '')
+    throw new UserError(`"${text}" does not say which evaluation the bot uses`);
   if (rest.length > 0 || (percent !== undefined && !/^\d{1,2}$/.test(percent)))
     throw new UserError(`"${text}" does not say how many answers are random: a percentage from 0 to 99 (quick~8)`);
   return {
@@ -66,14 +67,14 @@ function contestant(text: string): Contestant {
   };
 }
 
-function thinkingBot(bot: string, text: string): Pick<Contestant, 'name' | 'thoughts' | 'time'> {
+function thinkingBot(bot: string, text: string): Pick<Contestant, 'name' | 'iterations' | 'time'> {
   const [name = '', much, ...more] = bot.split(':');
   if (!isName(name)) throw new UserError(`there is no bot "${name}"; the bots are ${BOTS.join(', ')}`);
   if (much === undefined) return { name };
   const [, digits, unit] = /^([1-9]\d{0,6})(ms)?$/.exec(much) ?? [];
   if (more.length === 0 && digits !== undefined)
-    return { name, ...(unit ? { time: Number(digits) } : { thoughts: Number(digits) }) };
-  throw new UserError(`"${text}" does not say how much the bot thinks: thoughts (search:500) or time (search:40ms)`);
+    return { name, ...(unit ? { time: Number(digits) } : { iterations: Number(digits) }) };
+  throw new UserError(`"${text}" does not limit the search: give iterations (search:500) or time (search:40ms)`);
 }
 
 /** Parses contestants separated by commas. */
@@ -132,7 +133,7 @@ export function judgesFor(game: AnyGame, bots: readonly Contestant[]): Promise<J
 
 /** Creates the bot of a contestant for one seat of one game. */
 export function createContestantBot(
-  { name, thoughts, time, slips }: Contestant,
+  { name, iterations, time, slips }: Contestant,
   game: AnyGame,
   { evaluator, leaf }: Judge,
   random: Random,
@@ -140,7 +141,7 @@ export function createContestantBot(
   const careless = (bot: Bot<GameTypes>): Bot<GameTypes> =>
     slips === undefined ? bot : new ErrorProneBot(bot, random, slips);
   if (time === undefined) {
-    const budget = thoughts === undefined ? undefined : { iterations: thoughts };
+    const budget = iterations === undefined ? undefined : { iterations };
     return careless(createBot(name, game, evaluator, random, budget, leaf));
   }
   let deadline = 0;

@@ -57,7 +57,9 @@ export function huntCommand(program: Command, games: GameRegistry): void {
   program
     .command('hunt')
     .summary('look for faults in a game')
-    .description('Plays many games with the checks of the battery, writes down what fails and what was reached.')
+    .description(
+      'Plays many games with conformance checks; reports the checks that fail and the content that was reached.',
+    )
     .requiredOption('--game <name>', 'the game to look at')
     .option('--games <number>', 'how many games', wholeNumber('--games', 1, 100_000_000), 100)
     .option(

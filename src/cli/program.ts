@@ -40,11 +40,11 @@ Examples:
 
 function commandLine(context: CliContext): Command {
   const program = new Command('vatra')
-    .description('A hearth for board games: engine, server and tools.')
+    .description('Board games with enforced rules: engine, server and tools.')
     .version(VERSION, '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
-    .showHelpAfterError('Add --help to see what can be asked.')
+    .showHelpAfterError('Add --help to see the options.')
     .exitOverride()
     .addHelpText('after', HELP);
   serveCommand(program, context.games);

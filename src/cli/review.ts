@@ -11,7 +11,7 @@ import { fileReason, MOST_SEED, readJson, wholeNumber } from './input.ts';
 import { print, printJson, tableLines } from './output.ts';
 
 interface ReviewOptions {
-  readonly thoughts: number;
+  readonly iterations: number;
   readonly worst: number;
   readonly seed: number;
   readonly svg?: string;
@@ -26,23 +26,23 @@ interface Review {
 }
 
 const HELP = `
-Chances come from the judgement of the bots, put right by games whose ends are known (see "vatra calibrate"). A decision is
-judged by what its seat could know then.
+Chances come from the bots' evaluation, calibrated on finished games (see "vatra calibrate"). A decision is judged only by what
+its seat could know at that moment.
 
 Examples:
   vatra review game.json
-  vatra review game.json --thoughts 500 --worst 10 --svg chances.svg`;
+  vatra review game.json --iterations 500 --worst 10 --svg chances.svg`;
 
 /** Adds the command `review` to the program. */
 export function reviewCommand(program: Command, games: GameRegistry): void {
   program
     .command('review')
-    .summary('look at a finished game again: chances and turning points')
-    .description('Says how the chances went turn by turn, and which decisions cost most against the best answers.')
+    .summary('review a finished game: chances and turning points')
+    .description('Prints the chances turn by turn, and the decisions that cost most compared with the best answer.')
     .argument('<file>', 'a journal of a finished game')
-    .option('--thoughts <number>', 'thoughts about each decision', wholeNumber('--thoughts', 1, 1_000_000), 60)
+    .option('--iterations <number>', 'search iterations per decision', wholeNumber('--iterations', 1, 1_000_000), 60)
     .option('--worst <number>', 'how many decisions to name', wholeNumber('--worst', 0, 10_000), 5)
-    .option('--seed <number>', 'the seed of the thoughts', wholeNumber('--seed', 0, MOST_SEED), 1)
+    .option('--seed <number>', 'the seed of the search', wholeNumber('--seed', 0, MOST_SEED), 1)
     .option('--svg <file>', 'draw the chances')
     .option('--json', 'print data for other programs')
     .addHelpText('after', HELP)
@@ -64,7 +64,7 @@ async function review(file: string, options: ReviewOptions, games: GameRegistry)
   const reviewer = new Reviewer(game, await analysisFor(game), start, journal.entries);
   const random = fastRandom(options.seed);
   const decisions = reviewer.asked
-    .map((asked) => reviewer.look(asked, random, { iterations: options.thoughts }))
+    .map((asked) => reviewer.look(asked, random, { iterations: options.iterations }))
     .sort((a, b) => b.cost - a.cost);
   const found: Review = { moments: reviewer.turns, turningPoints: reviewer.turningPoints(), decisions };
   if (options.svg !== undefined) write(options.svg, found, journal.game);

@@ -25,8 +25,8 @@ const YIELD_EVERY_MS = 50;
 const CLOCK_EVERY = 16;
 
 const HELP = `
-Bots: ${BOTS.join(', ')}. After a colon stands how many thoughts a searching bot has for a question, or how
-much time: search:1000, search:40ms. Without --bots every seat has a random one.
+Bots: ${BOTS.join(', ')}. A number after a colon limits the search for each answer, in iterations or
+in time: search:1000, search:40ms. Without --bots every seat has a random bot.
 
 Examples:
   vatra sim --game root --bots random,random,random,random --games 1000 --seed 7

@@ -33,8 +33,8 @@ const MOST_ACTS = 20_000;
 const SCORE_SHARE = 0.04;
 
 const HELP = `
-Changes a few weights of the game's judgement at a time and keeps what wins more games: against the weights so far, or,
-where everybody plays together, on the same seeds. Prints the weights; they belong into src/bots/<game>/weights.ts.
+Changes a few weights of the game's evaluation at a time and keeps a change that wins more games: against the weights so far,
+or, in a co-operative game, on the same seeds. Prints the weights for src/bots/<game>/weights.ts.
 
 Examples:
   vatra tune --game scythia --rounds 100 --games 24
@@ -45,11 +45,11 @@ export function tuneCommand(program: Command, games: GameRegistry): void {
   program
     .command('tune')
     .summary('find better weights for the bots by self-play')
-    .description('Lets greedy bots with changed weights play against the present ones and keeps what is better.')
+    .description('Lets greedy bots with changed weights play against the present ones and keeps the better weights.')
     .requiredOption('--game <name>', 'the game to play')
     .option('--rounds <number>', 'how many challengers are tried', wholeNumber('--rounds', 1, 1_000_000), 20)
     .option('--games <number>', 'how many games each challenger plays', wholeNumber('--games', 1, 1_000_000), 20)
-    .option('--seed <number>', 'the seed of it all', wholeNumber('--seed', 0, MOST_SEED), 1)
+    .option('--seed <number>', 'the seed of all games and changes', wholeNumber('--seed', 0, MOST_SEED), 1)
     .option('--settings <json>', 'the settings of the table, as a JSON object')
     .option('--out <file>', 'write the weights to this file whenever they get better')
     .addHelpText('after', HELP)

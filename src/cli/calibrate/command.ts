@@ -39,10 +39,11 @@ interface Kept {
 const FEWEST_GAMES = 2;
 
 const HELP = `
-Bots play games; where turns begin, the chances that the judgement gives are noted, and at the end who won. From this the
-fit is found that makes the chances foretell: a temperature for each stage of the game, and an offset where all win or lose
-together; or, where a game has signs that foretell better, what each of them says. The figures after the fit are of games that the fit had not seen: each eighth is foretold by what the others
-taught. With --out games are kept, also of several tables, and all of them count.
+Bots play games. At the start of each turn the command records the chances that the evaluation gives, and at the end who won.
+From these it fits the chances: one temperature for each stage of the game, and an offset where all win or lose together; in a
+game that has features of its own, a logistic regression on them. The figures after the fit come from eight-fold
+cross-validation: each eighth of the games is predicted by a fit to the others. --out keeps the games in a file, also those of
+several tables, and fits all of them.
 
 Examples:
   vatra calibrate --game root --bots greedy,greedy,greedy,greedy --games 100 --out root.json --svg root.svg
@@ -52,8 +53,8 @@ Examples:
 export function calibrateCommand(program: Command, games: GameRegistry): void {
   program
     .command('calibrate')
-    .summary('see whether the bots’ chances come true')
-    .description('Compares the chances that bots evaluator with how games end, and finds the fit that puts them right.')
+    .summary('compare the bots’ chances with results')
+    .description('Compares the chances that the evaluation gives with the results of games, and fits them.')
     .requiredOption('--game <name>', 'the game to play')
     .requiredOption('--bots <names>', 'who plays, one name per seat, with commas between')
     .option('--games <number>', 'how many games of this table', wholeNumber('--games', 0, 1_000_000), 40)

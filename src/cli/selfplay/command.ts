@@ -78,9 +78,7 @@ function candidates(list: string): Candidate[] {
     const [, bot = '', share = '1'] = /^(.*?)(?:\*(\d{1,6}))?$/.exec(text.trim()) ?? [];
     const [contestant] = contestants(bot);
     if (contestant!.time !== undefined)
-      throw new UserError(
-        `"${bot}" thinks by the clock: games of self-play can be repeated, so name thoughts (search:16)`,
-      );
+      throw new UserError(`"${bot}" searches for a time; self-play must be repeatable, so give iterations (search:16)`);
     if (Number(share) === 0) throw new UserError(`"${text}" is never chosen: the number after * is at least 1`);
     return { ...contestant!, share: Number(share) };
   });
