@@ -10,7 +10,7 @@ import type { MatchRow, MatchSeat } from '../../src/server/storage/matches.ts';
 import { openSqlite } from '../../src/server/storage/sqlite.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
 import { Visitor } from '../server/client.testkit.ts';
-import { type Size, startBrowser, visit } from './browser.testkit.ts';
+import { type Size, startBrowser, visit, whilePainted } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { buildTestClient, CLIENT } from './site.testkit.ts';
 
@@ -180,7 +180,8 @@ async function shown(
 async function picture(page: Page, name: string): Promise<void> {
   if (SHOTS === undefined) return;
   mkdirSync(SHOTS, { recursive: true });
-  await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true });
+  const path = join(SHOTS, `${name}.png`);
+  await whilePainted(page, () => page.screenshot({ path, fullPage: true }));
 }
 
 const FULL = process.env['E2E'] === 'full';

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Visitor } from '../server/client.testkit.ts';
+import { whilePainted } from './browser.testkit.ts';
 import { guest, type Guest, look, press } from './guests.testkit.ts';
 import { openTestSite } from './test-site.testkit.ts';
 
@@ -15,7 +16,8 @@ async function seen(who: Guest, where: string): Promise<void> {
   await look(who, where, true);
   if (SHOTS === undefined) return;
   mkdirSync(SHOTS, { recursive: true });
-  await who.page.screenshot({ path: join(SHOTS, `${who.name}-${where}.png`), fullPage: true });
+  const path = join(SHOTS, `${who.name}-${where}.png`);
+  await whilePainted(who.page, () => who.page.screenshot({ path, fullPage: true }));
 }
 
 test(

@@ -171,7 +171,7 @@ try {
           ({ file }) => wanted.every((word) => file.includes(word)),
         );
         if (files.length === 0) continue;
-        const wish = { language, size, theme: 'day', density: size === 'phone' ? 2 : 1 } as const;
+        const wish = { language, size, theme: 'day', density: size === 'phone' ? 2 : 1, paints: true } as const;
         const { page: shown, context, wrong } = await visit(browser, site.url, wish);
         await reach(shown, size);
         await shown.evaluate('document.fonts.ready.then(() => undefined)');

@@ -9,6 +9,7 @@ import type { StudyView } from '../../src/protocol/index.ts';
 import { GAME_RULES } from '../../src/registry/index.ts';
 import { Client, Visitor } from '../server/client.testkit.ts';
 import { playSeat } from '../server/table.testkit.ts';
+import { whilePainted } from './browser.testkit.ts';
 import { guest, type Guest, leave, look, press, wrongs } from './guests.testkit.ts';
 import { openKept } from './kept.testkit.ts';
 import { openTestSite } from './test-site.testkit.ts';
@@ -25,7 +26,8 @@ async function seen(who: Guest, where: string): Promise<void> {
   await look(who, where, true);
   if (SHOTS === undefined) return;
   mkdirSync(SHOTS, { recursive: true });
-  await who.page.screenshot({ path: join(SHOTS, `${who.name}-${where}.png`) });
+  const path = join(SHOTS, `${who.name}-${where}.png`);
+  await whilePainted(who.page, () => who.page.screenshot({ path }));
 }
 
 /** A game of Root between bots, played to its end, as the browser keeps it. */
