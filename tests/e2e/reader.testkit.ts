@@ -24,18 +24,43 @@ interface RawNode {
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? `${value}` : '';
 
+/** A page in which nothing has changed for so long shows what it will show. */
+const STILL_MS = 40;
+
 /** Reads a page by its accessibility tree alone. */
 export class Reader {
+  readonly #page: Page;
   readonly #line: CDPSession;
 
-  private constructor(line: CDPSession) {
+  private constructor(page: Page, line: CDPSession) {
+    this.#page = page;
     this.#line = line;
   }
 
   static async open(page: Page): Promise<Reader> {
     const line = await page.context().newCDPSession(page);
     await line.send('Accessibility.enable');
-    return new Reader(line);
+    return new Reader(page, line);
+  }
+
+  /** Waits until nothing has changed in the page for a while: reading a tree takes longer than that. */
+  async settled(): Promise<void> {
+    await this.#page.evaluate(
+      (still) =>
+        new Promise<void>((done) => {
+          const observer = new MutationObserver(() => {
+            clearTimeout(timer);
+            timer = setTimeout(end, still);
+          });
+          let timer = setTimeout(end, still);
+          function end(): void {
+            observer.disconnect();
+            done();
+          }
+          observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+        }),
+      STILL_MS,
+    );
   }
 
   /** The whole tree; what is ignored is left out, its children are not. */
@@ -66,7 +91,13 @@ export class Reader {
 
 /** All nodes of a tree, in the order in which they are read. */
 export function all(node: Spoken | undefined): readonly Spoken[] {
-  return node === undefined ? [] : [node, ...node.children.flatMap(all)];
+  const found: Spoken[] = [];
+  const add = (one: Spoken): void => {
+    found.push(one);
+    one.children.forEach(add);
+  };
+  if (node) add(node);
+  return found;
 }
 
 /** The nodes with a role, and a name if one is given. */

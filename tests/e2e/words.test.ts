@@ -73,12 +73,10 @@ const news = (tree: Spoken): readonly string[] =>
 
 /** Waits until what is read satisfies the reader and stays as it is. */
 async function until(reader: Reader, isReady: (tree: Spoken) => boolean, what: string, ms = 20_000): Promise<Spoken> {
-  let last = '';
-  for (const start = Date.now(); ; await new Promise((done) => setTimeout(done, 15))) {
+  for (const start = Date.now(); ; ) {
+    await reader.settled();
     const tree = await reader.read();
-    const now = heard(tree);
-    if (now === last && isReady(tree)) return tree;
-    last = now;
+    if (isReady(tree)) return tree;
     if (Date.now() - start > ms)
       throw new Error(`${what}: ${heard(field(tree))}; ${heard(byRole(tree, 'region', 'Your move')[0])}`);
   }
