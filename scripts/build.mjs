@@ -1,5 +1,5 @@
 // Bundles the command line into dist/ and the web app into dist/client when they are older than their sources. The command
-// line's bundle contains the packages it loads, except those with native code: `NATIVE` stays a package, SQLite is copied to
+// line's bundle contains the packages it loads, except those with native code: Argon2 stays a package, SQLite is copied to
 // dist/sqlite with its programs for every platform.
 
 import { cpSync, mkdirSync, rmSync, statSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { buildClient } from './client.mjs';
 import { filesBelow } from './lib/files.mjs';
 import { unlessFresh } from './lib/fresh.mjs';
 import { isMain, PlainError, runMain } from './lib/main.mjs';
+import { isOutside, SQLITE } from './lib/outside.mjs';
 import { packs } from './lib/packs.mjs';
 import { ROOT } from './lib/root.mjs';
 
@@ -21,13 +22,7 @@ const STAMP = join(DIST, '.stamp');
 const CLIENT_STAMP = join(DIST, '.client-stamp');
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Packages with native code that npm installs, because each platform has a package of its own. */
-export const NATIVE = ['@node-rs/argon2'];
-/** Packages that `pg` uses where they are installed. */
-export const OPTIONAL = ['pg-native', 'pg-cloudflare'];
-
-/** SQLite for Node.js: one package with programs for all platforms, and the name that package.json maps to its copy. */
-const SQLITE = '@photostructure/sqlite';
+/** The name that package.json maps to the copy of SQLite. */
 const SQLITE_COPY = '#sqlite';
 
 /** The path of the command line's bundle. */
@@ -93,7 +88,7 @@ async function bundle() {
       // Code that chunks share with an entry goes into a chunk of its own: nothing may import an entry.
       preserveEntrySignatures: 'strict',
       plugins: [packs(), sqliteCopy],
-      external: (id) => isBuiltin(id) || NATIVE.includes(id) || OPTIONAL.includes(id),
+      external: isOutside,
       transform: { target: 'node20' },
       logLevel: 'warn',
     });

@@ -9,12 +9,12 @@
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { isBuiltin } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { NATIVE, OPTIONAL, sqliteCopy, copySqlite } from './build.mjs';
+import { sqliteCopy, copySqlite } from './build.mjs';
 import { ensurePostgres } from './ensure.mjs';
 import { PlainError, runMain } from './lib/main.mjs';
+import { isOutside } from './lib/outside.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
@@ -69,7 +69,7 @@ async function bundlePrograms(folder) {
     platform: 'node',
     preserveEntrySignatures: 'strict',
     plugins: [sqliteCopy],
-    external: (id) => isBuiltin(id) || [...NATIVE, ...OPTIONAL, 'rolldown'].includes(id),
+    external: (id) => isOutside(id) || id === 'rolldown',
     transform: { target: 'node20' },
     logLevel: 'warn',
   });

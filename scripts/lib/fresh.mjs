@@ -12,6 +12,7 @@ const TOOLS = [
   'scripts/lib/chunks.mjs',
   'scripts/lib/compress.mjs',
   'scripts/lib/entries.mjs',
+  'scripts/lib/outside.mjs',
   'scripts/lib/preloads.mjs',
   'package-lock.json',
 ];

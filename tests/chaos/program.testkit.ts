@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isOutsideBundle } from '../server/fresh.testkit.ts';
+import { outsideBundle } from '../server/fresh.testkit.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -28,7 +28,7 @@ export async function buildProgram(): Promise<Program> {
     platform: 'node',
     // What chunks share with an entry lies in a chunk of its own: nothing imports an entry, as in the shipped program.
     preserveEntrySignatures: 'strict',
-    external: isOutsideBundle,
+    external: await outsideBundle(),
     logLevel: 'warn',
   });
   await build.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { expect } from 'vitest';
-import { buildUnlessFresh, isOutsideBundle } from '../server/fresh.testkit.ts';
+import { buildUnlessFresh, outsideBundle } from '../server/fresh.testkit.ts';
 
 /** The folder of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -60,7 +60,7 @@ async function bundled(source: string): Promise<string> {
       cwd: ROOT,
       input: join(ROOT, source),
       platform: 'node',
-      external: isOutsideBundle,
+      external: await outsideBundle(),
       logLevel: 'warn',
     });
     await build.write({ dir, format: 'esm', entryFileNames: 'vatra.mjs' });

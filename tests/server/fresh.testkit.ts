@@ -1,18 +1,12 @@
-import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Packages with native code, and optional ones that other packages look for and that are not installed. */
-const OUTSIDE = ['@node-rs/argon2', '@photostructure/sqlite', 'pg-native', 'pg-cloudflare'];
-
-/**
- * True for what the bundle of a program for tests does not contain. It contains its packages, as the shipped program does: a server
- * then starts in 0.9 s of processor time instead of 1.6 s.
- */
-export const isOutsideBundle = (id: string): boolean => isBuiltin(id) || OUTSIDE.includes(id);
-
-/** The tool is plain JavaScript: this is what it promises. */
+/** The tools are plain JavaScript: this is what they promise. */
+interface Outside {
+  readonly SQLITE: string;
+  readonly isOutside: (id: string) => boolean;
+}
 interface Fresh {
   readonly unlessFresh: (
     name: string,
@@ -20,6 +14,15 @@ interface Fresh {
     build: () => Promise<void>,
     more: readonly string[],
   ) => Promise<void>;
+}
+
+/**
+ * Gives a function that is true for what the bundle of a program for tests does not contain. It contains its packages, as the
+ * shipped program does: a server then starts in 0.9 s of processor time instead of 1.6 s.
+ */
+export async function outsideBundle(): Promise<(id: string) => boolean> {
+  const { SQLITE, isOutside } = (await import(join(ROOT, 'scripts/lib/outside.mjs'))) as Outside;
+  return (id) => isOutside(id) || id === SQLITE;
 }
 
 /**
