@@ -71,6 +71,9 @@ export default defineConfig({
   cacheDir: '.build/vite',
   test: {
     passWithNoTests: true,
+    // Sources that the unit tests have compiled are not compiled again for the browser and the system tests: a file that has the
+    // same text has the same code.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.build/vitest-modules' },
     globalSetup: ['scripts/lib/messages.mjs'],
     sequence: { sequencer: LongestFirst },
     projects: [
