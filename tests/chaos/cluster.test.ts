@@ -4,6 +4,9 @@ import { goOn, openPlace, until, variablesOf } from './chaos.testkit.ts';
 import { audit, Party } from './players.testkit.ts';
 import { buildProgram, type Program, ServerProcess } from './program.testkit.ts';
 
+/** How many tables are played on at once; `CHAOS=full` is the long dose. */
+const TABLES = process.env['CHAOS'] === 'full' ? 60 : 24;
+
 let program: Program;
 let postgres: Postgres;
 beforeAll(async () => {
@@ -25,7 +28,7 @@ test('three processes on one database: seats spread over them, one killed, one a
   const start = async (): Promise<ServerProcess> => ServerProcess.start(program, variablesOf(place, await freePort()));
   const running = await Promise.all([start(), start(), start()]);
   const parties = Array.from(
-    { length: 60 },
+    { length: TABLES },
     (_, i) => new Party((seat) => running[(i + seat) % running.length]!.url, 2 + (i % 3), i + 1),
   );
   const games = Promise.all(parties.map((party) => party.play()));

@@ -73,6 +73,13 @@ function sameChance(): void {
   };
 }
 
+/** Shows a page in another theme: a theme is a mark on the page. */
+export async function changeTheme(page: Page, theme: NonNullable<Visit['theme']>): Promise<void> {
+  await page.evaluate((one) => {
+    document.documentElement.dataset['theme'] = one;
+  }, theme);
+}
+
 /** The page's style sheet that keeps its pixels from being painted. */
 interface Unpainted {
   unpainted?: CSSStyleSheet;

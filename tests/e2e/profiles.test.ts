@@ -157,8 +157,8 @@ async function seed(data: string): Promise<void> {
   await storage.close();
 }
 
-async function shown(
-  path: string,
+/** A person with a browser of their own; `key` is that of their device. */
+async function person(
   language: Language,
   size: Size,
   more: { key?: string | undefined; theme?: 'day' | 'night' } = {},
@@ -171,10 +171,14 @@ async function shown(
   if (size === 'desktop') await page.setViewportSize(LAPTOP);
   await context.addInitScript((token) => sessionStorage.setItem('vatra.operator', token), TOKEN);
   if (more.key !== undefined) await context.addInitScript((key) => localStorage.setItem('vatra.key', key), more.key);
+  return { page, wrong, close: () => context.close() };
+}
+
+/** Opens a page and waits until it has what it shows. */
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForSelector('main h1');
   await page.waitForFunction(() => document.querySelector('main [aria-busy]') === null);
-  return { page, wrong, close: () => context.close() };
 }
 
 async function picture(page: Page, name: string): Promise<void> {
@@ -219,12 +223,15 @@ test.each(LOOKS)(
       ['operator', '/operator', false],
       ['shared', '/shared', false],
     ] as const;
+    const own = await person(language, size, { theme, key: ann.key });
+    const stranger = await person(language, size, { theme });
     for (const [n, [name, path, isOwn]] of pages.entries()) {
       // Of the two looks at a desktop the short dose takes one.
       const isEven = n % 2 === 0;
       if (!FULL && size === 'desktop' && isEven !== (theme === 'day')) continue;
       const axe = FULL || (size === 'phone') === (n % 3 === 0);
-      const { page, wrong, close } = await shown(path, language, size, { theme, key: isOwn ? ann.key : undefined });
+      const { page, wrong } = isOwn ? own : stranger;
+      await open(page, path);
       if (name === 'operator') {
         await page.locator('form button[type="submit"]').click();
         await page.locator('[data-complaint] summary').first().click();
@@ -233,8 +240,9 @@ test.each(LOOKS)(
       await page.waitForFunction(() => document.querySelector('main [aria-busy]') === null);
       await picture(page, `${name}-${language}-${size}-${theme}`);
       expect({ name, faults: await faultsOf(page, { axe }), wrong }).toEqual({ name, faults: [], wrong: [] });
-      await close();
     }
+    await own.close();
+    await stranger.close();
   },
   PATIENCE_MS,
 );
@@ -242,7 +250,8 @@ test.each(LOOKS)(
 test(
   'the own profile has all matches, and a switch that closes it to others',
   async () => {
-    const { page, wrong, close } = await shown('/people/me', 'uk', 'phone', { key: ann.key! });
+    const { page, wrong, close } = await person('uk', 'phone', { key: ann.key! });
+    await open(page, '/people/me');
     await page.waitForSelector('[data-sharing]');
     await page.waitForSelector('[data-match]');
     await picture(page, 'own-uk-phone');
@@ -254,7 +263,8 @@ test(
     await page.getByText('Збережено.').waitFor();
     await close();
     expect(wrong).toEqual([]);
-    const other = await shown(`/people/${profile}`, 'en', 'desktop');
+    const other = await person('en', 'desktop');
+    await open(other.page, `/people/${profile}`);
     await other.page.getByRole('alert').waitFor();
     expect(await other.page.getByRole('heading', { name: 'Ann' }).count()).toBe(0);
     // The refusal is an answer of the server, which the console names.

@@ -50,7 +50,8 @@ async function playUntil(
     who: 'person' as const,
     name: `Person ${seat + 1}`,
   }));
-  const settings = { seats: persons, chief: 'lookout', turnCap: 0 };
+  // Without a limit of turns chance seldom comes to an end.
+  const settings = { seats: persons, chief: 'lookout', turnCap: window === 'end' ? TURNS : 0 };
   const config = { game: 'scythia', settings, sitters, curtain: false };
   const init = { id: 'prepared', config, seed: SEED, made: 1, entries: [] };
   const table = new LocalTable<Scythia>(GAME, init, settings, randomPlayer<Scythia>(fastRandom(1)), 1);
