@@ -86,8 +86,8 @@ interface Unpainted {
 }
 
 /**
- * Chromium lays out, hit-tests and describes what is transparent as usual, but paints no pixels of it: two thirds of the
- * processor time for a game.
+ * Chromium lays out, hit-tests and describes what is transparent as usual, but paints no pixels of it. Thirty steps of Root on a
+ * desktop take a third less of its processor time.
  */
 function paintNothing(): void {
   const sheet = new CSSStyleSheet();
