@@ -132,27 +132,33 @@ export function syncValue(was: unknown, now: unknown, numbers: PackedLists, path
   return false;
 }
 
-/** Compares objects. Nearly always the field names are the same, in the same order. */
+/**
+ * Compares objects. Nearly always the field names are the same, in the same order. `for … in` lists the fields of a plain object
+ * without an array of names or values.
+ */
 function syncFields(was: Fields, now: Plain, numbers: PackedLists, path: Trail, into: Change[]): void {
   const { names, values } = was;
-  const found = Object.keys(now);
-  const { length } = found;
-  if (length !== names.length) return syncReordered(was, now, numbers, path, into);
-  for (let i = 0; i < length; i++) if (found[i] !== names[i]) return syncReordered(was, now, numbers, path, into);
-  const all = Object.values(now);
-  let lost = false;
-  for (let i = 0; i < length; i++) {
-    const old = values[i];
-    const fresh = all[i];
-    if (old === fresh) continue;
-    if (fresh === undefined) lost = true;
-    else {
-      path.push(names[i]!);
-      if (!syncValue(old, fresh, numbers, path, into)) values[i] = copyOf(fresh, numbers);
-      path.pop();
+  let field = 0;
+  let isAlike = true;
+  for (const name in now) {
+    if (name !== names[field]) {
+      isAlike = false;
+      break;
     }
+    const old = values[field];
+    const fresh = now[name];
+    if (old !== fresh) {
+      if (fresh === undefined) isAlike = false;
+      else {
+        path.push(name);
+        if (!syncValue(old, fresh, numbers, path, into)) values[field] = copyOf(fresh, numbers);
+        path.pop();
+      }
+    }
+    field++;
   }
-  if (lost) syncReordered(was, now, numbers, path, into);
+  // Fields that were compared above are equal now and add nothing more.
+  if (!isAlike || field < names.length) syncReordered(was, now, numbers, path, into);
 }
 
 /** Compares objects whose field names or their order differ. */
@@ -169,7 +175,14 @@ function syncReordered(was: Fields, now: Plain, numbers: PackedLists, path: Trai
     path.pop();
     return value;
   });
-  for (const [name, before] of old) if (before !== undefined) into.push([[...path, name]]);
+  for (const [name, before] of old) if (before !== undefined) into.push([extended(path, name)]);
+}
+
+/** The path of a field or an element of what lies at a path. A spread would take several times as long. */
+function extended(path: Trail, key: string | number): Trail {
+  const longer = path.slice();
+  longer.push(key);
+  return longer;
 }
 
 /** Replaces the changes of a list by the whole list if more than half of it changed. */
@@ -190,7 +203,7 @@ function syncNumbers(
   let small = true;
   for (let i = numbers.commonPrefix(was, now); i < now.length; i++) {
     if (numbers.has(was, i, now[i])) continue;
-    into.push([[...path, i], now[i]]);
+    into.push([extended(path, i), now[i]]);
     small = numbers.set(was, i, now[i]) && small;
   }
   preferWholeList(now, first, path, into);

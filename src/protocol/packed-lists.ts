@@ -29,7 +29,8 @@ export class PackedLists {
   /** Adds a copy of a list; undefined: it is empty or has other values than small numbers. */
   add(list: readonly unknown[]): PackedList | undefined {
     const { length } = list;
-    if (length === 0 || !list.every(isSmall)) return undefined;
+    if (length === 0) return undefined;
+    for (let i = 0; i < length; i++) if (!isSmall(list[i])) return undefined;
     const at = this.#used;
     if (at + length > this.#all.length) {
       const all = new Int16Array(2 * (at + length));
@@ -37,13 +38,17 @@ export class PackedLists {
       this.#all = all;
     }
     this.#used += length;
-    this.#all.set(list, at);
+    const all = this.#all;
+    for (let i = 0; i < length; i++) all[at + i] = list[i] as number;
     return new PackedList(at, length);
   }
 
   /** The list as an array. */
   list({ at, length }: PackedList): number[] {
-    return Array.from(this.#all.subarray(at, at + length));
+    const all = this.#all;
+    const list: number[] = [];
+    for (let i = at; i < at + length; i++) list.push(all[i]!);
+    return list;
   }
 
   /** Length of the common prefix with another list of the same length. */

@@ -66,15 +66,22 @@ export interface SharedPatch {
 interface Slots {
   readonly outer: readonly string[];
   readonly inner: readonly string[];
+  /** The slot of the object in the field `inner`; -1: there is none. */
+  readonly innerSlot: number;
 }
 
 const isObject = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isSameList(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
+/** Adds the values of the fields to a list; false: they have other names, or another order. */
+function addFields(value: Plain, names: readonly string[], into: unknown[]): boolean {
+  let field = 0;
+  for (const name in value) {
+    if (name !== names[field]) return false;
+    into.push(value[name]);
+    field++;
+  }
+  return field === names.length;
 }
 
 /**
@@ -84,7 +91,7 @@ function isSameList(a: readonly string[], b: readonly string[]): boolean {
  */
 export class SharedTracker<K, T extends object> {
   readonly #inner: string;
-  #slots: Slots = { outer: [], inner: [] };
+  #slots: Slots = { outer: [], inner: [], innerSlot: -1 };
   /** Copies of the parts that are the same for all viewers of `#own`. */
   #shared = new Copies(0);
   /** Copies of the other parts, by viewer. */
@@ -107,8 +114,9 @@ export class SharedTracker<K, T extends object> {
     if (isFirst) {
       this.#slots = this.#slotsOf(value);
       this.#shared = new Copies(this.#slots.outer.length + this.#slots.inner.length);
-    } else if (!this.#fits(value)) return void this.#apart.set(viewer, new DiffTracker(value));
+    }
     const now = this.#listed(value);
+    if (!now) return void this.#apart.set(viewer, new DiffTracker(value));
     const own = new Copies(now.length);
     for (let slot = 0; slot < now.length; slot++) {
       if (isFirst) this.#shared.keep(slot, now[slot]);
@@ -152,10 +160,11 @@ export class SharedTracker<K, T extends object> {
       const viewer = viewers[i]!;
       const value = values[i]!;
       const copy = this.#own.get(viewer);
-      if (copy && this.#fits(value)) {
+      const list = copy && this.#listed(value);
+      if (list) {
         const changes: Change[] = [];
         copies.push(copy);
-        lists.push(this.#listed(value));
+        lists.push(list);
         own.push(changes);
         patches.push({ shared, own: changes });
       } else {
@@ -232,25 +241,26 @@ export class SharedTracker<K, T extends object> {
 
   #slotsOf(value: T): Slots {
     const inner = (value as Plain)[this.#inner];
-    return { outer: Object.keys(value), inner: isObject(inner) ? Object.keys(inner) : [] };
+    const outer = Object.keys(value);
+    return { outer, inner: isObject(inner) ? Object.keys(inner) : [], innerSlot: outer.indexOf(this.#inner) };
   }
 
   get #hasInner(): boolean {
     return this.#slots.inner.length > 0;
   }
 
-  /** True when the value has the fields of the slots, in their order. */
-  #fits(value: T): boolean {
-    const { outer, inner } = this.#slots;
+  /**
+   * The values of all slots; undefined: the value has other fields, or another order of them. The slot of `inner` itself has no
+   * value, because its fields have slots.
+   */
+  #listed(value: T): unknown[] | undefined {
+    const { outer, inner, innerSlot } = this.#slots;
+    const list: unknown[] = [];
+    if (!addFields(value as Plain, outer, list)) return undefined;
     const within = (value as Plain)[this.#inner];
-    return isSameList(outer, Object.keys(value)) && isSameList(inner, isObject(within) ? Object.keys(within) : []);
-  }
-
-  /** The values of all slots. The slot of `inner` itself has none, because its fields have slots. */
-  #listed(value: T): unknown[] {
-    const list: unknown[] = Object.values(value);
-    if (!this.#hasInner) return list;
-    list[this.#slots.outer.indexOf(this.#inner)] = undefined;
-    return list.concat(Object.values((value as Plain)[this.#inner] as Plain));
+    if (!isObject(within)) return this.#hasInner ? undefined : list;
+    if (!addFields(within, inner, list)) return undefined;
+    if (this.#hasInner) list[innerSlot] = undefined;
+    return list;
   }
 }
