@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { SocketWriter } from './socket-writer.ts';
@@ -79,4 +80,23 @@ test('nothing is written after the close frame', async () => {
     writer.write('запізно');
   }, 1);
   expect(texts).toEqual(['last']);
+});
+
+test('texts of one turn of the event loop go out in one write', async () => {
+  packets.length = 0;
+  const texts = await receivedTexts(({ writer }) => {
+    writer.write('{"type":"ack"}');
+    writer.write('{"type":"update"}');
+  }, 2);
+  expect(texts).toEqual(['{"type":"ack"}', '{"type":"update"}']);
+  expect(packets[0]).toBe(2 + 14 + 2 + 17);
+});
+
+test('the texts of many connections in one turn all go out', async () => {
+  const writes = Array.from({ length: 200 }, (_, i) => `text ${i}`);
+  const streams = writes.map(() => new PassThrough());
+  const got = streams.map((stream) => new Promise<string>((done) => stream.once('data', (data) => done(String(data)))));
+  const open = { readyState: 1, OPEN: 1 } as WebSocket;
+  for (const [i, text] of writes.entries()) new SocketWriter(open, streams[i]!).write(text);
+  expect((await Promise.all(got)).map((frame) => frame.slice(2))).toEqual(writes);
 });
