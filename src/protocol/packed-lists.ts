@@ -54,9 +54,12 @@ export class PackedLists {
   /** Length of the common prefix with another list of the same length. */
   commonPrefix({ at, length }: PackedList, now: readonly unknown[]): number {
     const all = this.#all;
-    let i = 0;
-    while (i < length && all[at + i] === now[i]) i++;
-    return i;
+    for (let i = 0; i < length; i++) {
+      const value = now[i];
+      // With its type known, V8 compares the number itself.
+      if (typeof value !== 'number' || all[at + i] !== value) return i;
+    }
+    return length;
   }
 
   /** True when the number at an index equals the value. */

@@ -73,12 +73,12 @@ interface Slots {
 const isObject = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Adds the values of the fields to a list; false: they have other names, or another order. */
-function addFields(value: Plain, names: readonly string[], into: unknown[]): boolean {
+/** Writes the values of the fields to a list, from index `first` on; false: they have other names, or another order. */
+function listFields(value: Plain, names: readonly string[], into: unknown[], first: number): boolean {
   let field = 0;
   for (const name in value) {
     if (name !== names[field]) return false;
-    into.push(value[name]);
+    into[first + field] = value[name];
     field++;
   }
   return field === names.length;
@@ -255,11 +255,11 @@ export class SharedTracker<K, T extends object> {
    */
   #listed(value: T): unknown[] | undefined {
     const { outer, inner, innerSlot } = this.#slots;
-    const list: unknown[] = [];
-    if (!addFields(value as Plain, outer, list)) return undefined;
+    const list = new Array<unknown>(outer.length + inner.length);
+    if (!listFields(value as Plain, outer, list, 0)) return undefined;
     const within = (value as Plain)[this.#inner];
     if (!isObject(within)) return this.#hasInner ? undefined : list;
-    if (!addFields(within, inner, list)) return undefined;
+    if (!listFields(within, inner, list, outer.length)) return undefined;
     if (this.#hasInner) list[innerSlot] = undefined;
     return list;
   }

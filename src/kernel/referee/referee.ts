@@ -101,7 +101,9 @@ export class Referee<K extends GameTypes> {
         return verdict;
       }
       const each = this.game.window(this.state)?.mode === 'each';
-      this.#enter({ seat, say: says[k]!, ...(by && { by }), ...(each && { each }) });
+      const say = says[k]!;
+      // Nearly all answers have no marks; a spread takes several times as long.
+      this.#enter(by || each ? { seat, say, ...(by && { by }), ...(each && { each }) } : { seat, say });
     }
     this.advance();
     return ACCEPTED;

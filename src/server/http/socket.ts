@@ -363,11 +363,14 @@ export class Connection {
   async #act({ id, table: tableId, act }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
     const table = await this.#table(tableId);
     const reply: ActionReply = {
-      acknowledge: ({ version, repeated, waiting }) =>
-        this.#send({ type: 'ack', id, version, ...(repeated && { repeated }), ...(waiting && { waiting }) }),
+      acknowledge: ({ version, repeated, waiting }) => {
+        const marks = repeated || waiting ? { ...(repeated && { repeated }), ...(waiting && { waiting }) } : undefined;
+        this.#send(marks ? { type: 'ack', id, version, ...marks } : { type: 'ack', id, version });
+      },
       cork: () => this.#writer.cork(),
     };
-    const actor = { ...this.#me(), invite: this.#visit(tableId).invite };
+    const { id: person, name } = this.#me();
+    const actor = { id: person, name, invite: this.#visit(tableId).invite };
     await performAction(table, actor, act, reply, this.#payer);
   }
 

@@ -121,11 +121,14 @@ export class Clocks {
 
   /** When the first running clock runs out, in ms since 1970, if servers keep running; undefined: none runs. */
   deadline(now: number, except: Mask): number | undefined {
-    const times = this.#since.flatMap((since, seat) => {
-      const left = since > 0 && !hasSeat(except, seat) ? this.left(seat, now) : undefined;
-      return left === undefined ? [] : [timeAfter(now, left, this.#pauses[seat] ?? [])];
-    });
-    return times.length > 0 ? Math.min(...times) : undefined;
+    let first: number | undefined;
+    for (let seat = 0; seat < this.#since.length; seat++) {
+      const left = this.#since[seat]! > 0 && !hasSeat(except, seat) ? this.left(seat, now) : undefined;
+      if (left === undefined) continue;
+      const at = timeAfter(now, left, this.#pauses[seat] ?? []);
+      if (first === undefined || at < first) first = at;
+    }
+    return first;
   }
 
   /** The seats whose time is up. */

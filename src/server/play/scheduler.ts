@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type GameTypes, type Mask, NOBODY, OfferList, type Seat, seatsOf } from '../../kernel/index.ts';
+import { hasSeat, type GameTypes, type Mask, NOBODY, OfferList, type Seat, seatsOf } from '../../kernel/index.ts';
 import { type JournalEntry, saveState } from '../../kernel/referee/index.ts';
 import { publicEnd } from '../ratings/rate.ts';
 import { ApiError } from '../api-error.ts';
@@ -57,6 +57,20 @@ interface HeldAnswer {
   readonly due: number;
 }
 
+const NONE: readonly HeldAnswer[] = [];
+
+/** True when a bot holds a seat. */
+function hasBots({ seats }: TableDoc): boolean {
+  for (const seat of seats) if (seat.bot) return true;
+  return false;
+}
+
+/** True when a seat has standing orders, or had some. */
+function hasOrders({ orders }: TableDoc): boolean {
+  for (const _ in orders) return true;
+  return false;
+}
+
 /** Does what a table must do by itself: bots, standing orders in secret windows, clocks, notices, the end of the reveal phase. */
 export class TableScheduler {
   readonly #table: TableHost;
@@ -94,7 +108,8 @@ export class TableScheduler {
     if (doc.status === 'opening') return doc.openUntil;
     if (doc.status === 'over') return doc.delay > 0 && publicEnd(doc) > now ? publicEnd(doc) : undefined;
     if (doc.status !== 'playing' || !session || session.referee.state.over) return undefined;
-    let next = this.#isUnattended(now) ? Infinity : Math.min(Infinity, ...botTimes(session, doc));
+    let next = Infinity;
+    if (hasBots(doc) && !this.#isUnattended(now)) next = Math.min(next, ...botTimes(session, doc));
     for (const { due } of this.#held(session, doc)) next = Math.min(next, due);
     for (const { due } of this.#unnotified(session, doc)) next = Math.min(next, due);
     const deadline = doc.timeout === 'wait' ? undefined : session.clocks.deadline(now, botMask(doc));
@@ -212,7 +227,7 @@ export class TableScheduler {
 
   /** The bots that are asked. In a secret window they think at once and answer at a tick, which reveals nothing about the hand. */
   #bots(session: GameSession, doc: TableDoc): AskedBot[] {
-    if (!doc.seats.some((seat) => seat.bot)) return [];
+    if (!hasBots(doc)) return [];
     const { game, state } = session.referee;
     const window = game.window(state);
     if (!window) return [];
@@ -243,12 +258,13 @@ export class TableScheduler {
   }
 
   /** Automatic answers in a secret window, by bots and by standing orders, sorted by seat. */
-  #held(session: GameSession, doc: TableDoc): HeldAnswer[] {
+  #held(session: GameSession, doc: TableDoc): readonly HeldAnswer[] {
+    if (this.#found.size === 0 && !hasOrders(doc)) return NONE;
     return [...this.#ordered(session, doc), ...this.#foundAnswers(session, doc)].sort((a, b) => a.seat - b.seat);
   }
 
   #ordered(session: GameSession, doc: TableDoc): HeldAnswer[] {
-    if (Object.keys(doc.orders).length === 0) return [];
+    if (!hasOrders(doc)) return [];
     const step = Math.max(1, this.#table.context.delays.secret);
     const until = heldUntil(doc, session.version);
     return session.referee.pendingSecretOrders().map(({ seat, say }) => {
@@ -301,10 +317,12 @@ export class TableScheduler {
   #unnotified(session: GameSession, doc: TableDoc): { seat: Seat; person: string; question: number; due: number }[] {
     const { game, state } = session.referee;
     const unnotified: { seat: Seat; person: string; question: number; due: number }[] = [];
-    for (const seat of seatsOf(game.asked(state))) {
-      const { person, bot } = doc.seats[seat] ?? {};
+    const asked = game.asked(state);
+    for (let seat = 0; seat < doc.seats.length; seat++) {
+      const { person, bot } = doc.seats[seat]!;
+      if (person === undefined || bot || !hasSeat(asked, seat)) continue;
       const question = session.referee.question(seat);
-      if (person === undefined || bot || this.#notified[seat] === question) continue;
+      if (this.#notified[seat] === question) continue;
       unnotified.push({ seat, person, question, due: session.askedAt(seat) + this.#table.context.delays.notice });
     }
     return unnotified;

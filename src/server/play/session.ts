@@ -62,7 +62,7 @@ function readable<T>(work: () => T): T {
 }
 
 /** An entry without events. */
-const NO_EVENTS: EntryEvents = { law: '', tellings: [] };
+export const NO_EVENTS: EntryEvents = { law: '', tellings: [] };
 
 /** Entries that the referee wrote and the storage has not committed. */
 export interface UncommittedEntries {
@@ -321,7 +321,7 @@ export function entriesForViewer(batches: readonly Batch[], viewer: Seat, since:
 }
 
 /** The seat of an entry is public. Its words, and whether they were automatic, are for the seat alone. */
-function speakerOf(entry: JournalEntry, viewer: Seat): Pick<EntryForViewer, 'seat' | 'say' | 'by'> {
+export function speakerOf(entry: JournalEntry, viewer: Seat): Pick<EntryForViewer, 'seat' | 'say' | 'by'> {
   if ('withdraw' in entry) return { seat: entry.withdraw };
   if (!('seat' in entry)) return {};
   if (!('say' in entry) || entry.seat !== viewer) return { seat: entry.seat };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { JournalEntry } from '../../kernel/referee/index.ts';
 import { type Seat, SPECTATOR } from '../../kernel/index.ts';
 import type { ViewerSnapshot } from '../../protocol/index.ts';
 import type { Batch } from '../storage/storage.ts';
+import { entriesForViewer } from './session.ts';
 import { SubscriberGroup, type Subscriber } from './subscriber-group.ts';
 
 const snapshot =
@@ -76,4 +78,46 @@ test('what a seat says and secrets go to their seats alone; all others share one
     `{"type":"update",${head},"told":[{"n":3,"at":1,"law":"1.1","events":[{"type":"draws"}],"seat":0}]}`,
   );
   expect(got[3]).toBe(got[1]!.replace('"seat":1,', ''));
+});
+
+test('each viewer is told the entries in its own form, also where others share one', () => {
+  const drew = { type: 'drew', seat: 0 };
+  const told = [
+    { law: '1.1', tellings: [{ shared: { type: 'chose', text: '"x"' }, to: 0 }] },
+    { law: '2.1', tellings: [{ shared: drew, to: 0b10, secret: { ...drew, card: 7 }, law: '2.2' }] },
+    { law: '', tellings: [] },
+    { law: '3.1', tellings: [{ shared: { type: 'end', law: '3.2' }, to: 0 }] },
+    { law: '4.1', tellings: [{ shared: {}, to: 0, law: '4.2' }] },
+  ];
+  const entries: JournalEntry[] = [
+    { seat: 0, say: 'say "x"' },
+    { chance: 'card 7', n: 7, of: 9 },
+    { withdraw: 1 },
+    { seat: 1, say: 'end', by: 'forced' },
+    { seat: 2, aside: 'hum' },
+  ];
+  const batches: Batch[] = [{ version: 5, at: 77, entries, told, digest: '' }];
+  const undone: Batch[] = [
+    {
+      version: 10,
+      at: 78,
+      entries: [
+        { seat: 0, say: 'y' },
+        { undo: 8, seat: 0 },
+      ],
+      told: [],
+      digest: '',
+    },
+  ];
+  for (const each of [batches, undone]) {
+    const group = new SubscriberGroup('table');
+    const got = new Map<Seat, unknown>();
+    for (const viewer of [0, 1, 2, SPECTATOR]) {
+      const send = (text: string): void => void got.set(viewer, (JSON.parse(text) as { told: unknown }).told);
+      group.add({ viewer, person: undefined, connection: {}, send, end() {} }, snapshot(5), '[]');
+    }
+    group.publish(each, snapshot(11));
+    for (const [viewer, heard] of got)
+      expect(heard, `viewer ${viewer}`).toEqual(JSON.parse(JSON.stringify(entriesForViewer(each, viewer, 0))));
+  }
 });

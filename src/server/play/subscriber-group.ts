@@ -1,8 +1,9 @@
-import { hasSeat, type Mask, NOBODY, type Seat, seatMask, SPECTATOR } from '../../kernel/index.ts';
+import { type EntryEvents, entryEventsFor, hasSeat, type Seat, SPECTATOR } from '../../kernel/index.ts';
+import type { JournalEntry } from '../../kernel/referee/index.ts';
 import { type Patch, SharedTracker, type ViewerSnapshot, type ServerMessage } from '../../protocol/index.ts';
 import type { Denial } from '../access.ts';
 import type { Batch } from '../storage/storage.ts';
-import { entriesForViewer } from './session.ts';
+import { entriesForViewer, NO_EVENTS, speakerOf } from './session.ts';
 
 /** A connection that follows a table, in a seat or as a spectator. */
 export interface Subscriber {
@@ -94,15 +95,15 @@ export class SubscriberGroup {
   /** Sends the patch that the batches caused to every viewer; after an undo the whole snapshot. */
   publish(batches: readonly Batch[], snapshotOf: SnapshotSource): void {
     // A subscriber without a snapshot cannot use a patch: another process may have begun the game meanwhile.
-    const waiting = [...this.#waiting];
+    const waiting = this.#waiting.size > 0 ? [...this.#waiting] : [];
     this.#waiting.clear();
     const undone = firstUndone(batches);
     const viewers = [...this.#subscribers.keys()];
     const snapshots = viewers.length > 0 ? snapshotOf(viewers) : [];
     const texts = this.#texts(batches, viewers, snapshots, undone);
-    for (const [i, viewer] of viewers.entries())
-      for (const subscriber of this.#subscribers.get(viewer) ?? [])
-        subscriber.send(waiting.includes(subscriber) ? this.#sentStateText(viewer, batches) : texts[i]!);
+    for (let i = 0; i < viewers.length; i++)
+      for (const subscriber of this.#subscribers.get(viewers[i]!) ?? [])
+        subscriber.send(waiting.includes(subscriber) ? this.#sentStateText(viewers[i]!, batches) : texts[i]!);
   }
 
   /** The messages of some batches, by viewer: an update for those who have the snapshot before, else the whole snapshot. */
@@ -120,10 +121,9 @@ export class SubscriberGroup {
     // The part of the patch that all viewers share is serialised once.
     let shared: Patch | undefined;
     let sharedText = '';
-    let toldToOthers: string | undefined;
-    const speakers = speakersOf(batches);
+    const log = new ToldTexts(batches);
     return viewers.map((viewer, i) => {
-      const told = hasSeat(speakers, viewer) ? toldText(batches, viewer) : (toldToOthers ??= toldText(batches, viewer));
+      const told = log.text(viewer);
       const snapshot = snapshots[i]!;
       const patch = patches[known.indexOf(viewer)];
       if (!patch) return this.#firstStateText(viewer, snapshot, told, undone);
@@ -136,7 +136,7 @@ export class SubscriberGroup {
   }
 
   #sentStateText(viewer: Seat, batches: readonly Batch[]): string {
-    return this.#stateText(viewer, this.#sent.value(viewer), toldText(batches, viewer), undefined);
+    return this.#stateText(viewer, this.#sent.value(viewer), new ToldTexts(batches).text(viewer), undefined);
   }
 
   /** Starts to track what the viewer was sent. */
@@ -173,18 +173,59 @@ export class SubscriberGroup {
   }
 }
 
-/** The seats that are told something else than all others: those who act in the batches, and those who learn a secret. */
-function speakersOf(batches: readonly Batch[]): Mask {
-  let seats: Mask = NOBODY;
-  for (const { entries, told } of batches) {
-    for (const entry of entries) if ('say' in entry) seats |= seatMask(entry.seat);
-    for (const { tellings } of told) for (const { secret, to } of tellings) if (secret !== undefined) seats |= to;
-  }
-  return seats;
+/** The events of an entry as JSON, and the paragraph they need; undefined: none. */
+interface EventsText {
+  readonly law: string | undefined;
+  readonly events: string;
 }
 
-const toldText = (batches: readonly Batch[], viewer: Seat): string =>
-  JSON.stringify(entriesForViewer(batches, viewer, 0));
+function eventsText(told: EntryEvents, viewer: Seat): EventsText {
+  const { law, events } = entryEventsFor(told, viewer, false);
+  return { law, events: JSON.stringify(events) };
+}
+
+/** True when the viewer gets the secret form of an event. */
+function hasSecretFor({ tellings }: EntryEvents, viewer: Seat): boolean {
+  for (const { secret, to } of tellings) if (secret !== undefined && hasSeat(to, viewer)) return true;
+  return false;
+}
+
+/** What each viewer is told of some batches, as JSON. Events are serialised once for all viewers who get the same form. */
+class ToldTexts {
+  readonly #batches: readonly Batch[];
+  /** Events in their shared form, by entry; undefined until a viewer needs them. */
+  readonly #shared: (EventsText | undefined)[] = [];
+
+  constructor(batches: readonly Batch[]) {
+    this.#batches = batches;
+  }
+
+  /** The text of `entriesForViewer`. */
+  text(viewer: Seat): string {
+    let text = '';
+    let number = 0;
+    for (const { version, at, entries, told } of this.#batches)
+      for (let k = 0; k < entries.length; k++) {
+        const entry = entries[k]!;
+        // An undo removes entries before it.
+        if ('undo' in entry) return JSON.stringify(entriesForViewer(this.#batches, viewer, 0));
+        const each = this.#entryText(entry, told[k] ?? NO_EVENTS, viewer, number++);
+        text += `${text === '' ? '' : ','}{"n":${version + k},"at":${at}${each}}`;
+      }
+    return `[${text}]`;
+  }
+
+  #entryText(entry: JournalEntry, told: EntryEvents, viewer: Seat, number: number): string {
+    const { law, events } = hasSecretFor(told, viewer)
+      ? eventsText(told, viewer)
+      : (this.#shared[number] ??= eventsText(told, SPECTATOR));
+    const speaker = speakerOf(entry, viewer);
+    const cited = law ?? (speaker.say === undefined || told.law === '' ? undefined : told.law);
+    const lawText = cited === undefined ? '' : `,"law":${JSON.stringify(cited)}`;
+    const speakerText = JSON.stringify(speaker);
+    return `${lawText},"events":${events}${speakerText === '{}' ? '' : `,${speakerText.slice(1, -1)}`}`;
+  }
+}
 
 /** Two lists as JSON, one after the other. */
 function joined(first: string, second: string): string {

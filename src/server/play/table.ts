@@ -155,7 +155,11 @@ export class LiveTable implements TableHost {
       const uncommitted = session.uncommitted();
       if (!uncommitted) return { version: session.version };
       const at = Math.max(stamp ?? this.context.now(), session.at);
-      const batch: Batch = { version: session.version, at, ...(move !== undefined && { move }), ...uncommitted };
+      // Field by field: a spread takes ten times as long.
+      const { entries, told, digest } = uncommitted;
+      const { version } = session;
+      const batch: Batch =
+        move === undefined ? { version, at, entries, told, digest } : { version, at, move, entries, told, digest };
       session.accept(batch);
       if (!(await this.#append(batch))) continue;
       return { version: session.version, batch };
@@ -179,12 +183,8 @@ export class LiveTable implements TableHost {
 
   async #append(batch: Batch): Promise<boolean> {
     const due = this.scheduler.toStore(batch.at);
-    const append: Append = {
-      ...batch,
-      table: this.id,
-      revision: this.#revision,
-      ...(due !== undefined && { due }),
-    };
+    const { version, at, move, entries, told, digest } = batch;
+    const append: Append = { table: this.id, version, at, move, entries, told, digest, revision: this.#revision, due };
     try {
       const appended = await this.context.storage.append(append);
       if (appended === 'done') this.#confirmedTo = batch.version + batch.entries.length;

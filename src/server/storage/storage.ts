@@ -16,7 +16,7 @@ export interface Batch {
   /** Commit time, in ms since 1970. */
   readonly at: number;
   /** Idempotency key of the move that caused it; undefined: nobody's move. */
-  readonly move?: string;
+  readonly move?: string | undefined;
   readonly entries: readonly JournalEntry[];
   /** Events of each entry; readable even when no rules can replay the game. */
   readonly told: readonly EntryEvents[];
@@ -31,7 +31,7 @@ export interface Batch {
 export interface Append extends Batch {
   readonly table: string;
   /** When the table is due next, in ms since 1970; undefined: never; as-is: leave the stored time. */
-  readonly due?: number | 'as-is';
+  readonly due?: number | 'as-is' | undefined;
   /** The revision of the table's description that the writer knows. */
   readonly revision?: number;
 }

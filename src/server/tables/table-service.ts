@@ -141,7 +141,7 @@ export class TableService {
   async find(id: string, visit: Visit): Promise<LiveTable> {
     const table = await this.#tableCache.table(id);
     admit(table.doc, visit);
-    await this.#admitToRecord(table.doc, visit);
+    if (table.doc.status === 'over') await this.#admitToRecord(table.doc, visit);
     return table;
   }
 
