@@ -68,6 +68,8 @@ interface Slots {
   readonly inner: readonly string[];
   /** The slot of the object in the field `inner`; -1: there is none. */
   readonly innerSlot: number;
+  /** As many times undefined as there are slots: a copy of it is a list of the right length. */
+  readonly blank: readonly undefined[];
 }
 
 const isObject = (value: unknown): value is Plain =>
@@ -91,7 +93,7 @@ function listFields(value: Plain, names: readonly string[], into: unknown[], fir
  */
 export class SharedTracker<K, T extends object> {
   readonly #inner: string;
-  #slots: Slots = { outer: [], inner: [], innerSlot: -1 };
+  #slots: Slots = { outer: [], inner: [], innerSlot: -1, blank: [] };
   /** Copies of the parts that are the same for all viewers of `#own`. */
   #shared = new Copies(0);
   /** Copies of the other parts, by viewer. */
@@ -242,7 +244,9 @@ export class SharedTracker<K, T extends object> {
   #slotsOf(value: T): Slots {
     const inner = (value as Plain)[this.#inner];
     const outer = Object.keys(value);
-    return { outer, inner: isObject(inner) ? Object.keys(inner) : [], innerSlot: outer.indexOf(this.#inner) };
+    const names = isObject(inner) ? Object.keys(inner) : [];
+    const blank = [...outer, ...names].map(() => undefined);
+    return { outer, inner: names, innerSlot: outer.indexOf(this.#inner), blank };
   }
 
   get #hasInner(): boolean {
@@ -254,8 +258,8 @@ export class SharedTracker<K, T extends object> {
    * value, because its fields have slots.
    */
   #listed(value: T): unknown[] | undefined {
-    const { outer, inner, innerSlot } = this.#slots;
-    const list = new Array<unknown>(outer.length + inner.length);
+    const { outer, inner, innerSlot, blank } = this.#slots;
+    const list: unknown[] = blank.slice();
     if (!listFields(value as Plain, outer, list, 0)) return undefined;
     const within = (value as Plain)[this.#inner];
     if (!isObject(within)) return this.#hasInner ? undefined : list;
