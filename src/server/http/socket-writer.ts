@@ -16,7 +16,7 @@ function frameHeader(length: number): string {
 }
 
 /** Most connections whose frames wait for the end of the turn. More would only delay the first of them. */
-const MOST_WAITING = 16;
+const MOST_WAITING = 8;
 
 /** Streams that are corked until the end of this turn of the event loop. */
 let corked: Writable[] = [];
