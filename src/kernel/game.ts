@@ -163,6 +163,8 @@ export interface Rules<K extends GameTypes> {
   setup(settings: K['settings']): K['state'];
   /** True when all seats win or lose together. Such games are not rated. */
   readonly cooperative?: true;
+  /** Emits an answer before it is carried out, except an order of an agenda and answers of an `each` window; left out: nothing. */
+  announce?(s: K['state'], seat: Seat, o: K['option'], out: EventSink<K['event']>): void;
   /** How the game has ended, or null. The kernel calls it after every step. */
   ending(s: K['state']): GameResult | null;
   scores(s: K['state']): readonly number[];

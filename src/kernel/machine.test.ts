@@ -117,6 +117,58 @@ describe('choices', () => {
   });
 });
 
+describe('announce', () => {
+  const told = (procs: Procedures<Small>, ...answers: readonly (readonly [seat: number, text: string])[]): string[] => {
+    const lines: string[] = [];
+    const g = small(procs, {
+      announce: (s, seat, o) => lines.push(`${seat} ${o.text} after ${s.log.length}`),
+    });
+    const s = g.begin(THREE);
+    for (const [seat, text] of answers) g.choose(s, seat, g.parse(text)!, new EventRecorder());
+    return lines;
+  };
+  const asks = {
+    kind: 'choice',
+    window: 'w',
+    law: '1',
+    seats: () => 0b10,
+    options: (_s, _f, _seat, ask) => ask.offer(pass()),
+    take(s) {
+      s.log.push('taken');
+      return 'begin';
+    },
+  } satisfies Procedures<Small>[string][string];
+
+  test('tells an answer before it is carried out', () => {
+    expect(told(main(asks), [1, 'pass'], [1, 'pass'])).toEqual(['1 pass after 0', '1 pass after 1']);
+  });
+
+  test('tells neither orders of an agenda nor answers of an `each` window', () => {
+    const ordering: Procedures<Small> = {
+      main: {
+        begin: { kind: 'rule', run: () => ({ calls: [frame('x'), frame('y')], by: 1, law: '1', then: 'done' }) },
+      },
+      x: logs('x'),
+      y: logs('y'),
+    };
+    expect(told(ordering, [1, 'first y'])).toEqual([]);
+    const each = main({
+      ...asks,
+      mode: 'each',
+      secret: true,
+      close: () => 'done',
+    } as Procedures<Small>[string][string]);
+    expect(told(each, [1, 'pass'])).toEqual([]);
+  });
+
+  test('is not called where nobody listens', () => {
+    const lines: string[] = [];
+    const g = small(main(asks), { announce: () => lines.push('told') });
+    say(g, g.begin(THREE), 1, 'pass');
+    expect(lines).toEqual([]);
+  });
+});
+
 describe('each', () => {
   const g = small(
     main({

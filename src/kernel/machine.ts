@@ -27,22 +27,37 @@ interface AnyStepResult {
   readonly then?: string;
 }
 
+/** A step of a running game, with its place and the two steps that last followed it, the latest first. */
+type RunnableStep<K extends GameTypes> = AnyStep<K> & {
+  readonly ofProc: string;
+  readonly called: string;
+  followedBy: RunnableStep<K>;
+  orBy: RunnableStep<K>;
+};
+
 type Steps<K extends GameTypes> = Record<string, Record<string, AnyStep<K>>>;
 
-/** A slot of the step cache. Steps with the same slot replace each other. */
-interface StepSlot<K extends GameTypes> {
-  proc: string;
-  step: string;
-  found: AnyStep<K> | undefined;
-}
+/** Number of slots of the step cache. Steps with the same slot replace each other. */
+const STEP_SLOTS = 4093;
 
-/** Number of slots of the step cache. */
-const STEP_SLOTS = 512;
+/** The slot of a step, by the lengths and two letters of its names. */
+const slotOf = (proc: string, step: string): number =>
+  (proc.length * 37 +
+    proc.charCodeAt(0) * 11 +
+    proc.charCodeAt(proc.length - 1) * 1021 +
+    step.length * 157 +
+    step.charCodeAt(0) * 419 +
+    step.charCodeAt(step.length - 1) * 67) %
+  STEP_SLOTS;
 
 type Fields<T> = T extends T ? keyof T : never;
 
-/** Every field a step can have, in one order. */
-const EMPTY_STEP: Record<Fields<Step<GameTypes, EachFrame>>, undefined> = {
+/** Every field a runnable step can have, in one order. */
+const EMPTY_STEP: Record<Fields<RunnableStep<GameTypes>>, undefined> = {
+  ofProc: undefined,
+  called: undefined,
+  followedBy: undefined,
+  orBy: undefined,
   kind: undefined,
   run: undefined,
   window: undefined,
@@ -64,11 +79,16 @@ const EMPTY_STEP: Record<Fields<Step<GameTypes, EachFrame>>, undefined> = {
 };
 
 /** Copies all steps to objects of one hidden class, so that property reads stay monomorphic. */
-function withUniformShape<K extends GameTypes>(procs: Steps<K>): Steps<K> {
-  const all: Steps<K> = {};
+function runnableSteps<K extends GameTypes>(procs: Steps<K>): Record<string, Record<string, RunnableStep<K>>> {
+  const all: Record<string, Record<string, RunnableStep<K>>> = {};
   for (const [proc, steps] of Object.entries(procs)) {
     all[proc] = {};
-    for (const [name, step] of Object.entries(steps)) all[proc][name] = { ...EMPTY_STEP, ...step } as AnyStep<K>;
+    for (const [called, step] of Object.entries(steps)) {
+      const runnable = { ...EMPTY_STEP, ...step, ofProc: proc, called } as unknown as RunnableStep<K>;
+      runnable.followedBy = runnable;
+      runnable.orBy = runnable;
+      all[proc][called] = runnable;
+    }
   }
   return all;
 }
@@ -77,41 +97,50 @@ function withUniformShape<K extends GameTypes>(procs: Steps<K>): Steps<K> {
 export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
   type S = K['state'];
   type O = K['option'];
-  const procs = withUniformShape({ ...rules.procs, agenda: agendaProcedure } as unknown as Steps<K>);
+  const procs = runnableSteps({ ...rules.procs, agenda: agendaProcedure } as unknown as Steps<K>);
   const probe = new OfferProbe<O>();
 
   const topOf = (s: S): EachFrame => s.stack[s.stack.length - 1] as EachFrame;
-  const last: StepSlot<K> = { proc: '', step: '', found: undefined };
-  const slots: StepSlot<K>[] = Array.from({ length: STEP_SLOTS }, () => ({ proc: '', step: '', found: undefined }));
+  const slots: (RunnableStep<K> | undefined)[] = Array.from({ length: STEP_SLOTS }, () => undefined);
+  let last = procs['agenda']!['next']!;
 
-  /** The current step of a frame, cached: every move looks it up several times, and lookups in a large object are slow. */
-  function stepOf(f: Frame): AnyStep<K> {
-    const { proc, step } = f;
-    if (step === last.step && proc === last.proc && last.found !== undefined) return last.found;
-    const slot =
-      slots[(proc.length * 37 + proc.charCodeAt(0) * 11 + step.length * 5 + step.charCodeAt(0)) % STEP_SLOTS]!;
-    if (slot.found === undefined || slot.step !== step || slot.proc !== proc) {
-      const found = procs[proc]?.[step];
-      if (!found) throw new Error(`unknown step ${proc}.${step}`);
-      slot.proc = proc;
-      slot.step = step;
-      slot.found = found;
-    }
-    last.proc = proc;
-    last.step = step;
-    last.found = slot.found;
-    return slot.found;
+  /** A step by its names, cached: lookups in a large object are slow. */
+  function findStep(proc: string, step: string): RunnableStep<K> {
+    const slot = slotOf(proc, step);
+    const likely = slots[slot];
+    if (likely !== undefined && likely.called === step && likely.ofProc === proc) return likely;
+    const found = procs[proc]?.[step];
+    if (!found) throw new Error(`unknown step ${proc}.${step}`);
+    slots[slot] = found;
+    return found;
+  }
+
+  /** The current step of a frame: that of the last call, one that followed it before, or a new one. */
+  function stepOf({ proc, step }: Frame): RunnableStep<K> {
+    if (last.called === step && last.ofProc === proc) return last;
+    const before = last;
+    const { followedBy, orBy } = before;
+    if (followedBy.called === step && followedBy.ofProc === proc) return (last = followedBy);
+    last = orBy.called === step && orBy.ofProc === proc ? orBy : findStep(proc, step);
+    before.orBy = followedBy;
+    before.followedBy = last;
+    return last;
   }
 
   function choiceOf(s: S): AnyChoice<K> {
-    const step = s.stack.length > 0 ? stepOf(topOf(s)) : undefined;
+    const step: AnyStep<K> | undefined = s.stack.length > 0 ? stepOf(topOf(s)) : undefined;
     if (step?.kind !== 'choice') throw new Error('no choice is open');
     return step;
   }
 
   function pop(s: S, result: number): void {
     s.stack.pop();
-    if (s.stack.length > 0) topOf(s).got = result;
+    if (s.stack.length > 0) giveResult(topOf(s), result);
+  }
+
+  /** Gives a frame the result of a child. Frames have many hidden classes: reading a field is faster than writing it. */
+  function giveResult(f: Frame, result: number): void {
+    if (f.got !== result) f.got = result;
   }
 
   /** Pushes the children of a step: one as it is, several as an agenda. */
@@ -122,7 +151,7 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
       return;
     }
     // What an agenda of one frame would do before it ends.
-    if (s.stack.length > 0) topOf(s).got = 0;
+    if (s.stack.length > 0) giveResult(topOf(s), 0);
     s.stack.push(calls[0]!);
   }
 
@@ -168,9 +197,9 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
   /** Runs rules until a choice, a chance or the end. */
   function runRules(s: S, out: EventSink<K['event']>): void {
     for (let steps = 0; s.stack.length > 0; steps++) {
-      if (steps > MAX_RULE_STEPS)
-        throw new Error(`no decision after ${MAX_RULE_STEPS} rule steps in ${topOf(s).proc}.${topOf(s).step}`);
       const f = topOf(s);
+      if (steps > MAX_RULE_STEPS)
+        throw new Error(`no decision after ${MAX_RULE_STEPS} rule steps in ${f.proc}.${f.step}`);
       const step = stepOf(f);
       if (step.kind === 'rule') {
         cite(s, f, step, out);
@@ -279,7 +308,10 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
       if (isEach(step)) {
         while (f.said.length <= seat) f.said.push([]);
         f.said[seat]!.push(o.text);
-      } else applyResult(s, f, step.take(s, f, o, seat, out));
+      } else {
+        if (out.on && f.proc !== 'agenda') rules.announce?.(s, seat, o, out);
+        applyResult(s, f, step.take(s, f, o, seat, out));
+      }
       runRules(s, out);
     },
     mayWithdraw(s, seat) {

@@ -62,7 +62,7 @@ export const rules: Rules<Root> = {
   version: '1',
   seats: { least: 2, most: MOST_SEATS },
   lexicon: parser,
-  procs: announce<Rules<Root>['procs']>({
+  procs: {
     game: gameProcedure,
     turn: turnProcedure,
     interlude: interludeProcedure,
@@ -86,10 +86,11 @@ export const rules: Rules<Root> = {
     ...(Object.assign({}, ...DESCRIPTORS.map(({ procedures }) => procedures)) as FactionProcedures),
     ...HIRELING_PROCEDURES,
     ...DRAFT_PROCEDURES,
-  }),
+  },
   readSettings,
   settingsForm,
   setup: newState,
+  announce,
   ending,
   scores: (s) => s.faction.map((f) => s.points[f] ?? 0),
   clone,
