@@ -15,12 +15,19 @@ import {
 } from '../../games/root/words.ts';
 
 const stepsOf = new WeakMap<Links, Int8Array>();
+/** The links of the last call of `stepsOn`, and its result. */
+let lastLinks: Links | undefined;
+let lastSteps: Int8Array = new Int8Array();
 
 /** Steps along paths between all clearings of a map: from times twelve plus to. */
 export function stepsOn(links: Links): Int8Array {
-  let steps = stepsOf.get(links);
-  if (steps) return steps;
-  steps = new Int8Array(CLEARING_COUNT * CLEARING_COUNT).fill(CLEARING_COUNT);
+  if (links === lastLinks) return lastSteps;
+  lastLinks = links;
+  return (lastSteps = stepsOf.get(links) ?? measured(links));
+}
+
+function measured(links: Links): Int8Array {
+  const steps = new Int8Array(CLEARING_COUNT * CLEARING_COUNT).fill(CLEARING_COUNT);
   for (let from = 0; from < CLEARING_COUNT; from++) {
     const queue = [from];
     steps[from * CLEARING_COUNT + from] = 0;
@@ -71,33 +78,42 @@ export class Board {
   read(s: RootState): this {
     this.s = s;
     this.#paths = linksOf(s).paths;
-    this.#playing = s.faction;
-    this.ruled.fill(0);
-    this.army.fill(0);
-    this.warriors.fill(0);
-    for (let i = 0; i < s.faction.length; i++) {
-      const f = s.faction[i]!;
+    const { faction, on } = s;
+    if (this.#playing !== faction) this.#clear();
+    this.#playing = faction;
+    const { warriors, army, ruled, ruler: rulers } = this;
+    for (let f = 0; f < ruled.length; f++) ruled[f] = 0;
+    for (let i = 0; i < faction.length; i++) {
+      const f = faction[i]!;
       // §15.8: a seat that has not drafted has no faction; a Vagabond has no warriors.
-      const piece = WARRIOR_OF[f] ?? -1;
+      const piece = f < 0 ? -1 : WARRIOR_OF[f]!;
       if (piece < 0) continue;
-      let army = 0;
+      const from = piece * CLEARING_COUNT;
+      const to = f * CLEARING_COUNT;
+      let all = 0;
       for (let c = 0; c < CLEARING_COUNT; c++) {
-        const here = s.on[piece * CLEARING_COUNT + c]!;
-        this.warriors[f * CLEARING_COUNT + c] = here;
-        army += here;
+        const here = on[from + c]!;
+        warriors[to + c] = here;
+        all += here;
       }
-      this.army[f] = army;
+      army[f] = all;
     }
-    this.#prowled.fill(0);
-    for (let i = 0; i < s.faction.length; i++)
-      if (s.faction[i] === VAGABOND) this.#prowl(s.vagabonds[0]!);
-      else if (s.faction[i] === VAGABOND2) this.#prowl(s.vagabonds[1]!);
+    for (let c = 0; c < CLEARING_COUNT; c++) this.#prowled[c] = 0;
+    for (let i = 0; i < faction.length; i++)
+      if (faction[i] === VAGABOND) this.#prowl(s.vagabonds[0]!);
+      else if (faction[i] === VAGABOND2) this.#prowl(s.vagabonds[1]!);
     for (let c = 0; c < CLEARING_COUNT; c++) {
       const who = ruler(s, c);
-      this.ruler[c] = who;
-      if (who >= 0 && who < FACTIONS.length) this.ruled[who]!++;
+      rulers[c] = who;
+      if (who >= 0 && who < FACTIONS.length) ruled[who]!++;
     }
     return this;
+  }
+
+  /** Forgets the warriors of the last table: `read` writes those of the factions that play, which copies of a state share. */
+  #clear(): void {
+    this.army.fill(0);
+    this.warriors.fill(0);
   }
 
   #prowl(v: VagabondState): void {

@@ -66,13 +66,17 @@ function findPlaces(b: Board): void {
 /** Reads the cards and viziers of the decree; gives the birds among the cards. */
 function readDecree(b: Board): number {
   const { cards, eyrie } = b.s;
+  const { at, size } = cards;
   let birds = 0;
+  let left = 0;
   whole.fill(0);
-  for (let card = 0; card < cards.at.length; card++) {
-    const column = cards.at[card]! - DECREE;
+  for (let column = 0; column < COLUMN_COUNT; column++) left += size[DECREE + column]!;
+  for (let card = 0; left > 0 && card < at.length; card++) {
+    const column = at[card]! - DECREE;
     if (column < 0 || column >= COLUMN_COUNT) continue;
     whole[column * SUIT_COUNT + SUIT_OF[card]!]!++;
     if (SUIT_OF[card] === BIRD) birds++;
+    left--;
   }
   const viziers = VIZIERS[eyrie.leader];
   if (viziers)

@@ -143,7 +143,9 @@ const usable = (v: VagabondState, w: Weights, item: number, count = 1): number =
 
 /** The same for both items of a quest. */
 function equipped(v: VagabondState, w: Weights, quest: number): number {
-  const [a, b] = questItems(quest);
+  const items = questItems(quest);
+  const a = items[0];
+  const b = items[1];
   return a === b ? usable(v, w, a, 2) : Math.min(usable(v, w, a), usable(v, w, b));
 }
 
@@ -152,8 +154,13 @@ const fitting = new Uint8Array(SUITS.length);
 
 function readHand(s: RootState, f: Faction): void {
   const hand = handOf(f);
+  const { at, size } = s.cards;
   fitting.fill(0);
-  for (let card = 0; card < s.cards.at.length; card++) if (s.cards.at[card] === hand) fitting[SUIT_OF[card]!]!++;
+  for (let card = 0, left = size[hand]!; left > 0 && card < at.length; card++) {
+    if (at[card] !== hand) continue;
+    fitting[SUIT_OF[card]!]!++;
+    left--;
+  }
   for (let suit = 0; suit < BIRD; suit++) fitting[suit]! += fitting[BIRD]!;
 }
 

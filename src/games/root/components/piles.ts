@@ -90,6 +90,10 @@ export const PILE_COUNT =
 export const handOf = (f: Party): number => HAND_OF[f]!;
 /** §2.6: the play area of a faction. */
 export const playArea = (f: Faction): number => PLAY_AREA_OF[f]!;
+/** True for play areas, by pile. */
+export const IS_PLAY_AREA: readonly boolean[] = Array.from({ length: PILE_COUNT }, (_, pile) =>
+  PLAY_AREA_OF.includes(pile),
+);
 /** The faction whose hand a pile is, -1 for another pile. */
 export const handOwner = (pile: number): Faction => HAND_OF.indexOf(pile);
 /** The faction whose play area a pile is, -1 for another pile. */

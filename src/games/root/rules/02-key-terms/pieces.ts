@@ -6,7 +6,7 @@ import { forgetHeld, holdBack } from '../14-hirelings/stuck.ts';
 import { TITLE_OF, title } from '../../components/cards/index.ts';
 import type { Sink } from '../../types.ts';
 import { COUNTS_FOR_RULE, IS_BUILDING, IS_WARRIOR, KEEP, OWNER, type Piece } from '../../components/pieces.ts';
-import { playAreaOwner } from '../../components/piles.ts';
+import { IS_PLAY_AREA } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import { RootState } from '../../state.ts';
 import { standBelow } from './burrow.ts';
@@ -50,7 +50,7 @@ export const setDown = stand;
 
 /** True while somebody has crafted Coffin Makers; §2.1.4: revealed for a ritual it lies in another pile and does nothing. */
 function areCoffinsMade(s: RootState): boolean {
-  return playAreaOwner(s.cards.at[COFFIN_MAKERS]!) >= 0;
+  return IS_PLAY_AREA[s.cards.at[COFFIN_MAKERS]!]!;
 }
 
 /** §2.5.1 to §2.5.3: pieces removed from the map go home; warriors that were not replaced lie on Coffin Makers first. */

@@ -1,7 +1,7 @@
 import { commands, controllerOf, holder } from '../14-hirelings/parties.ts';
 import { TITLE_OF, title } from '../../components/cards/index.ts';
 import { GARDEN, IS_CARDBOARD, IS_BUILDING, OTTER, PIECES_OF, WARLORD, WARRIOR_OF } from '../../components/pieces.ts';
-import { playArea } from '../../components/piles.ts';
+import { IS_PLAY_AREA, playArea } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
 import {
   BURROW,
@@ -61,6 +61,10 @@ function strength(s: RootState, f: Faction, c: Clearing): number {
   return s.cards.at[SOUP_KITCHENS] === playArea(f) ? force + 2 * tokens(s, f, c) : force;
 }
 
+/** True when nobody's count differs from what stands on the map: no hirelings, no mercenaries, no Soup Kitchens. */
+const isPlainCount = (s: RootState): boolean =>
+  s.hirelings.parties.length === 0 && s.riverfolk.serving < 0 && !IS_PLAY_AREA[s.cards.at[SOUP_KITCHENS]!];
+
 /** §2.8, §2.8-R2: who rules a clearing, or nobody; a faction's rule beats the general one (§1.1.1): §7.2.2: the Eyrie break ties they share with a piece there. */
 export function ruler(s: RootState, c: Clearing): Party {
   // §10.2.4: a garden beats everything.
@@ -68,11 +72,12 @@ export function ruler(s: RootState, c: Clearing): Party {
   let best = 0;
   let who: Party = NO_FACTION;
   let tied = false;
+  const plain = isPlainCount(s);
   for (let i = 0; i < s.faction.length; i++) {
     const f = s.faction[i]!;
     // A seat without a faction yet (15.8).
     if (f < 0) continue;
-    const own = strength(s, f, c);
+    const own = plain ? s.force[f * CLEARING_COUNT + c]! : strength(s, f, c);
     if (own > best) {
       best = own;
       who = f;
