@@ -165,6 +165,8 @@ export function orPass<O extends Option, L extends string>(
   pass: O,
   list: (ask: OptionCollector<O, L>) => void,
 ): void {
+  // What is offered answers a probe, with or without the pass.
+  if (ask instanceof OfferProbe) return list(ask);
   const forwarding = new ForwardingCollector(ask);
   list(forwarding);
   if (forwarding.any) ask.offer(pass);

@@ -1,6 +1,6 @@
 import { type ChildFrame, reactionHook } from '../../../kernel/index.ts';
 import { copyIn, discard } from '../rules/02-key-terms/cards.ts';
-import { type Card, TITLE_OF, type Title, title, type TitleName } from '../components/cards/index.ts';
+import { COPIES_OF, type Title, title, type TitleName } from '../components/cards/index.ts';
 import type { Collector, Root, RootOption, Sink } from '../types.ts';
 import { playArea } from '../components/piles.ts';
 import { refusal } from '../refusals.ts';
@@ -50,16 +50,10 @@ const effectsAt = (slot: Slot): readonly NumberedEffect[] =>
 /** What lasting effects demand at a time, before any that is optional. */
 export const obligations = reactionHook<Root, [s: RootState, f: Faction, slot: Slot, out: Sink]>('obligations');
 
-/** The copies of a card. */
-const COPIES: readonly (readonly Card[])[] = TITLE_OF.reduce<Card[][]>((list, t, card) => {
-  (list[t] ??= []).push(card);
-  return list;
-}, []);
-
 /** §4.1.3: true when the faction has crafted the card. */
 export function hasCrafted(s: RootState, f: Faction, t: Title): boolean {
   const pile = playArea(f);
-  for (const card of COPIES[t]!) if (s.cards.at[card] === pile) return true;
+  for (const card of COPIES_OF[t]!) if (s.cards.at[card] === pile) return true;
   return false;
 }
 

@@ -56,6 +56,11 @@ export const FACTS: readonly TitleFacts[] = PRINTED.map((card) => {
 /** The name of each card: copies follow one another. */
 export const TITLE_OF: readonly Title[] = PRINTED.flatMap((card, t) => Array.from({ length: card.copies }, () => t));
 
+/** The copies of each name, ascending. */
+export const COPIES_OF: readonly (readonly Card[])[] = PRINTED.map((_, t) =>
+  TITLE_OF.flatMap((each, card) => (each === t ? [card] : [])),
+);
+
 /** The name of each card: a second copy is called so. */
 export const CARD_NAMES: readonly string[] = TITLE_OF.map((t, card) => {
   const copy = card - TITLE_OF.indexOf(t) + 1;

@@ -150,13 +150,10 @@ export const interludeProcedure: Section<InterludeFrame> = {
     kind: 'rule',
     law: '1.5-R1',
     run(s, f, out) {
+      const then = f.slot === 'birdsong-start' ? 'dominance' : 'effects';
       const calls = obligations.gather([], s, f.faction, f.slot, out);
-      return {
-        calls: [...calls, ...earlier(s, f, calls)],
-        by: s.seat[f.faction]!,
-        law: '1.1.3',
-        then: f.slot === 'birdsong-start' ? 'dominance' : 'effects',
-      };
+      if (calls.length === 0) return then;
+      return { calls: [...calls, ...earlier(s, f, calls)], by: s.seat[f.faction]!, law: '1.1.3', then };
     },
   },
   // §3.3.1.II-R1: dominance is checked first and again after each other start-of-Birdsong effect.

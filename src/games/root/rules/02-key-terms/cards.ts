@@ -10,7 +10,15 @@ import {
 } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { forgetDiscards, noteDiscard } from '../14-hirelings/discards.ts';
-import { type Card, CARD_NAMES, FACTS, SUIT_OF, TITLE_OF, type Title } from '../../components/cards/index.ts';
+import {
+  type Card,
+  CARD_NAMES,
+  COPIES_OF,
+  FACTS,
+  SUIT_OF,
+  TITLE_OF,
+  type Title,
+} from '../../components/cards/index.ts';
 import type { Collector, Section, Sink } from '../../types.ts';
 import { AVAILABLE, BOX, DECK, DISCARD, handOf, LOST_SOULS } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
@@ -56,17 +64,19 @@ export const fits = (card: Card, suit: number): boolean =>
 
 /** The first copy of a card in a pile, -1 when there is none. */
 export function copyIn(s: RootState, pile: number, title: Title): Card {
-  for (let card = 0; card < TITLE_OF.length; card++)
-    if (TITLE_OF[card] === title && s.cards.at[card] === pile) return card;
+  const copies = COPIES_OF[title]!;
+  for (let i = 0; i < copies.length; i++) if (s.cards.at[copies[i]!] === pile) return copies[i]!;
   return -1;
 }
 
 /** Calls for every title in a pile once: copies do the same. */
 export function eachTitle(s: RootState, pile: number, call: (title: Title, card: Card) => void): void {
-  const { at } = s.cards;
+  const { at, size } = s.cards;
   let last = -1;
-  for (let card = 0; card < at.length; card++) {
-    if (at[card] !== pile || TITLE_OF[card] === last) continue;
+  for (let card = 0, left = size[pile]!; left > 0 && card < at.length; card++) {
+    if (at[card] !== pile) continue;
+    left--;
+    if (TITLE_OF[card] === last) continue;
     last = TITLE_OF[card]!;
     call(last, card);
   }
