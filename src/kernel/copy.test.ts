@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { agenda, canonicalJson, copyFrame, copyStack, mayBeShared, markShareable } from './index.ts';
+import {
+  agenda,
+  canonicalJson,
+  copyFrame,
+  copyStack,
+  mayBeShared,
+  markShareable,
+  withAdded,
+  withValue,
+} from './index.ts';
 import { frame } from './small.testkit.ts';
 
 test('a copied frame shares nothing', () => {
@@ -25,6 +34,15 @@ test('frames that wait in an agenda are copied too', () => {
 
 test('copies may share what is frozen or marked as shareable, and nothing else', () => {
   expect([Object.freeze([1]), markShareable([1]), [1]].map(mayBeShared)).toEqual([true, true, false]);
+});
+
+test('a list with another value leaves the list as it was', () => {
+  const list = [1, 2, 3];
+  expect([withValue(list, 1, 7), withAdded(list, 2, -1), list]).toEqual([
+    [1, 7, 3],
+    [1, 2, 2],
+    [1, 2, 3],
+  ]);
 });
 
 describe('canonical JSON', () => {

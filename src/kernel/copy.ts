@@ -22,6 +22,17 @@ export function copyStack<F extends Frame>(stack: readonly F[]): F[] {
   return copy;
 }
 
+/** A copy of a list with another value at one place: for a list that is replaced and never written into. */
+export function withValue<T>(list: readonly T[], at: number, value: T): readonly T[] {
+  const copy = list.slice();
+  copy[at] = value;
+  return copy;
+}
+
+/** A copy of a list of numbers with one of them changed by an amount. */
+export const withAdded = (list: readonly number[], at: number, by: number): readonly number[] =>
+  withValue(list, at, list[at]! + by);
+
 const SHAREABLE = new WeakSet<object>();
 
 /** Marks a list that is replaced and never written into, so that copies of a state may share it. Frozen lists are slow to read. */

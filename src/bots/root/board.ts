@@ -1,4 +1,4 @@
-import { ruler } from '../../games/root/rules/02-key-terms/rule.ts';
+import { readRulers } from '../../games/root/rules/02-key-terms/rule.ts';
 import { CONDITIONS, DAMAGED, type VagabondState } from '../../games/root/factions/09-vagabond/state.ts';
 import type { Links } from '../../games/root/components/maps/map.ts';
 import { MOB, WARRIOR_OF } from '../../games/root/components/pieces.ts';
@@ -102,9 +102,9 @@ export class Board {
     for (let i = 0; i < faction.length; i++)
       if (faction[i] === VAGABOND) this.#prowl(s.vagabonds[0]!);
       else if (faction[i] === VAGABOND2) this.#prowl(s.vagabonds[1]!);
+    readRulers(s, rulers);
     for (let c = 0; c < CLEARING_COUNT; c++) {
-      const who = ruler(s, c);
-      rulers[c] = who;
+      const who = rulers[c]!;
       if (who >= 0 && who < FACTIONS.length) ruled[who]!++;
     }
     return this;

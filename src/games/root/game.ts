@@ -94,7 +94,19 @@ export const rules: Rules<Root> = {
   ending,
   scores: (s) => s.faction.map((f) => s.points[f] ?? 0),
   clone,
-  copiedOnWrite: ['on', 'force'],
+  copiedOnWrite: [
+    'on',
+    'force',
+    'order',
+    'suit',
+    'ruin',
+    'scorched',
+    'crafted',
+    'craftedSpent',
+    'dominance',
+    'coalition',
+    'quests',
+  ],
   view,
   determinize(s, seat, random) {
     const world = clone(s);

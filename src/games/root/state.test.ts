@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { MUTE } from '../../kernel/index.ts';
 import { loadState, saveState } from '../../kernel/referee/index.ts';
 import { piece } from './components/pieces.ts';
+import { STANDARD } from './factions/standard.ts';
 import { lift, place } from './rules/02-key-terms/pieces.ts';
 import { clone, type RootState } from './state.ts';
 import { position } from './testkit/position.testkit.ts';
-import { CLEARING_COUNT, MARQUISE } from './words.ts';
+import { CLEARING_COUNT, ITEMS, MARQUISE, SWORD } from './words.ts';
 
 const CAT = piece('cat');
 const begun = (): RootState => position({ factions: ['marquise', 'eyrie'] }).place('c1', 'cat', 2).state;
@@ -54,4 +55,13 @@ test('a state that was read from JSON and its copies write apart', () => {
     [1, 1],
     [3, 3],
   ]);
+});
+
+test('a copy shares lists that are replaced, and what one of the two crafts is its own', () => {
+  const s = begun();
+  const copy = clone(s);
+  expect([copy.crafted, copy.suit, copy.quests]).toEqual([s.crafted, s.suit, s.quests]);
+  expect(copy.crafted).toBe(s.crafted);
+  STANDARD.gainItem(copy, MARQUISE, SWORD, 0, MUTE);
+  expect([s, copy].map(({ crafted }) => crafted[MARQUISE * ITEMS.length + SWORD])).toEqual([0, 1]);
 });

@@ -49,12 +49,12 @@ export class RootState implements State, FactionFields {
   stack: RootFrame[];
   over: GameResult | null;
   /** Seats clockwise, the first player first. */
-  order: Seat[];
+  order: readonly Seat[];
   /** Whose turn it is: a place in `order`. */
   turn: number;
   /** How many turns have begun. */
   turns: number;
-  /** The faction of each seat. This list and the next two are replaced, never written into: copies share them. */
+  /** The faction of each seat. This list and every other `readonly` one is replaced, never written into: copies share it. */
   faction: readonly Faction[];
   /** The seat of each faction, -1 when it does not play. */
   seat: readonly Seat[];
@@ -62,7 +62,7 @@ export class RootState implements State, FactionFields {
   owners: readonly number[];
   cards: Cards;
   /** The suit of each clearing, -1 until it is dealt. */
-  suit: number[];
+  suit: readonly number[];
   /** Pieces on the map: kind times twelve plus clearing. */
   on: number[];
   /** Pieces in supply or on their tracks, by kind. */
@@ -74,7 +74,7 @@ export class RootState implements State, FactionFields {
   /** Open slots, kept with `on` and `ruin`. */
   open: number[];
   /** 1 where a ruin stands. */
-  ruin: number[];
+  ruin: readonly number[];
   /** §19.5: the clearing with the Ferry, -1 where there is none. */
   ferry: Clearing;
   /** §19.5: 1 once the Ferry was used in this turn. */
@@ -86,18 +86,18 @@ export class RootState implements State, FactionFields {
   /** §20.4: the clearing with the Tower, -1 where there is none. */
   tower: Clearing;
   /** §E.6.2: 1 where nothing may enter any more. */
-  scorched: number[];
+  scorched: readonly number[];
   /** The shared supply of items. */
   items: number[];
   /** Crafted Items boxes: faction times eight plus item. */
-  crafted: number[];
+  crafted: readonly number[];
   /** Of those, turned face down (League of Adventurous Mice). */
-  craftedSpent: number[];
+  craftedSpent: readonly number[];
   points: number[];
   /** Title of the activated dominance card, -1 for none; the Vagabond's marks his coalition. */
-  dominance: number[];
+  dominance: readonly number[];
   /** The partner of a Vagabond in a coalition, -1 for none. */
-  coalition: number[];
+  coalition: readonly number[];
   /** Crafting pieces of each suit activated this turn. */
   activated: number[];
   /** Titles of lasting effects used this turn that work once a turn. */
@@ -118,7 +118,7 @@ export class RootState implements State, FactionFields {
   /** By Vagabond: the first, the second. */
   vagabonds: VagabondState[];
   /** §9.3.3: where each quest is; the Vagabonds share them. */
-  quests: number[];
+  quests: readonly number[];
   /** §9.3.4: what lies under the ruins. */
   ruins: RuinsState;
   /** §14.2.0 */
@@ -132,40 +132,40 @@ export class RootState implements State, FactionFields {
   #sharesBoard: boolean;
 
   /**
-   * A copy. It shares the settings, the ending and lists that are replaced and never written into; and `on` and `force`, the
+   * A copy. It shares the settings, the ending and `readonly` lists, which are replaced and never written into; and `on` and `force`, the
    * longest lists, until one of the two states writes into them (`ownBoard`).
    */
   constructor(s: RootFields) {
     this.settings = s.settings;
     this.stack = copyStack(s.stack);
     this.over = s.over;
-    this.order = s.order.slice();
+    this.order = s.order;
     this.turn = s.turn;
     this.turns = s.turns;
     this.faction = s.faction;
     this.seat = s.seat;
     this.owners = s.owners;
     this.cards = copyCards(s.cards);
-    this.suit = s.suit.slice();
+    this.suit = s.suit;
     const isShareable = #sharesBoard in s;
     this.on = isShareable ? s.on : s.on.slice();
     this.supply = s.supply.slice();
     this.away = s.away.slice();
     this.force = isShareable ? s.force : s.force.slice();
     this.open = s.open.slice();
-    this.ruin = s.ruin.slice();
+    this.ruin = s.ruin;
     this.ferry = s.ferry;
     this.ferried = s.ferried;
     this.closed = s.closed;
     this.cleared = s.cleared;
     this.tower = s.tower;
-    this.scorched = s.scorched.slice();
+    this.scorched = s.scorched;
     this.items = s.items.slice();
-    this.crafted = s.crafted.slice();
-    this.craftedSpent = s.craftedSpent.slice();
+    this.crafted = s.crafted;
+    this.craftedSpent = s.craftedSpent;
     this.points = s.points.slice();
-    this.dominance = s.dominance.slice();
-    this.coalition = s.coalition.slice();
+    this.dominance = s.dominance;
+    this.coalition = s.coalition;
     this.activated = s.activated.slice();
     this.usedEffects = s.usedEffects.slice();
     this.winner = s.winner;
@@ -180,7 +180,7 @@ export class RootState implements State, FactionFields {
     this.corvids = copyCorvids(s.corvids, s.seat);
     this.effects = new EffectsState(s.effects);
     this.vagabonds = copyVagabonds(s.vagabonds, s.seat);
-    this.quests = s.quests.slice();
+    this.quests = s.quests;
     this.ruins = new RuinsState(s.ruins);
     this.hirelings = copyHirelings(s.hirelings);
     this.draft = s.draft === NO_DRAFT ? NO_DRAFT : copyDraft(s.draft);

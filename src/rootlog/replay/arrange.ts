@@ -1,3 +1,4 @@
+import { withValue } from '../../kernel/index.ts';
 import { decided, itemsUnder } from '../../games/root/rules/02-key-terms/ruins.ts';
 import { current, isVagabond } from '../../games/root/rules/02-key-terms/players.ts';
 import { ADVENTURER } from '../../games/root/factions/09-vagabond/characters.ts';
@@ -118,8 +119,8 @@ function layQuest(s: RootState, items: readonly Item[], at: number, suit: number
   const found = improvises ? free[free.length - 1] : free[0];
   const victim = all.find(isUp);
   if (found === undefined || victim === undefined) return;
-  s.quests[found] = QUEST_FACE_UP;
-  s.quests[victim] = QUEST_IN_DECK;
+  s.quests = withValue(s.quests, found, QUEST_FACE_UP);
+  s.quests = withValue(s.quests, victim, QUEST_IN_DECK);
 }
 
 /** Puts the item that will be taken under a ruin that was explored before. */

@@ -1,4 +1,4 @@
-import { EVERYBODY, moveCard, MUTE } from '../../kernel/index.ts';
+import { EVERYBODY, moveCard, MUTE, withAdded, withValue } from '../../kernel/index.ts';
 import { current, isVagabond } from '../../games/root/rules/02-key-terms/players.ts';
 import { BUILDING_POINTS, SYMPATHY_POINTS } from '../../games/root/components/tracks.ts';
 import { BUILDINGS } from '../../games/root/factions/06-marquise/setup.ts';
@@ -127,7 +127,7 @@ function apply(s: RootState, need: Need, count: number, arriving: number, open: 
       const of = (where: number): number =>
         QUESTS.findIndex((q, k) => SUITS.indexOf(q.suit) === need.suit && s.quests[k] === where);
       const quest = of(QUEST_FACE_UP) >= 0 ? of(QUEST_FACE_UP) : of(0);
-      if (quest >= 0) s.quests[quest] = QUEST_DONE;
+      if (quest >= 0) s.quests = withValue(s.quests, quest, QUEST_DONE);
       return;
     }
     case 'leader':
@@ -147,7 +147,7 @@ function apply(s: RootState, need: Need, count: number, arriving: number, open: 
       return;
     }
     case 'coalition':
-      s.coalition[need.faction] = need.partner;
+      s.coalition = withValue(s.coalition, need.faction, need.partner);
       return;
     case 'box':
       return editBox(s, need, count);
@@ -318,7 +318,7 @@ function editCraft(s: RootState, need: Extract<Need, { kind: 'craft' }>): void {
   if (need.item < 0) return;
   s.items[need.item] = Math.max(0, s.items[need.item]! - 1);
   if (isVagabond(need.faction)) s.vagabonds[need.faction - VAGABOND]!.items[need.item * CONDITIONS + IN_SATCHEL]!++;
-  else s.crafted[need.faction * ITEMS.length + need.item]!++;
+  else s.crafted = withAdded(s.crafted, need.faction * ITEMS.length + need.item, 1);
 }
 
 const FROM: Readonly<Record<string, readonly number[]>> = {

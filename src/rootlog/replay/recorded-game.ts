@@ -1,4 +1,4 @@
-import { game, MUTE, type EventSink } from '../../kernel/index.ts';
+import { game, MUTE, type EventSink, withValue } from '../../kernel/index.ts';
 import { playing } from '../../games/root/rules/02-key-terms/players.ts';
 import { PRESETS } from '../../games/root/editions.ts';
 import { FACTION_RULES } from '../../games/root/factions/faction.ts';
@@ -119,7 +119,8 @@ export class RecordedGame {
       law: PRESETS.official,
     };
     this.state = newState(settings);
-    for (let c = 1; c < log.suits.length; c++) this.state.suit[c - 1] = SUIT_LETTERS.indexOf(log.suits[c]!);
+    for (let c = 1; c < log.suits.length; c++)
+      this.state.suit = withValue(this.state.suit, c - 1, SUIT_LETTERS.indexOf(log.suits[c]!));
     if (log.landmarks?.['ferry'] !== undefined) this.state.ferry = log.landmarks['ferry'] - 1;
     if (log.landmarks?.['tower'] !== undefined) this.state.tower = log.landmarks['tower'] - 1;
   }

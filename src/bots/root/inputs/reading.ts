@@ -2,7 +2,7 @@ import { FACTS, TITLE_OF } from '../../../games/root/components/cards/index.ts';
 import type { CardKind } from '../../../games/root/components/cards/card.ts';
 import { PIECE_COUNT, PIECES_OF } from '../../../games/root/components/pieces.ts';
 import { PILE_COUNT } from '../../../games/root/components/piles.ts';
-import { ruler } from '../../../games/root/rules/02-key-terms/rule.ts';
+import { readRulers } from '../../../games/root/rules/02-key-terms/rule.ts';
 import type { RootState } from '../../../games/root/state.ts';
 import { CLEARING_COUNT, FACTIONS, SUITS } from '../../../games/root/words.ts';
 import { groupsOf } from '../../learned/groups.ts';
@@ -37,8 +37,9 @@ export class Reading {
   read(s: RootState): this {
     this.s = s;
     this.ruled.fill(0);
+    readRulers(s, this.ruler);
     for (let c = 0; c < CLEARING_COUNT; c++) {
-      const who = (this.ruler[c] = ruler(s, c));
+      const who = this.ruler[c]!;
       if (who >= 0 && who < FACTIONS.length) this.ruled[who]!++;
     }
     this.#readPieces(s);

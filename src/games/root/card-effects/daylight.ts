@@ -1,4 +1,4 @@
-import { offerIf, offerUnless, showPile } from '../../../kernel/index.ts';
+import { offerIf, offerUnless, showPile, withAdded } from '../../../kernel/index.ts';
 import { cardsOf, draw } from '../rules/02-key-terms/cards.ts';
 import { seatBit } from '../rules/02-key-terms/players.ts';
 import { commonWarriors } from '../rules/02-key-terms/rule.ts';
@@ -80,7 +80,7 @@ export const league: Effect = {
   },
   take(s, f, o) {
     if (o.verb !== 'league') return [];
-    s.craftedSpent[f * ITEMS.length + o.item]!++;
+    s.craftedSpent = withAdded(s.craftedSpent, f * ITEMS.length + o.item, 1);
     return [grant(f, GRANT_MOVE | GRANT_BATTLE)];
   },
 };

@@ -1,4 +1,4 @@
-import { EditFieldBuilder } from '../../../kernel/index.ts';
+import { EditFieldBuilder, withValue } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { isVagabond, playing, seatBit } from '../rules/02-key-terms/players.ts';
 import { setDown } from '../rules/02-key-terms/pieces.ts';
@@ -70,12 +70,12 @@ function groundFields(fields: EditFieldBuilder<RootState, RootLaw>, s: RootState
       SUITS.slice(0, 3).map((suit) => `suit ${suit}`),
       (t, suit) => {
         if (c === t.landmarks.city) t.landmarks.under = suit;
-        else t.suit[c] = suit;
+        else t.suit = withValue(t.suit, c, suit);
       },
     );
   if (s.vagabonds.some((v) => v.character === SCOUNDREL) || s.scorched[c] === 1)
     fields.flag({ name: 'scorched', under: 'ground', law: 'E.6.2' }, s.scorched[c] === 1, (t, on) => {
-      t.scorched[c] = on ? 1 : 0;
+      t.scorched = withValue(t.scorched, c, on ? 1 : 0);
     });
 }
 
@@ -109,7 +109,7 @@ function ruinItemField(fields: EditFieldBuilder<RootState, RootLaw>, s: RootStat
 
 /** A ruin goes with what lies under it: its items are in the supply then. */
 function takeRuin(s: RootState, c: Clearing): void {
-  s.ruin[c] = 0;
+  s.ruin = withValue(s.ruin, c, 0);
   s.open[c]!++;
   for (let k = 0; k < s.ruins.count[c]!; k++) {
     const seen = s.ruins.under[c * PER_RUIN + k]!;
@@ -124,7 +124,7 @@ function takeRuin(s: RootState, c: Clearing): void {
 
 /** A ruin comes back with items from the supply, as far as there are any; nobody has seen them. */
 function raiseRuin(s: RootState, c: Clearing): void {
-  s.ruin[c] = 1;
+  s.ruin = withValue(s.ruin, c, 1);
   s.open[c]!--;
   const sets = Math.max(...s.ruins.count, s.vagabonds.filter((v) => v.character >= 0).length);
   for (let k = 0; k < sets; k++) {

@@ -1,4 +1,4 @@
-import { MUTE } from '../../../kernel/index.ts';
+import { MUTE, withValue } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { IS_BUILDING, PIECES } from '../components/pieces.ts';
 import { DECK, MARKET, MARKET_CARDS } from '../components/piles.ts';
@@ -58,7 +58,7 @@ function takeAway(s: RootState, landmark: number): void {
       own.forge = -1;
       break;
     case LOST_CITY:
-      s.suit[own.city] = own.under;
+      s.suit = withValue(s.suit, own.city, own.under);
       own.city = -1;
       own.under = -1;
       own.printed.fill(0);

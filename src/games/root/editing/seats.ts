@@ -1,4 +1,4 @@
-import { EditFieldBuilder } from '../../../kernel/index.ts';
+import { EditFieldBuilder, withAdded, withValue } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { isVagabond, playing } from '../rules/02-key-terms/players.ts';
 import { title, TITLE_OF, TITLES } from '../components/cards/index.ts';
@@ -50,8 +50,8 @@ function craftedItems(fields: RootFields, s: RootState, f: Faction): void {
     const most = s.crafted[at]! + Math.max(0, s.items[i]!);
     if (most === 0) return;
     fields.count({ name: `item ${item}`, under: 'crafted-items', law: '2.5.4' }, s.crafted[at]!, 0, most, (t, by) => {
-      t.crafted[at]! += by;
-      t.craftedSpent[at] = Math.min(t.craftedSpent[at]!, t.crafted[at]!);
+      t.crafted = withAdded(t.crafted, at, by);
+      t.craftedSpent = withValue(t.craftedSpent, at, Math.min(t.craftedSpent[at]!, t.crafted[at]!));
       t.items[i]! -= by;
     });
   });
@@ -68,9 +68,10 @@ function dominanceFields(fields: RootFields, s: RootState, f: Faction): void {
   fields.oneOf({ name: 'dominance', law: '3.3.1' }, free.indexOf(s.dominance[f]!) + 1, choices, (t, choice) => {
     const cardOf = (title: number): number => TITLE_OF.indexOf(title);
     if (t.dominance[f]! >= 0) lay(t, cardOf(t.dominance[f]!), AVAILABLE);
-    t.dominance[f] = free[choice - 1] ?? -1;
-    if (t.dominance[f] >= 0) lay(t, cardOf(t.dominance[f]), playArea(f));
-    else t.coalition[f] = -1;
+    const title = free[choice - 1] ?? -1;
+    t.dominance = withValue(t.dominance, f, title);
+    if (title >= 0) lay(t, cardOf(title), playArea(f));
+    else t.coalition = withValue(t.coalition, f, -1);
   });
   if (!isVagabond(f) || s.dominance[f]! < 0) return;
   const others = playing(s).filter((other) => other !== f);
@@ -79,7 +80,7 @@ function dominanceFields(fields: RootFields, s: RootState, f: Faction): void {
     others.indexOf(s.coalition[f]!) + 1,
     ['nobody', ...others.map((other) => `faction ${FACTIONS[other]}`)],
     (t, choice) => {
-      t.coalition[f] = others[choice - 1] ?? -1;
+      t.coalition = withValue(t.coalition, f, others[choice - 1] ?? -1);
     },
   );
 }

@@ -1,3 +1,4 @@
+import { withAdded } from '../../../kernel/index.ts';
 import { hiredAgainst, ownShare } from '../rules/02-key-terms/mercenaries.ts';
 import { commonWarriors, pieces, warriors } from '../rules/02-key-terms/rule.ts';
 import type { BattleFrame } from '../rules/04-key-actions/battle/frame.ts';
@@ -74,7 +75,7 @@ export const STANDARD: Omit<FactionRules, 'setup' | 'birdsong' | 'daylight' | 'e
   },
   // §2.5.4: to the Crafted Items box.
   gainItem(s, f, item, _points, out) {
-    s.crafted[f * ITEMS.length + item]!++;
+    s.crafted = withAdded(s.crafted, f * ITEMS.length + item, 1);
     if (out.on) out.emit({ type: 'item', faction: f, item });
     return undefined;
   },

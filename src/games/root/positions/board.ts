@@ -1,3 +1,4 @@
+import { withValue } from '../../../kernel/index.ts';
 import { IN_BOX, OWNER, PIECES, SINGLE_PIECES } from '../components/pieces.ts';
 import { slotsOf } from '../rules/21-landmarks/treetop.ts';
 import { setDown } from '../rules/02-key-terms/pieces.ts';
@@ -18,7 +19,7 @@ export function readSuits(reader: Reader, raw: unknown, s: RootState, inSetup: b
     if (c < 0 || suit < 0) continue;
     if (s.settings.suits === 'printed' && s.suit[c] !== suit)
       reader.note(`suits.${key}`, 'printed-suit', { printed: SUITS[s.suit[c]!]! });
-    else s.suit[c] = suit;
+    else s.suit = withValue(s.suit, c, suit);
   }
   if (inSetup) return;
   for (let suit = 0; suit < 3; suit++) {
@@ -36,7 +37,7 @@ export function readRuins(reader: Reader, raw: unknown, s: RootState): void {
       if (ruins[c] === 1) standing.push(c);
       else reader.note('ruins', 'no-ruin-there', { clearing: CLEARINGS[c]! });
   for (const c of standing) {
-    s.ruin[c] = 1;
+    s.ruin = withValue(s.ruin, c, 1);
     s.open[c]!--;
   }
 }

@@ -1,4 +1,4 @@
-import { counted, type Raw, type Reader, withoutEmpty } from '../../../kernel/index.ts';
+import { counted, type Raw, type Reader, withoutEmpty, withValue } from '../../../kernel/index.ts';
 import { IS_BUILDING, type Piece, PIECES } from '../components/pieces.ts';
 import { MARKET, MARKET_CARDS } from '../components/piles.ts';
 import { inCity, reprint, SUITED } from '../rules/21-landmarks/printed.ts';
@@ -35,7 +35,7 @@ export function readLandmarks(reader: Reader, raw: Raw, s: RootState): void {
   own.city = at(from, 'city', 'landmarks.city');
   if (own.city >= 0) {
     own.under = s.suit[own.city]!;
-    s.suit[own.city] = EVERY_SUIT;
+    s.suit = withValue(s.suit, own.city, EVERY_SUIT);
   }
   const places = [own.market, own.treetop, own.forge, own.city, s.ferry, s.tower].filter((c) => c >= 0);
   if (new Set(places).size < places.length) reader.note('landmarks', 'one-per-clearing');

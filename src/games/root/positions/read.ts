@@ -1,4 +1,4 @@
-import { type Frame, type ParseResult, type Raw, type Reader, SparseReader } from '../../../kernel/index.ts';
+import { type Frame, type ParseResult, type Raw, type Reader, SparseReader, withValue } from '../../../kernel/index.ts';
 import { isVagabond } from '../rules/02-key-terms/players.ts';
 import { DESCRIPTOR_OF, DESCRIPTORS } from '../factions/index.ts';
 import { DATA_OF } from '../factions/data.ts';
@@ -103,7 +103,7 @@ function readState(reader: Reader, raw: Raw, s: RootState, machine: Machine): vo
   readDraft(reader, raw['draft'], s);
   readSuits(reader, raw['suits'], s, inSetup);
   readRuins(reader, raw['ruins'], s);
-  for (const c of reader.distinct(raw['scorched'], 'scorched', CLEARINGS)) s.scorched[c] = 1;
+  for (const c of reader.distinct(raw['scorched'], 'scorched', CLEARINGS)) s.scorched = withValue(s.scorched, c, 1);
   readFerry(reader, raw, s);
   readClosedPaths(reader, raw, s);
   readLandmarks(reader, raw, s);
@@ -183,8 +183,8 @@ function readCrafted(reader: Reader, raw: Raw, path: string, s: RootState, f: Fa
   const up = reader.tally(raw['items'], `${path}.items`, ITEMS);
   const down = reader.tally(raw['facedown'], `${path}.facedown`, ITEMS);
   ITEMS.forEach((_, item) => {
-    s.crafted[f * ITEMS.length + item] = up[item]! + down[item]!;
-    s.craftedSpent[f * ITEMS.length + item] = down[item]!;
+    s.crafted = withValue(s.crafted, f * ITEMS.length + item, up[item]! + down[item]!);
+    s.craftedSpent = withValue(s.craftedSpent, f * ITEMS.length + item, down[item]!);
   });
   for (const [t, facts] of FACTS.entries()) {
     const copies = TITLE_OF.filter((each, card) => each === t && s.cards.at[card] === playArea(f)).length;
@@ -199,7 +199,7 @@ function readCrafted(reader: Reader, raw: Raw, path: string, s: RootState, f: Fa
 function readDominance(reader: Reader, raw: Raw, path: string, s: RootState, f: Faction): void {
   if (raw['partner'] !== undefined) {
     const partner = playerOf(reader, raw['partner'], `${path}.partner`, s);
-    s.coalition[f] = partner;
+    s.coalition = withValue(s.coalition, f, partner);
     if (!isVagabond(f) || raw['dominance'] === undefined || partner === f)
       reader.note(`${path}.partner`, 'no-coalition');
   }
@@ -210,7 +210,7 @@ function readDominance(reader: Reader, raw: Raw, path: string, s: RootState, f: 
   }
   const title = reader.name(raw['dominance'], `${path}.dominance`, TITLES);
   if (title < 0) return;
-  s.dominance[f] = title;
+  s.dominance = withValue(s.dominance, f, title);
   if (FACTS[title]!.kind !== 'dominance') reader.note(`${path}.dominance`, 'no-dominance', { card: TITLES[title]! });
   else if (!TITLE_OF.some((t, card) => t === title && s.cards.at[card] === playArea(f)))
     reader.note(`${path}.dominance`, 'dominance-not-in-play');

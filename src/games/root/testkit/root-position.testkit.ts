@@ -1,4 +1,15 @@
-import { cardsIn, EVERYBODY, type Frame, game, hasSeat, type Mask, moveCard, MUTE } from '../../../kernel/index.ts';
+import {
+  cardsIn,
+  EVERYBODY,
+  type Frame,
+  game,
+  hasSeat,
+  type Mask,
+  moveCard,
+  MUTE,
+  withAdded,
+  withValue,
+} from '../../../kernel/index.ts';
 import { TestPosition } from '../../../kernel/testkit/position.testkit.ts';
 import { TITLE_OF, type TitleName, TITLES } from '../components/cards/index.ts';
 import { piece, type PieceName } from '../components/pieces.ts';
@@ -153,26 +164,26 @@ export class RootPosition extends TestPosition<Root> {
   }
   /** Gives a faction an activated dominance card. */
   dominance(name: FactionName, card: TitleName): this {
-    this.state.dominance[this.factionOf(name)] = TITLES.indexOf(card);
+    this.state.dominance = withValue(this.state.dominance, this.factionOf(name), TITLES.indexOf(card));
     return this.crafted(name, card);
   }
   /** Puts items from the supply into a Crafted Items box. */
   items(name: FactionName, ...items: readonly Item[]): this {
     for (const item of items) {
       this.state.items[ITEMS.indexOf(item)]!--;
-      this.state.crafted[this.factionOf(name) * ITEMS.length + ITEMS.indexOf(item)]!++;
+      this.state.crafted = withAdded(this.state.crafted, this.factionOf(name) * ITEMS.length + ITEMS.indexOf(item), 1);
     }
     return this;
   }
 
   /** §9.2.8: puts a player into a coalition with another. */
   coalition(name: FactionName, partner: FactionName): this {
-    this.state.coalition[this.factionOf(name)] = this.factionOf(partner);
+    this.state.coalition = withValue(this.state.coalition, this.factionOf(name), this.factionOf(partner));
     return this;
   }
   /** §E.6.2: scorches clearings. */
   scorch(...clearings: readonly ClearingName[]): this {
-    for (const c of clearings) this.state.scorched[CLEARINGS.indexOf(c)] = 1;
+    for (const c of clearings) this.state.scorched = withValue(this.state.scorched, CLEARINGS.indexOf(c), 1);
     return this;
   }
 
@@ -248,13 +259,13 @@ export class RootPosition extends TestPosition<Root> {
 export function emptyMap(table: TableSetting): RootPosition {
   const s = newState(settingsOf({ suits: table.map ? 'dealt' : 'printed', ...table }));
   geographyOf(s).ruins.forEach((ruin, c) => {
-    s.ruin[c] = ruin;
+    s.ruin = withValue(s.ruin, c, ruin);
     s.open[c]! -= ruin;
   });
   for (const item of [BOOT, BOOT, BAG, BAG, CROSSBOW, HAMMER, SWORD, SWORD, TEA, TEA, COIN, COIN]) s.items[item]!++;
   // A leader without a bearing on battles; `leader` names another.
   if (s.seat[EYRIE]! >= 0) s.eyrie.leader = LEADERS.indexOf('charismatic');
-  if (table.map) for (let c = 0; c < CLEARING_COUNT; c++) s.suit[c] = c % 3;
+  if (table.map) for (let c = 0; c < CLEARING_COUNT; c++) s.suit = withValue(s.suit, c, c % 3);
   // A mood without a bearing on anything while the hoard is empty; `mood` names another.
   if (s.seat[HUNDREDS]! >= 0) {
     s.hundreds.mood = LAVISH;

@@ -92,7 +92,7 @@ rootLaw('7.4.3-R1', 'on a tie the Eyrie choose; of a short supply they place wha
 
 rootLaw('7.4.3-R1', 'where no clearing can take a roost the step is skipped', () => {
   const p = uprooted();
-  p.state.scorched.fill(1);
+  p.state.scorched = p.state.scorched.map(() => 1);
   p.turn('eyrie', 'birdsong').play('tuck anvil move');
   expect([p.window(), p.inSupply('roost')]).toEqual(['eyrie-craft', 7]);
 });

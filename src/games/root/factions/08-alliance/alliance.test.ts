@@ -1,3 +1,4 @@
+import { withValue } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { setDown } from '../../rules/02-key-terms/pieces.ts';
@@ -247,7 +248,7 @@ rootLaw('8.4.1.I-R1', 'the base must find a slot once the enemies are gone', () 
     .supporters('anvil', 'foxfolk-steel');
   expect(ruin.turn('alliance', 'birdsong').offers('revolt')).toEqual(['revolt c6']);
   const full = position(CATS_AND_MICE).place('c1', 'sympathy').supporters('anvil', 'foxfolk-steel');
-  full.state.ruin[0] = 1;
+  full.state.ruin = withValue(full.state.ruin, 0, 1);
   full.state.open[0] = 0;
   expect(full.turn('alliance', 'birdsong').refusal('revolt c1')).toMatchObject({ law: '2.2.3' });
 });

@@ -1,4 +1,4 @@
-import { type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
+import { type Frame, moveCard, offerUnless, withAdded, withValue } from '../../../../kernel/index.ts';
 import { copyIn, eachTitle, fits, hasFitting, noCard } from '../../rules/02-key-terms/cards.ts';
 import { hasPieces, seatBit } from '../../rules/02-key-terms/players.ts';
 import type { Collector, Section, Sink } from '../../types.ts';
@@ -61,8 +61,8 @@ function give(s: RootState, f: AidFrame, card: number, out: Sink): void {
 /** Takes an item out of a Crafted Items box; one that lies face up first. */
 function takeCrafted(s: RootState, f: AidFrame, item: number, out: Sink): void {
   const at = f.to * ITEMS.length + item;
-  s.crafted[at]!--;
-  if (s.craftedSpent[at]! > s.crafted[at]!) s.craftedSpent[at] = s.crafted[at]!;
+  s.crafted = withAdded(s.crafted, at, -1);
+  if (s.craftedSpent[at]! > s.crafted[at]!) s.craftedSpent = withValue(s.craftedSpent, at, s.crafted[at]!);
   if (out.on) out.emit({ type: 'item-taken', faction: f.faction, from: f.to, item });
   gain(s, f.faction, item, out);
 }

@@ -1,3 +1,4 @@
+import { withValue } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
@@ -111,11 +112,11 @@ rootLaw(['9.2.8-E1', 'M127'], 'the partner must be free, or in two editions may 
 
 rootLaw('9.2.8-R1', 'the other Vagabond may be the partner, and wins with him through his own partner too', () => {
   const p = five().points('vagabond2', 1);
-  p.state.dominance[4] = -1;
+  p.state.dominance = withValue(p.state.dominance, 4, -1);
   day(p);
   expect(p.offers('coalition')).toEqual(['coalition dominance-fox vagabond2']);
   p.play('coalition dominance-fox vagabond2');
-  p.state.dominance[4] = 0;
+  p.state.dominance = withValue(p.state.dominance, 4, 0);
   p.coalition('vagabond2', 'alliance');
   p.points('alliance', 29).place('c9', 'mouse', 2).place('c9', 'roost').battle('alliance', 'eyrie', 'c9');
   expect(p.chance('dice 1 0').winners()).toEqual(['alliance', 'vagabond', 'vagabond2']);

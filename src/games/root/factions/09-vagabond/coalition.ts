@@ -1,4 +1,4 @@
-import { EVERYBODY, moveCard, offerUnless } from '../../../../kernel/index.ts';
+import { EVERYBODY, moveCard, offerUnless, withValue } from '../../../../kernel/index.ts';
 import { copyIn } from '../../rules/02-key-terms/cards.ts';
 import { POINTS_TO_ACTIVATE } from '../../rules/03-victory/dominance.ts';
 import { FACTS, TITLE_OF } from '../../components/cards/index.ts';
@@ -61,8 +61,8 @@ function whyNot(s: RootState, f: Faction, other: Faction) {
 export function ally(s: RootState, f: Faction, title: number, partner: Faction, out: Sink): void {
   const card = copyIn(s, handOf(f), title);
   moveCard(s.cards, s.owners, card, playArea(f), EVERYBODY, out);
-  s.dominance[f] = title;
-  s.coalition[f] = partner;
+  s.dominance = withValue(s.dominance, f, title);
+  s.coalition = withValue(s.coalition, f, partner);
   if (out.on) out.emit({ type: 'coalition', faction: f, partner, card });
   forgive(s, f, partner, out);
 }

@@ -1,3 +1,4 @@
+import { withValue } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
@@ -180,7 +181,7 @@ rootLaw('9.5.5', 'the second quest of a suit scores two, or two cards are drawn'
 
 rootLaw('9.5.5', 'quests of other suits do not count', () => {
   const p = questing();
-  p.state.quests[2] = 2;
+  p.state.quests = withValue(p.state.quests, 2, 2);
   expect(p.play('quest errand-fox', 'reward points').score('vagabond')).toBe(1);
 });
 

@@ -1,3 +1,4 @@
+import { withValue } from '../../../../kernel/index.ts';
 import { QUESTS } from '../../components/cards/quests.ts';
 import type { FactionEditing, RootFields } from '../../editing/faction-editing.ts';
 import type { RootLaw } from '../../../../law/index.ts';
@@ -103,7 +104,7 @@ function questField(fields: RootFields, s: RootState, name: string, where: numbe
     all.filter((quest) => s.quests[quest] === where).map(named),
     all.filter((quest) => s.quests[quest] !== where).map((quest) => ({ name: named(quest), from: from(quest) })),
     (t, thing, isHere) => {
-      t.quests[all.find((quest) => named(quest) === thing)!] = isHere ? where : QUEST_IN_DECK;
+      t.quests = withValue(t.quests, all.find((quest) => named(quest) === thing)!, isHere ? where : QUEST_IN_DECK);
     },
   );
 }

@@ -13,7 +13,7 @@ export interface VagabondKinds {
     /** By Vagabond: the first, the second. */
     vagabonds: VagabondState[];
     /** §9.3.3: where each quest is; the Vagabonds share them. */
-    quests: number[];
+    quests: readonly number[];
   };
   view: { readonly vagabonds: readonly VagabondView[]; readonly quests: readonly number[] };
   names: object;

@@ -26,7 +26,7 @@ import {
   QUEST_FACE_UP,
   type VagabondState,
 } from './state.ts';
-import { counted, type Raw, type Reader, repeated, withoutEmpty } from '../../../../kernel/index.ts';
+import { counted, type Raw, type Reader, repeated, withoutEmpty, withValue } from '../../../../kernel/index.ts';
 
 /** What the frames of the Vagabonds hold. */
 export const vagabondFrameFields: FactionDescriptor<'vagabond'>['frameFields'] = {
@@ -118,7 +118,7 @@ function readQuests(reader: Reader, raw: unknown, s: RootState): void {
   const put = (key: string, where: number): number => {
     const found = reader.distinct(from[key], `quests.${key}`, QUEST_IDS);
     for (const quest of found)
-      if (s.quests[quest] === 0) s.quests[quest] = where;
+      if (s.quests[quest] === 0) s.quests = withValue(s.quests, quest, where);
       else reader.note(`quests.${key}`, 'twice', { name: QUEST_IDS[quest]! });
     return found.length;
   };

@@ -1,4 +1,4 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { type Frame, offerUnless, withValue } from '../../../../kernel/index.ts';
 import { draw } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
@@ -96,7 +96,7 @@ export const questProcedure: Section<QuestFrame> = {
     kind: 'rule',
     law: '9.5.5',
     run(s, f, out) {
-      s.quests[f.quest] = QUEST_DONE + f.faction - VAGABOND;
+      s.quests = withValue(s.quests, f.quest, QUEST_DONE + f.faction - VAGABOND);
       if (out.on) out.emit({ type: 'quest-done', faction: f.faction, quest: f.quest });
       return beforeReward(s) ? 'refill' : 'reward';
     },

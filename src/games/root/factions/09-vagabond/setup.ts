@@ -1,4 +1,4 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { type Frame, offerUnless, withValue } from '../../../../kernel/index.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
 import { fillRuins, hiddenItems } from '../../rules/02-key-terms/ruins.ts';
 import { QUESTS } from '../../components/cards/quests.ts';
@@ -54,7 +54,7 @@ export function nthQuest(s: RootState, n: number): number {
 
 /** Turns a quest of the deck up. */
 export function turnQuestUp(s: RootState, quest: number, out: Sink): void {
-  s.quests[quest] = QUEST_FACE_UP;
+  s.quests = withValue(s.quests, quest, QUEST_FACE_UP);
   if (out.on) out.emit({ type: 'quest-up', quest });
 }
 

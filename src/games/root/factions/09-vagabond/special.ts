@@ -1,4 +1,4 @@
-import { type ChildFrame, EVERYBODY, moveCard, offerUnless } from '../../../../kernel/index.ts';
+import { type ChildFrame, EVERYBODY, moveCard, offerUnless, withValue } from '../../../../kernel/index.ts';
 import { copyIn, eachTitle, fits, handSize } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPutItem } from '../../rules/02-key-terms/pieces.ts';
 import { hasPawn, hasPieces } from '../../rules/02-key-terms/players.ts';
@@ -124,7 +124,7 @@ export function labor(s: RootState, f: Faction, title: number, out: Sink): void 
 /** §E.6.2, §E.6.2-R1: the torch lies there for good, and every enemy piece is removed. */
 export function scorch(s: RootState, f: Faction, c: Clearing, out: Sink): readonly ChildFrame<Root>[] {
   lose(s, f, TORCH, IN_SATCHEL, out);
-  s.scorched[c] = 1;
+  s.scorched = withValue(s.scorched, c, 1);
   if (out.on) out.emit({ type: 'scorched', faction: f, clearing: c });
   const r = removal(f);
   const follow: ChildFrame<Root>[] = [];

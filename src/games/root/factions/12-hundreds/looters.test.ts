@@ -1,3 +1,4 @@
+import { withValue } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
@@ -75,7 +76,7 @@ rootLaw('12.2.5-E1', 'by default there must be something to loot, and it may be 
 
 rootLaw('12.2.5', 'a looted item that was turned down leaves the face-up ones', () => {
   const p = raid();
-  p.state.craftedSpent[8] = 1;
+  p.state.craftedSpent = withValue(p.state.craftedSpent, 8, 1);
   p.battle('hundreds', 'eyrie', 'c5').play('loot').chance('dice 0 0').play('seize boot');
   expect(p.state.craftedSpent[8]).toBe(0);
 });

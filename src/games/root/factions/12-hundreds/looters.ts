@@ -1,3 +1,4 @@
+import { withAdded, withValue } from '../../../../kernel/index.ts';
 import type { Frame, OptionContribution } from '../../../../kernel/index.ts';
 import { isVagabond, seatBit } from '../../rules/02-key-terms/players.ts';
 import { ruler } from '../../rules/02-key-terms/rule.ts';
@@ -60,8 +61,8 @@ export const lootProcedure: Section<LootFrame> = {
     take(s, f, o, _seat, out) {
       if (o.verb !== 'seize') return 'done';
       const at = f.from * ITEMS.length + o.item;
-      s.crafted[at]!--;
-      if (s.craftedSpent[at]! > s.crafted[at]!) s.craftedSpent[at] = s.crafted[at]!;
+      s.crafted = withAdded(s.crafted, at, -1);
+      if (s.craftedSpent[at]! > s.crafted[at]!) s.craftedSpent = withValue(s.craftedSpent, at, s.crafted[at]!);
       if (out.on) out.emit({ type: 'looted', from: f.from, item: o.item });
       const full = gain(s, o.item, out);
       return full ? { call: full, then: 'done' } : 'done';

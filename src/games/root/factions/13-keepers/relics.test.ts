@@ -1,3 +1,4 @@
+import { withValue } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
@@ -114,7 +115,7 @@ rootLaw('13.2.5-R1', 'a partner in a coalition scores nothing', () => {
     .vagabond('c5', ['sword', 'sword'])
     .relics('c5', 'figure-2');
   p.coalition('vagabond', 'keepers');
-  p.state.dominance[3] = -1;
+  p.state.dominance = withValue(p.state.dominance, 3, -1);
   p.battle('vagabond', 'keepers', 'c5').chance('dice 1 0');
   expect([p.score('vagabond'), p.asked(), p.window()]).toEqual([0, 'vagabond', 'keepers-trophy']);
 });

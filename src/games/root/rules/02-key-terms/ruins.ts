@@ -1,4 +1,4 @@
-import { EVERYBODY, hasSeat, type Mask, type Random, type Seat, shuffle } from '../../../../kernel/index.ts';
+import { EVERYBODY, hasSeat, type Mask, type Random, type Seat, shuffle, withValue } from '../../../../kernel/index.ts';
 import type { Sink } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { BAG, BOOT, CLEARING_COUNT, type Clearing, type Faction, HAMMER, ITEMS, SWORD } from '../../words.ts';
@@ -90,7 +90,7 @@ export function takeFromRuin(
   if (out.on) out.emit({ type: how, faction, clearing, item });
   if (s.ruins.count[c]! > 0) return;
   s.ruins.seenBy[c] = 0;
-  s.ruin[c] = 0;
+  s.ruin = withValue(s.ruin, c, 0);
   s.open[c]!++;
   if (out.on) out.emit({ type: 'ruin', clearing: c, stands: false });
 }

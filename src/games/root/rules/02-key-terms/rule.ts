@@ -66,13 +66,12 @@ const isPlainCount = (s: RootState): boolean =>
   s.hirelings.parties.length === 0 && s.riverfolk.serving < 0 && !IS_PLAY_AREA[s.cards.at[SOUP_KITCHENS]!];
 
 /** §2.8, §2.8-R2: who rules a clearing, or nobody; a faction's rule beats the general one (§1.1.1): §7.2.2: the Eyrie break ties they share with a piece there. */
-export function ruler(s: RootState, c: Clearing): Party {
+function rulerBy(s: RootState, c: Clearing, plain: boolean): Party {
   // §10.2.4: a garden beats everything.
   if (s.on[GARDEN * CLEARING_COUNT + c]! > 0) return CULT;
   let best = 0;
   let who: Party = NO_FACTION;
   let tied = false;
-  const plain = isPlainCount(s);
   for (let i = 0; i < s.faction.length; i++) {
     const f = s.faction[i]!;
     // A seat without a faction yet (15.8).
@@ -101,6 +100,15 @@ export function ruler(s: RootState, c: Clearing): Party {
   const noble = holder(s, 'last-dynasty', 'demoted');
   if (noble >= 0 && strength(s, noble, c) === best) return noble;
   return s.force[EYRIE * CLEARING_COUNT + c]! > 0 && strength(s, EYRIE, c) === best ? EYRIE : NO_FACTION;
+}
+
+/** Who rules a clearing, or nobody. */
+export const ruler = (s: RootState, c: Clearing): Party => rulerBy(s, c, isPlainCount(s));
+
+/** Writes who rules each clearing, or nobody. */
+export function readRulers(s: RootState, into: Int8Array): void {
+  const plain = isPlainCount(s);
+  for (let c = 0; c < CLEARING_COUNT; c++) into[c] = rulerBy(s, c, plain);
 }
 
 /** How many clearings the faction rules; §17.2.2, §17.2.2-R5: the Duchy rules the Burrow, too. */

@@ -1,4 +1,4 @@
-import { type ChildFrame, EVERYBODY, type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
+import { type ChildFrame, EVERYBODY, type Frame, moveCard, offerUnless, withValue } from '../../../../kernel/index.ts';
 import { copyIn, eachTitle, hasFitting, noCard, spend } from '../02-key-terms/cards.ts';
 import { ruler } from '../02-key-terms/rule.ts';
 import { FACTS, TITLE_OF, type Title } from '../../components/cards/index.ts';
@@ -57,7 +57,7 @@ export function listTake(s: RootState, f: Faction, ask: Collector): void {
 export function activate(s: RootState, f: Faction, title: Title, out: Sink): void {
   const card = copyIn(s, handOf(f), title);
   moveCard(s.cards, s.owners, card, playArea(f), EVERYBODY, out);
-  s.dominance[f] = title;
+  s.dominance = withValue(s.dominance, f, title);
   if (out.on) out.emit({ type: 'dominance', faction: f, card });
 }
 

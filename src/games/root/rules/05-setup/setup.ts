@@ -1,3 +1,4 @@
+import { withValue } from '../../../../kernel/index.ts';
 import type { Frame } from '../../../../kernel/index.ts';
 import { draw } from '../02-key-terms/cards.ts';
 import { playing } from '../02-key-terms/players.ts';
@@ -66,7 +67,7 @@ export const gameProcedure: Section<GameFrame> = {
     take(s, _f, n, out) {
       const clearing = s.suit.indexOf(-1);
       const suit = nthMarker(s.suit, n);
-      s.suit[clearing] = suit;
+      s.suit = withValue(s.suit, clearing, suit);
       if (out.on) out.emit({ type: 'suit', clearing, suit });
       return 'suits';
     },
@@ -75,7 +76,7 @@ export const gameProcedure: Section<GameFrame> = {
   seating: {
     kind: 'rule',
     run(s) {
-      if (s.settings.seating === 'random') s.order.length = 0;
+      if (s.settings.seating === 'random') s.order = [];
       return s.order.length < s.settings.seats ? 'nextSeat' : seated(s);
     },
   },
@@ -86,7 +87,7 @@ export const gameProcedure: Section<GameFrame> = {
     name: (s, _f, n) => `seat ${nthFree(s.order, n)}`,
     take(s, _f, n, out) {
       const seat = nthFree(s.order, n);
-      s.order.push(seat);
+      s.order = [...s.order, seat];
       if (out.on) out.emit({ type: 'seated', place: s.order.length - 1, seat });
       return s.order.length < s.settings.seats ? 'nextSeat' : seated(s);
     },
@@ -106,7 +107,7 @@ export const gameProcedure: Section<GameFrame> = {
       const { ruins } = geographyOf(s);
       for (let c = 0; c < CLEARING_COUNT; c++) {
         if (ruins[c] === 0) continue;
-        s.ruin[c] = 1;
+        s.ruin = withValue(s.ruin, c, 1);
         s.open[c]!--;
         if (out.on) out.emit({ type: 'ruin', clearing: c, stands: true });
       }

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, offerUnless, type Refusal } from '../../../../kernel/index.ts';
+import { EVERYBODY, type Frame, offerUnless, type Refusal, withAdded } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { handSize } from '../02-key-terms/cards.ts';
 import { hasPieces, playing } from '../02-key-terms/players.ts';
@@ -113,7 +113,7 @@ export const brigandry: CardOptions = {
     }
     if (o.verb !== 'rob') return [];
     s.hirelings.used[KIND]! |= ROBBED;
-    s.craftedSpent[f * ITEMS.length + o.item]!++;
+    s.craftedSpent = withAdded(s.craftedSpent, f * ITEMS.length + o.item, 1);
     if (out.on) out.emit({ type: 'item-turned', faction: f, item: o.item });
     return [takeRandom(f, o.faction, false)];
   },

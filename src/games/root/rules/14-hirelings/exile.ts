@@ -1,4 +1,4 @@
-import { type Frame, offerUnless, type Seat, seatMask } from '../../../../kernel/index.ts';
+import { type Frame, offerUnless, type Seat, seatMask, withAdded } from '../../../../kernel/index.ts';
 import { draw } from '../02-key-terms/cards.ts';
 import { hasPieces, parties } from '../02-key-terms/players.ts';
 import { score } from '../03-victory/scoring.ts';
@@ -178,8 +178,8 @@ export const contributions: CardOptions = {
   take(s, f, o, out) {
     if (o.verb !== 'contribute') return [];
     const at = f * ITEMS.length + o.item;
-    s.crafted[at]!--;
-    if (o.side === 1) s.craftedSpent[at]!--;
+    s.crafted = withAdded(s.crafted, at, -1);
+    if (o.side === 1) s.craftedSpent = withAdded(s.craftedSpent, at, -1);
     (o.side === 1 ? s.hirelings.packedSpent : s.hirelings.packed)[o.item]!++;
     tell('added', o.item, f, out);
     score(s, f, 1, '14.7.7', out);

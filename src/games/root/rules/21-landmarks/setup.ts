@@ -7,6 +7,7 @@ import {
   type Refusal,
   type Seat,
   seatMask,
+  withValue,
 } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { CARD_NAMES } from '../../components/cards/index.ts';
@@ -111,7 +112,7 @@ export function standLandmark(s: RootState, landmark: number, c: Clearing, out: 
     case LOST_CITY:
       s.landmarks.city = c;
       s.landmarks.under = s.suit[c]!;
-      s.suit[c] = EVERY_SUIT;
+      s.suit = withValue(s.suit, c, EVERY_SUIT);
       break;
     case TOWER:
       s.tower = c;
