@@ -144,6 +144,9 @@ export function chunks() {
   return { plugin, splitting, games };
 }
 
+/** True for the tables that the set-up page of a game needs: its settings and the glossary. */
+const isSetUpText = (id, game) => id.endsWith(`${game}-setup.ts`) || /[\\/]terms[\\/]/.test(id);
+
 /** The file of a table of messages: those of the shell together, those of a game together, those of its law together. */
 function textsOf(id, games) {
   const [, language, subject] = TEXTS.exec(id) ?? [];
@@ -153,6 +156,7 @@ function textsOf(id, games) {
   const game = games.find((one) => about === one || about.startsWith(`${one}-`));
   if (game === undefined) return null;
   if (LATER_TEXTS.test(subject)) return `more-${game}-${language}`;
+  if (about === subject && setupOf(game) && isSetUpText(id, game)) return `texts-setup-${game}-${language}`;
   if (about === subject) return `texts-${game}-${language}`;
   // The first chapters of a law are shown while the others are on their way.
   return `${about === `${game}-base` ? 'law' : 'law-more'}-${game}-${language}`;

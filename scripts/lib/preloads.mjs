@@ -34,9 +34,12 @@ const GAME_PAGES = {
   new: (language, game) => [
     'client/setup/setup.tsx',
     ...(setupOf(game)
-      ? [relative(SOURCES, setupOf(game))]
-      : [`client/games/${game}/texts.ts`, relative(SOURCES, rulesOf(join(SOURCES, 'games', game)))]),
-    `i18n/generated/${language}/${game}.ts`,
+      ? [relative(SOURCES, setupOf(game)), `i18n/generated/${language}/${game}-setup.ts`]
+      : [
+          `client/games/${game}/texts.ts`,
+          relative(SOURCES, rulesOf(join(SOURCES, 'games', game))),
+          `i18n/generated/${language}/${game}.ts`,
+        ]),
   ],
   law: (language, game) => [
     'client/law/law.tsx',

@@ -40,7 +40,7 @@ function subjectTypes(subject: string, messages: readonly MessageSet[]): string 
     ...games.map((game) => `import type { ${pascal(game)}Term } from './terms/${game}.ts';`),
   ];
   const body = `export interface ${pascal(subject)}Messages {\n${members.join('\n')}\n}`;
-  return `${HEAD}${imports.join('\n')}\n\n${body}\n\n${loaders(subject, subject, 'messages')}`;
+  return `${HEAD}${imports.join('\n')}\n\n${body}\n\n${loaders(subject, subject)}`;
 }
 
 function messageType(message: MessageSet): string {
@@ -145,7 +145,7 @@ class Writer {
 
 function termTypes(game: string, terms: readonly GlossaryTerm[]): string {
   const ids = terms.map(({ id }) => `  | ${quote(id)}`);
-  return `${HEAD}export type ${pascal(game)}Term =\n${ids.join('\n')};\n\n${loaders(`${game}Terms`, game, 'terms')}`;
+  return `${HEAD}export type ${pascal(game)}Term =\n${ids.join('\n')};\n\n${loaders(`${game}Terms`, game)}`;
 }
 
 function termTable(game: string, language: Language, terms: readonly GlossaryTerm[]): string {
@@ -201,11 +201,9 @@ ${GLOSSARIES.map((name) => `  ${name}: ${name}Terms,`).join('\n')}
 `;
 }
 
-/** Loaders of the export `exported` in each language. */
-function loaders(name: string, file: string, exported: string): string {
-  const lines = LANGUAGES.map(
-    (language) => `  ${language}: async () => (await import('./${language}/${file}.ts')).${exported},`,
-  );
+/** Loaders of a module in each language. They return it whole: the first page has hundreds of them, so each is short. */
+function loaders(name: string, file: string): string {
+  const lines = LANGUAGES.map((language) => `  ${language}: () => import('./${language}/${file}.ts'),`);
   return `export const ${camel(name)} = {\n${lines.join('\n')}\n};\n`;
 }
 

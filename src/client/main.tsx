@@ -8,10 +8,13 @@ import { fileAddress } from './net/address.ts';
 import { followPrefs, usePrefs } from './state/prefs.ts';
 import { loadMessages, MessagesProvider } from './state/messages.tsx';
 
+/** Delay of the service worker after the page is drawn, in ms: it fetches the whole app, and the page itself comes first. */
+const OFFLINE_AFTER_MS = 5_000;
+
 /** Registers the service worker, so that the app starts without network; not in development. */
 function keepOffline(): void {
   if ('serviceWorker' in navigator && document.querySelector('meta[name="vatra-offline"]'))
-    void navigator.serviceWorker.register(fileAddress('/sw.js'));
+    setTimeout(() => void navigator.serviceWorker.register(fileAddress('/sw.js')), OFFLINE_AFTER_MS);
 }
 
 async function start(): Promise<void> {

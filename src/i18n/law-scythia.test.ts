@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('the law of Raiders of Scythia in %s', (language) => {
 test('no message is about a paragraph that the law does not have', async () => {
   const known = paragraphs('scythia').map(({ id }) => id.toLowerCase());
   const subjects = (Object.keys(SUBJECTS) as Subject[]).filter((subject) => subject.startsWith('law-scythia'));
-  const tables = await Promise.all(subjects.map(async (subject) => await SUBJECTS[subject].en()));
+  const tables = await Promise.all(subjects.map(async (subject) => (await SUBJECTS[subject].en()).messages));
   const ids = tables
     .flatMap((table) => Object.keys(table))
     .flatMap((key) => /\.(?:title|text)\.(.+)$/.exec(key)?.[1] ?? []);

@@ -52,7 +52,7 @@ test('no message is about a paragraph that the law does not have', async () => {
   const known = paragraphs('root').map(({ id }) => id.toLowerCase());
   expect(new Set(known).size).toBe(known.length);
   const subjects = (Object.keys(SUBJECTS) as Subject[]).filter((subject) => subject.startsWith('law-root'));
-  const tables = await Promise.all(subjects.map(async (subject) => await SUBJECTS[subject].en()));
+  const tables = await Promise.all(subjects.map(async (subject) => (await SUBJECTS[subject].en()).messages));
   const keys = tables.flatMap((table) => Object.keys(table));
   const ids = keys.flatMap((key) => /\.(?:title|text)\.(.+)$/.exec(key)?.[1] ?? []);
   expect(ids.length).toBeGreaterThan(1700);

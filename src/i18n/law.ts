@@ -71,7 +71,7 @@ async function loadLawMessages(language: Language, game: GameId, isFirst: boolea
     isFirst ? subject === `law-${game}-base` : `${subject}-`.startsWith(`law-${game}-`),
   );
   const tables = await Promise.all(
-    subjects.map(async (subject) => Object.entries(await SUBJECTS[subject][language]())),
+    subjects.map(async (subject) => Object.entries((await SUBJECTS[subject][language]()).messages)),
   );
   return new Map(
     tables.flat().flatMap(([key, node]) => {

@@ -9,7 +9,7 @@ import type { AnyGame, GameManifest, Notation } from '../kernel/index.ts';
 import type { GameId } from '../law/index.ts';
 import { rootlog } from '../rootlog/manifest.ts';
 
-export { type AnyGame, eraseGameTypes } from '../kernel/index.ts';
+export { type AnyGame, eraseGameTypes } from '../kernel/manifest.ts';
 
 /** A game as everything but the screens knows it. */
 export interface GameEntry {

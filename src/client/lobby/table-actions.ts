@@ -36,7 +36,7 @@ type Table = RouteResponse<'table'>;
 /** Takes a seat and sends a commitment to its entropy. */
 export async function sitDown(id: string, seat: number): Promise<Table> {
   const { invite } = loadAccess(id);
-  const body = { promise: commitEntropy(id, seat), ...(invite !== undefined && { invite }) };
+  const body = { promise: await commitEntropy(id, seat), ...(invite !== undefined && { invite }) };
   return await callApi('sit', 'POST', `/tables/${id}/seats/${seat}`, { body });
 }
 

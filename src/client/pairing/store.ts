@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import type { RouteResponse } from '../../protocol/index.ts';
-import { commitmentOf } from '../../kernel/referee/outcomes.ts';
 import { callApi, codeOf, savedKey } from '../net/api.ts';
 import { loadAccess, saveAccess } from '../net/table-access.ts';
 
@@ -81,8 +80,9 @@ export const usePairing = create<PairingStore>((set, get) => ({
     const bytes = crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES));
     const entropy = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     localStorage.setItem(`${ENTROPY_ITEM}${pairing}`, entropy);
-    const body = { promise: commitmentOf(entropy) };
     try {
+      const { commitmentOf } = await import('../../kernel/referee/outcomes.ts');
+      const body = { promise: commitmentOf(entropy) };
       set(note((await callApi('confirmPairing', 'POST', `/me/pairing/${pairing}/confirm`, { body })).waits));
     } catch {
       await get().refreshWaits();
@@ -97,6 +97,7 @@ export async function keepEntropy(table: string): Promise<void> {
   if (items.length === 0) return;
   const { table: view } = await callApi('table', 'GET', `/tables/${table}`);
   const seat = view.seats.findIndex(({ yours }) => yours);
+  const { commitmentOf } = await import('../../kernel/referee/outcomes.ts');
   for (const key of items) {
     const entropy = localStorage.getItem(key)!;
     localStorage.removeItem(key);

@@ -1,4 +1,4 @@
-import { eraseGameTypes, type GameManifest } from '../../kernel/index.ts';
+import { eraseGameTypes, type GameManifest } from '../../kernel/manifest.ts';
 
 /** Root in the registry. */
 export const root: GameManifest = {

@@ -1,4 +1,4 @@
-import { eraseGameTypes, type GameManifest, soundPack } from '../../kernel/index.ts';
+import { eraseGameTypes, type GameManifest, soundPack } from '../../kernel/manifest.ts';
 
 /** Raiders of Scythia in the registry. */
 export const scythia: GameManifest = {

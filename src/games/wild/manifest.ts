@@ -1,4 +1,4 @@
-import { eraseGameTypes, type GameManifest, soundPack } from '../../kernel/index.ts';
+import { eraseGameTypes, type GameManifest, soundPack } from '../../kernel/manifest.ts';
 
 /** Defenders of the Wild in the registry. */
 export const wild: GameManifest = {
