@@ -12,8 +12,14 @@ const TEXTS = /[\\/]i18n[\\/]generated[\\/](?:terms[\\/])?(uk|ru|en)[\\/]([\w-]+
 /** The messages that every page needs. */
 const SHELL = new Set(['shell', 'play', 'lobby', 'errors']);
 
+/** The messages of the page that lists guides, puzzles and the editor: each of them is small. */
+const LEARN = new Set(['learn', 'editor', 'puzzles']);
+
 /** Messages that the first question of a table of the first box does without. */
 const LATER_TEXTS = /^root-(?!board$|cards$|setup$)/;
+
+/** The first page, and the list of games that it has a part of. */
+const HOME_PAGES = ['home/home.tsx', 'home/saved-games.tsx'];
 
 /** Pages that are loaded without a table. What two of them share, or one of them with a table, is a file of its own. */
 const LIGHT_PAGES = [
@@ -85,7 +91,7 @@ export function chunks() {
         for (const id of found) for (const next of info(id)?.importedIds ?? []) found.add(next);
         return found;
       };
-      const page = closure([join(CLIENT, 'main.tsx')]);
+      const home = closure(HOME_PAGES.map((path) => join(CLIENT, path)));
       const parts = games.flatMap((game) =>
         GAME_PARTS.map(({ name, folder, entries }) => {
           const at = join(SOURCES, folder, game);
@@ -106,15 +112,27 @@ export function chunks() {
       const played = around('table', closure([join(CLIENT, 'play/play.tsx')]));
       const setUp = closure([join(CLIENT, 'setup/setup.tsx')]);
       const light = LIGHT_PAGES.map((path) => closure([join(CLIENT, path)]));
+      const read = closure(
+        ['client/law/law.tsx', 'client/law/books.ts', 'law/index.ts'].map((path) => join(SOURCES, path)),
+      );
+      const learned = closure([join(CLIENT, 'learn/learn.tsx')]);
+      // Every page begins with these: what the first page shares with another is among them.
+      const page = closure([join(CLIENT, 'main.tsx')]);
+      for (const id of home) if ([played, ...light].some((all) => all.has(id))) page.add(id);
+      const isShared = (id) => worked.has(id) && (page.has(id) || setUp.has(id));
       // What needs the rules stays apart, so that pages without a table do not load the kernel.
-      const isLight = (id) => [...closure([id])].every((one) => page.has(one) || !worked.has(one));
+      const isLight = (id) => [...closure([id])].every((one) => isShared(one) || !worked.has(one));
       const isCommon = (id) => light.filter((all) => all.has(id)).length + Number(played.has(id)) > 1 && isLight(id);
       groups = [
-        { name: 'shared', has: (id) => page.has(id) && worked.has(id) },
+        { name: 'shared', has: isShared },
+        { name: 'packages', has: (id) => page.has(id) && id.includes('node_modules') },
         { name: 'app', has: (id) => page.has(id) },
+        { name: 'home', has: (id) => home.has(id) },
         { name: 'kernel', has: (id) => begun.has(id) },
         { name: 'bots', has: (id) => (worked.has(id) || advised.has(id)) && !isOfGame(id) },
         { name: 'common', has: (id) => isCommon(id) && !isOfGame(id) },
+        { name: 'law', has: (id) => read.has(id) && !played.has(id) },
+        { name: 'learn', has: (id) => learned.has(id) && !played.has(id) && !isOfGame(id) },
         { name: 'play', has: (id) => played.has(id) && !isOfGame(id) },
         { name: 'setup', has: (id) => setUp.has(id) && !isOfGame(id) },
         ...parts.map(({ name, at, all }) => ({ name, has: (id) => all.has(id) && id.startsWith(at) })),
@@ -127,10 +145,14 @@ export function chunks() {
   // A group takes the imports of its modules along, except those of groups before it.
   const names = [
     'shared',
+    'packages',
     'app',
+    'home',
     'kernel',
     'bots',
     'common',
+    'law',
+    'learn',
     'play',
     'setup',
     ...games.flatMap((game) => GAME_PARTS.map(({ name }) => `${name}-${game}`)),
@@ -152,6 +174,7 @@ function textsOf(id, games) {
   const [, language, subject] = TEXTS.exec(id) ?? [];
   if (subject === undefined) return null;
   if (SHELL.has(subject)) return `texts-${language}`;
+  if (LEARN.has(subject)) return `texts-learn-${language}`;
   const about = subject.replace(/^law-/, '');
   const game = games.find((one) => about === one || about.startsWith(`${one}-`));
   if (game === undefined) return null;

@@ -21,6 +21,7 @@ const LAW_FONTS = [
 
 /** The modules that a page begins with, by its address; `*` stands for the second part. */
 const PAGES = {
+  '': () => ['client/home/home.tsx'],
   learn: (language) => [
     'client/learn/learn.tsx',
     ...['learn', 'editor', 'puzzles'].map((subject) => `i18n/generated/${language}/${subject}.ts`),
@@ -62,16 +63,32 @@ const SCRIPT = `(() => {
     language = navigator.languages.map((tag) => tag.toLowerCase().split(/[-_]/)[0]).find(known) ?? 'en';
   const wanted = PAGES[path.join('/')] ?? PAGES[path[0] + '/*'];
   for (const n of [...SHELL[language], ...(wanted?.[language] ?? [])]) {
-    const link = document.createElement('link');
     const kind = FILES[n].split('.').pop();
+    const address = new URL(FILES[n], at).href;
+    if (kind === 'svg') {
+      fetch(address, { priority: 'low' }).catch(() => {});
+      continue;
+    }
+    const link = document.createElement('link');
     link.rel = kind === 'js' ? 'modulepreload' : 'preload';
     if (kind !== 'js') link.as = kind === 'css' ? 'style' : 'font';
     link.crossOrigin = '';
-    link.href = new URL(FILES[n], at).href;
+    link.href = address;
     document.head.append(link);
   }
 })();
 `;
+
+/** The page with its files in the order of their size: browsers load six at a time, and the largest take longest. */
+function largestFirst(html, bundle) {
+  const sizeOf = (line) => {
+    const file = bundle[/(?:href|src)="\/([^"]*)"/.exec(line)[1]];
+    return (file.code ?? file.source).length;
+  };
+  const line = / *<(?:link|script)[^>]* crossorigin [^\n]*\n/g;
+  const sorted = html.match(line).sort((a, b) => sizeOf(b) - sizeOf(a));
+  return html.replace(line, () => sorted.shift());
+}
 
 /** The plugin: writes the script and names it in the page. `games` are the ids of the games. */
 export function preloads({ games, isStatic }) {
@@ -116,7 +133,9 @@ export function preloads({ games, isStatic }) {
             `${page}/${game}`,
             byLanguage((one) => [...indices(modules(one, game)), ...(page === 'law' ? fonts(one).map(indexOf) : [])]),
           ]);
-      const shell = byLanguage((one) => indices([`i18n/generated/${one}/shell.ts`]));
+      // No link can name a sheet of symbols: once it is fetched, the elements that use it find it in the cache.
+      const symbols = Object.keys(bundle).filter((file) => /\/emblems-shell[\w-]*\.svg$/.test(file));
+      const shell = byLanguage((one) => [...indices([`i18n/generated/${one}/shell.ts`]), ...symbols.map(indexOf)]);
       const data = [files.map((file) => file.replace(/^assets\//, '')), shell, Object.fromEntries(pages)];
       const source = SCRIPT.replace('DATA', JSON.stringify(data)).replace(/\n\s*/g, '\n');
       name = `assets/first-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
@@ -125,12 +144,12 @@ export function preloads({ games, isStatic }) {
     transformIndexHtml: {
       order: 'post',
       // Browsers ask for such scripts late unless told otherwise.
-      handler: (html) =>
+      handler: (html, { bundle }) =>
         name === ''
           ? html
-          : html.replace(
-              '<script type="module"',
-              `<script async fetchpriority="high" src="/${name}"></script>\n    <script type="module"`,
+          : largestFirst(html, bundle).replace(
+              /<(?:link|script)[^>]*crossorigin/,
+              (next) => `<script async fetchpriority="high" src="/${name}"></script>\n    ${next}`,
             ),
     },
   };

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import { HomePage } from './home/home.tsx';
-import { GamesPage } from './home/saved-games.tsx';
 import { PairingWatch } from './pairing/watch.tsx';
 import { BanNotice } from './manners/ban.tsx';
 import { basePath, isStatic, useStaticLocation } from './net/address.ts';
 
+const HomePage = lazy(() => import('./home/home.tsx').then(({ HomePage: page }) => ({ default: page })));
+const GamesPage = lazy(() => import('./home/saved-games.tsx').then(({ GamesPage: page }) => ({ default: page })));
 const LostPage = lazy(() => import('./components/lost-page.tsx').then(({ LostPage: page }) => ({ default: page })));
 const PlayPage = lazy(() => import('./play/play.tsx').then(({ PlayPage: page }) => ({ default: page })));
 const SetupPage = lazy(() => import('./setup/setup.tsx').then(({ SetupPage: page }) => ({ default: page })));

@@ -1,4 +1,5 @@
-import { canonicalJson, type Problem } from '../../kernel/index.ts';
+import { canonicalJson } from '../../kernel/copy.ts';
+import type { Problem } from '../../kernel/index.ts';
 import type { ValuesForm } from './values-form.ts';
 
 /** Component values as entered so far. Stored in localStorage. */

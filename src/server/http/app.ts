@@ -127,8 +127,11 @@ export async function newApp(deps: AppDependencies): Promise<FastifyInstance> {
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     // Files with a hash in their names are never asked for again, nor in parts.
-    if (isAsset(request.url) && reply.statusCode === 200)
+    if (isAsset(request.url) && reply.statusCode === 200) {
       for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name);
+      // Connections of HTTP/1.1 stay open anyway.
+      reply.raw.removeHeader('connection');
+    }
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
