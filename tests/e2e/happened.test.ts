@@ -185,47 +185,96 @@ test('the turns of four bots take 4 to 10 s at normal speed, and are skipped at 
 
 /** The longest that the page may be busy at a stretch while bots think, in ms of processor time. */
 const MOST_TASK_MS = 100;
-/** How long a hard bot thinks about one answer, in ms. */
-const THINKING_MS = 350;
+/** The most memory that the worker of a table may use while bots think, in bytes: its heap and the buffers of a network. */
+const MOST_WORKER_BYTES = 150e6;
 
-test('hard bots think beside the page: it stays free, says who thinks, and shows moves as they are decided', async () => {
-  const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
-    language: 'en',
-    size: 'desktop',
-    moves: true,
+/** The largest memory of the page's workers, in bytes, asked for every half second until `stop` is called. */
+async function watchWorkers(page: Page): Promise<{ stop(): number }> {
+  const session = await page.context().newCDPSession(page);
+  let most = 0;
+  const ask = JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' });
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { result } = JSON.parse(message) as { result?: { usedSize: number; backingStorageSize?: number } };
+    if (result) most = Math.max(most, result.usedSize + (result.backingStorageSize ?? 0));
   });
-  await page.addInitScript(() => {
-    const seen = ((globalThis as unknown as { seen: object }).seen = { versions: [] as number[], thinking: false });
-    new MutationObserver(() => {
-      const version = Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version'] ?? 0);
-      const { versions } = seen as { versions: number[] };
-      if (version > 0 && versions.at(-1) !== version) versions.push(version);
-      if (document.querySelector('[data-thinking]')) (seen as { thinking: boolean }).thinking = true;
-    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-version'] });
-  });
-  await openKept(page, await preparedRoot({ factions: BASE, persons: 1, level: 'hard', answers: 30, until: /^end$/ }));
-  await page.locator('[data-prompt] [data-words]').first().waitFor();
-  const seen = () =>
-    page.evaluate(() => (globalThis as unknown as { seen: { versions: number[]; thinking: boolean } }).seen);
-  let first = 0;
-  const longest = await longestTask(app.browser, page, async () => {
-    await endTurn(page);
-    const begun = Date.now();
-    const { versions } = await seen();
-    await expect.poll(async () => (await seen()).versions.length, { timeout: 60_000 }).toBeGreaterThan(versions.length);
-    first = Date.now() - begun;
-    await expect
-      .poll(async () => (await seen()).versions.length, { timeout: 60_000 })
-      .toBeGreaterThan(versions.length + 4);
-  });
-  console.log(`hard bots: longest task ${Math.round(longest)} ms, first move seen after ${first} ms`);
-  expect(longest).toBeLessThan(MOST_TASK_MS);
-  // Twice the time to think: the machine may be busy with other tests.
-  expect(first).toBeLessThan(2 * THINKING_MS + 1000);
-  expect((await seen()).thinking).toBe(true);
-  expect(wrong).toEqual([]);
-  await context.close();
-});
+  const workers: string[] = [];
+  session.on('Target.attachedToTarget', ({ sessionId }) => void workers.push(sessionId));
+  await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
+  const timer = setInterval(() => {
+    for (const sessionId of workers) void session.send('Target.sendMessageToTarget', { sessionId, message: ask });
+  }, 500);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return most;
+    },
+  };
+}
+
+test.each([
+  { level: 'hard', thinkingMs: 350 },
+  { level: 'master', thinkingMs: 1000 },
+] as const)(
+  '$level bots think beside the page: it stays free, says who thinks, and shows moves as they are decided',
+  async ({ level, thinkingMs }) => {
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
+      language: 'en',
+      size: 'desktop',
+      moves: true,
+    });
+    await page.addInitScript(() => {
+      const page_ = globalThis as unknown as { slowest: number };
+      page_.slowest = 0;
+      // Presses and keys until the next paint; shorter ones than 16 ms are not told.
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) page_.slowest = Math.max(page_.slowest, duration);
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      const seen = ((globalThis as unknown as { seen: object }).seen = { versions: [] as number[], thinking: false });
+      new MutationObserver(() => {
+        const version = Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version'] ?? 0);
+        const { versions } = seen as { versions: number[] };
+        if (version > 0 && versions.at(-1) !== version) versions.push(version);
+        if (document.querySelector('[data-thinking]')) (seen as { thinking: boolean }).thinking = true;
+      }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-version'] });
+    });
+    await openKept(page, await preparedRoot({ factions: BASE, persons: 1, level, answers: 30, until: /^end$/ }));
+    await page.locator('[data-prompt] [data-words]').first().waitFor();
+    const seen = () =>
+      page.evaluate(() => (globalThis as unknown as { seen: { versions: number[]; thinking: boolean } }).seen);
+    const workers = await watchWorkers(page);
+    let first = 0;
+    const longest = await longestTask(app.browser, page, async () => {
+      await endTurn(page);
+      const begun = Date.now();
+      const { versions } = await seen();
+      // Somebody uses the page meanwhile.
+      const settings = page.locator('header button[title]').last();
+      await settings.click();
+      await page.keyboard.press('Escape');
+      await expect
+        .poll(async () => (await seen()).versions.length, { timeout: 60_000 })
+        .toBeGreaterThan(versions.length);
+      first = Date.now() - begun;
+      await expect
+        .poll(async () => (await seen()).versions.length, { timeout: 60_000 })
+        .toBeGreaterThan(versions.length + 4);
+    });
+    const bytes = workers.stop();
+    const slowest = await page.evaluate(() => (globalThis as unknown as { slowest: number }).slowest);
+    console.log(
+      `${level} bots: longest task ${Math.round(longest)} ms, first move seen after ${first} ms, ` +
+        `slowest answer to a press ${slowest} ms, worker ${Math.round(bytes / 1e6)} MB`,
+    );
+    expect(longest).toBeLessThan(MOST_TASK_MS);
+    expect(bytes).toBeGreaterThan(1e6);
+    expect(bytes).toBeLessThan(MOST_WORKER_BYTES);
+    // Twice the time to think: the machine may be busy with other tests.
+    expect(first).toBeLessThan(2 * thinkingMs + 1000);
+    expect((await seen()).thinking).toBe(true);
+    expect(wrong).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a raid keeps its count while wounds are placed', async () => {
   const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });

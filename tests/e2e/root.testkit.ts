@@ -13,7 +13,7 @@ export interface RootTable {
   readonly persons: number;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
-  readonly level?: 'easy' | 'hard';
+  readonly level?: 'easy' | 'hard' | 'master';
   /** How many answers were given already, at random. */
   readonly answers?: number;
   /** After them it is played on until a person may say something like this, or is asked something like this. */

@@ -3,7 +3,7 @@ import type { Ending, TableView } from '../../protocol/index.ts';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useErrorText } from '../lobby/errors.ts';
-import sheet from '../play/table-dialog.module.css';
+import sheet from '../play/table-sheet.module.css';
 import { useTexts } from '../play/texts-provider.tsx';
 import { useTable } from '../state/table.ts';
 import { useSubject } from '../state/use-subject.ts';

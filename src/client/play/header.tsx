@@ -6,7 +6,7 @@ import { useTitles } from '../registry/titles.ts';
 import { useMessages } from '../state/messages.tsx';
 import type { PastView, SeatUpdate, TableUpdate } from '../table/messages.ts';
 import css from './play.module.css';
-import { TableButton } from './table-dialog.tsx';
+import { TableButton } from './table-button.tsx';
 import { useTexts } from './texts-provider.tsx';
 
 interface HeaderProps {

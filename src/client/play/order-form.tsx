@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Condition, ViewerSnapshot, Order } from '../../protocol/index.ts';
 import parts from '../components/parts.module.css';
 import { useMessages } from '../state/messages.tsx';
-import css from './table-dialog.module.css';
+import css from './table-sheet.module.css';
 import { useTexts } from './texts-provider.tsx';
 
 interface OrderFormProps {

@@ -7,7 +7,7 @@ import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { OrderForm } from './order-form.tsx';
-import css from './table-dialog.module.css';
+import css from './table-sheet.module.css';
 import { optionWords } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 

@@ -6,43 +6,21 @@ import { InviteBox } from '../lobby/invite.tsx';
 import { EndGame } from '../manners/end-game.tsx';
 import { PeopleAtTable } from '../manners/people.tsx';
 import { termsText } from '../lobby/term-texts.ts';
-import { Dialog } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { Switch } from '../components/settings.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
 import type { ServerTableUpdate, SeatUpdate, TableUpdate } from '../table/messages.ts';
-import css from './table-dialog.module.css';
+import css from './table-sheet.module.css';
 
 const Orders = lazy(() => import('./orders.tsx').then(({ Orders: orders }) => ({ default: orders })));
 
-interface TableButtonProps {
+/** What the dialog of a table shows. */
+export interface TableSheetProps {
   readonly update: TableUpdate;
   readonly mine: SeatUpdate;
   readonly net: ServerTableUpdate;
-}
-
-/** The header button that opens the table's dialog. */
-export function TableButton({ update, mine, net }: TableButtonProps) {
-  const { t } = useMessages();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        className={parts.round}
-        onClick={() => setOpen(true)}
-        aria-label={t('play.label.table')}
-        title={t('play.label.table')}
-      >
-        <Icon id="u-more" size={22} />
-      </button>
-      <Dialog open={open} close={() => setOpen(false)} title={t('play.label.table')}>
-        <TableSheet update={update} mine={mine} net={net} />
-      </Dialog>
-    </>
-  );
 }
 
 /** Hands the seat to a bot or takes it back. In a rated match a warning comes first. */
@@ -78,7 +56,8 @@ function BotForMe({ table, seat }: { readonly table: TableView; readonly seat: n
   );
 }
 
-function TableSheet({ update, mine, net }: TableButtonProps) {
+/** The content of a table's dialog: its terms, people, orders and ways to leave. */
+export function TableSheet({ update, mine, net }: TableSheetProps) {
   const { t } = useMessages();
   const perform = useTable((store) => store.perform);
   const { table } = net;
