@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableView } from '../../protocol/index.ts';
 import { Page } from '../components/page.tsx';
+import { usePaints } from '../components/paints.ts';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { type Fire, type FireSeat, Night } from '../backdrop/night.tsx';
@@ -92,12 +93,14 @@ function Fires({ mode, tables, setMode }: FiresProps) {
   const { t } = useMessages();
   const title = useTitles();
   const [ref, width, height] = useSize();
+  // The words come first: a phone takes a tenth of a second for the landscape.
+  const isPainted = usePaints(1) > 0;
   const shown = tables.slice(0, TABLE_SPOTS.length);
   const fires = useFires(mode, shown, width, height);
   return (
     <section className={css.fires}>
       <div className={css.map} ref={ref}>
-        {width > 0 && <Night width={width} height={height} fires={fires} seed={12} />}
+        {isPainted && width > 0 && <Night width={width} height={height} fires={fires} seed={12} />}
         <div className={css.hello}>
           <h1>{t('shell.label.hello')}</h1>
           <p>{t('shell.label.helloAbout')}</p>
