@@ -68,6 +68,8 @@ describe('resigning', () => {
     await Promise.all(clients.map((client, k) => playSeat(client, id, k + 1, k)));
     await expect.poll(async () => (await bob.table('GET', `/${id}`)).status).toBe('over');
     for (const client of clients) client.close();
+    // Ratings are written after the end is known.
+    await expect.poll(() => ratingOf(ann)).toBeDefined();
     const ratings = await Promise.all([ann, bob, cid].map(ratingOf));
     expect(ratings[0]).toBeLessThan(Math.min(ratings[1]!, ratings[2]!));
   });

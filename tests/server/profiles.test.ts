@@ -20,9 +20,12 @@ afterAll(async () => {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function account(login: string): Promise<Visitor> {
-  const visitor = await Visitor.arrive(server.url, login);
-  await visitor.call('POST', '/api/me/account', { login, password: PASSWORD });
+/** Accounts so far: a second try of a test has accounts of its own. */
+let accounts = 0;
+
+async function account(name: string): Promise<Visitor> {
+  const visitor = await Visitor.arrive(server.url, name);
+  await visitor.call('POST', '/api/me/account', { login: `${name}.${(accounts += 1)}`, password: PASSWORD });
   return visitor;
 }
 
@@ -68,10 +71,11 @@ describe('a finished match', () => {
     const { result } = await people[0]!.table('GET', `/${id}`);
     expect(match!.seats.flatMap(({ won }, seat) => (won ? [seat] : []))).toEqual(result!.winners);
     expect(match!.seats.map(({ score }) => score)).toEqual(result!.scores);
+    // Ratings are written after the end is known.
+    await expect.poll(async () => (await own(people[0]!)).games[0]?.rating).toMatchObject({ games: 1 });
     const profile = await own(people[0]!);
     expect(profile).toMatchObject({ name: 'lists.ann', yours: true, againstBots: 0 });
     expect(profile.games).toMatchObject([{ game: 'embers', count: { games: 1, wins: match!.seats[0]!.won ? 1 : 0 } }]);
-    expect(profile.games[0]!.rating).toMatchObject({ games: 1 });
     expect(profile.games[0]!.history).toHaveLength(1);
     expect(profile.opponents).toMatchObject([{ name: 'lists.bob', games: 1 }]);
     // Everybody can follow the link from a seat to the profile, and see the match there.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Count } from '../animation/count.tsx';
 import { seatAnchor } from '../animation/piece-animation.ts';
 import { Icon, SeatPiece, useEmblem } from '../components/icon.tsx';
@@ -7,9 +7,11 @@ import type { BoardProps, GameUi } from '../registry/game-ui.ts';
 import { useMessages } from '../state/messages.tsx';
 import type { TableUpdate } from '../table/messages.ts';
 import { useSubject } from '../state/use-subject.ts';
-import { SeatClock } from './clock.tsx';
 import css from './seats.module.css';
 import { useTexts } from './texts-provider.tsx';
+
+/** Tables on this device have no clocks. */
+const SeatClock = lazy(() => import('./clock.tsx').then(({ SeatClock: clock }) => ({ default: clock })));
 
 interface SeatsProps {
   readonly update: TableUpdate;
@@ -86,7 +88,11 @@ function SeatCard({ update, scores, board, ui, open, toggle, news, seat }: SeatC
         <span className={css.score} title={t('play.label.score')}>
           <Count value={scores[seat] ?? 0} />
         </span>
-        {update.net && <SeatClock net={update.net} seat={seat} />}
+        {update.net && (
+          <Suspense fallback={null}>
+            <SeatClock net={update.net} seat={seat} />
+          </Suspense>
+        )}
       </span>
     </>
   );
