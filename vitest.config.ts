@@ -3,8 +3,11 @@ import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** For the browser tests and for the system tests, which `npm test` runs side by side: the latter mostly wait. */
+/** Workers of the browser tests, and of other tests of whole programs. */
 const OUTSIDE_WORKERS = Math.min(availableParallelism(), 4);
+
+/** Workers of the system tests, which `npm test` runs beside the browser tests: one more, because they mostly wait. */
+const SYSTEM_WORKERS = OUTSIDE_WORKERS + 1;
 
 /** Room for young objects: games that are searched, replayed or played at random take about an eighth less processor time. */
 const ROOM = '--max-semi-space-size=64';
@@ -50,7 +53,7 @@ const LONGEST = [
   /e2e\/(root|shell|frame|network|learn)\.test/,
   /e2e\/(wild|scythia|words|play|manners|together|happened)\.test|engines\/start\.test/,
   /(adding|rootlog\/games|attack\/attack)\.test/,
-  /(cost|chaos\/\w+|usage|verify|sim|backup|leak|server\/time|notices|server\/fairplay)\.test/,
+  /(cost|chaos\/\w+|usage|verify|sim|backup|leak|smoke|nettable|series|people-storage|server\/time|notices|server\/fairplay)\.test/,
   /(conformance|positions|editing|write|content|hirelings|bot-thread|secrecy)\.test/,
 ];
 
@@ -106,6 +109,7 @@ export default defineConfig({
           ...OUTSIDE,
           ...SHARED,
           name: 'system',
+          maxWorkers: SYSTEM_WORKERS,
           include: ['tests/**/*.test.ts'],
           exclude: [...BROWSERS, RELEASE, ORACLES],
         },
