@@ -3,11 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Workers of the browser tests, and of other tests of whole programs. */
+/** For the browser tests and for the system tests, which `npm test` runs side by side: the latter mostly wait. */
 const OUTSIDE_WORKERS = Math.min(availableParallelism(), 4);
-
-/** Workers of the system tests, which `npm test` runs beside the browser tests: one more, because they mostly wait. */
-const SYSTEM_WORKERS = OUTSIDE_WORKERS + 1;
 
 /** Room for young objects: games that are searched, replayed or played at random take about an eighth less processor time. */
 const ROOM = '--max-semi-space-size=64';
@@ -109,7 +106,6 @@ export default defineConfig({
           ...OUTSIDE,
           ...SHARED,
           name: 'system',
-          maxWorkers: SYSTEM_WORKERS,
           include: ['tests/**/*.test.ts'],
           exclude: [...BROWSERS, RELEASE, ORACLES],
         },
