@@ -25,7 +25,7 @@ const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? `${value}` : '';
 
 /** A page in which nothing has changed for so long shows what it will show. */
-const STILL_MS = 40;
+const STILL_MS = 120;
 
 /** Reads a page by its accessibility tree alone. */
 export class Reader {

@@ -123,8 +123,8 @@ describe('by words and without eyes', () => {
       expect(byRole(board, 'columnheader').length).toBeGreaterThan(2);
       expect(byRole(first, 'heading').filter(({ level }) => level === 3).length).toBeGreaterThan(2);
       await page.keyboard.press('Slash');
-      let tree = await until(reader, mayAnswer, 'no field');
-      expect(byRole(tree, 'combobox', 'Type a move')[0]?.focused).toBe(true);
+      const hasFocus = (now: Spoken): boolean => byRole(now, 'combobox', 'Type a move')[0]?.focused === true;
+      let tree = await until(reader, (now) => mayAnswer(now) && hasFocus(now), 'no field, or it has no focus');
       let told = news(tree);
       let moves = 0;
       const repeated: string[] = [];
