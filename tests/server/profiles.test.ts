@@ -100,6 +100,8 @@ describe('a finished match', () => {
     const people = [await account('private.ann'), await account('private.bob')];
     const id = await played(people, { private: true });
     await expect.poll(async () => (await listed(people[1]!, '/api/me/matches')).map((each) => each.id)).toEqual([id]);
+    // Ratings are written after the end is known.
+    await expect.poll(async () => (await own(people[0]!)).games[0]?.rating).toBeDefined();
     const profile = (await own(people[0]!)).id;
     expect((await own(people[0]!)).games[0]!.count.games).toBe(1);
     for (const who of [stranger(), await account('private.cid')]) {
