@@ -15,13 +15,13 @@ export async function playGame(
   settings: object,
   bots: readonly BotName[],
   seed: number,
-  thoughts = 40,
+  iterations = 40,
 ): Promise<Played> {
   const reading = game.readSettings(settings);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   const random = fastRandom(seed);
   const evaluator = await evaluatorFor(game);
-  const players = bots.map((name) => createBot(name, game, evaluator, random, { iterations: thoughts }));
+  const players = bots.map((name) => createBot(name, game, evaluator, random, { iterations }));
   const s = game.begin(reading.value);
   while (!s.over) {
     const of = game.outcomeCount(s);

@@ -9,8 +9,8 @@ import { readWeights } from './learned/weights.ts';
 import { randomWeights } from './learned/weights.testkit.ts';
 import type { AnyLeaf } from './manifest.ts';
 
-/** Thoughts of the searching bot: as many each time, whatever the clock says. */
-const THOUGHTS = 6;
+/** Iterations of the search bot for each question, independent of the clock. */
+const ITERATIONS = 6;
 
 const QUESTIONS = 45;
 
@@ -47,7 +47,7 @@ async function twins(
   const s = game.begin(reading.value);
   const make = () =>
     Array.from({ length: s.settings.seats }, (_, seat) =>
-      createBot(name, game, evaluator, fastRandom(seed + seat), { iterations: THOUGHTS }, makeLeaf()),
+      createBot(name, game, evaluator, fastRandom(seed + seat), { iterations: ITERATIONS }, makeLeaf()),
     );
   const seeing = make();
   const blind = make();

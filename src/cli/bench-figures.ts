@@ -249,7 +249,7 @@ export async function measurements(game: AnyGame, tables: readonly Settings[]): 
       'determinize',
       perState(states, (s) => game.determinize(s, turn++ % s.settings.seats, random)),
     ),
-    more(['search, thoughts', 'search, positions judged'], '1/s', thinking(game, evaluator, questions)),
+    more(['search, iterations', 'search, positions judged'], '1/s', thinking(game, evaluator, questions)),
     {
       names: SPENT.map((part) => `search, share of ${part}`),
       unit: '%',

@@ -8,7 +8,7 @@ export const SPENT = ['apply', 'options', 'clone', 'worlds', 'judging'] as const
 type Spent = (typeof SPENT)[number];
 
 /** Iterations per question. */
-const THOUGHTS = 400;
+const ITERATIONS = 400;
 /** Least number of options of a measured question. */
 const FEWEST_ANSWERS = 4;
 
@@ -65,17 +65,17 @@ export function thinking(
   let at = 0;
   return (span) => {
     const start = clock();
-    let thoughts = 0;
+    let iterations = 0;
     let nodes = 0;
     let time = 0;
     while (time < span && questions.length > 0) {
-      const search = searchBotFor(game, evaluator, fastRandom(at), { iterations: THOUGHTS });
+      const search = searchBotFor(game, evaluator, fastRandom(at), { iterations: ITERATIONS });
       search.weigh(questions[at++ % questions.length]!);
-      thoughts += search.thoughts;
+      iterations += search.iterations;
       nodes += search.nodes;
       time = clock() - start;
     }
-    return time === 0 ? [0, 0] : [(thoughts * 1000) / time, (nodes * 1000) / time];
+    return time === 0 ? [0, 0] : [(iterations * 1000) / time, (nodes * 1000) / time];
   };
 }
 
@@ -139,7 +139,7 @@ export function spending(
     for (let at = 0; time < span && questions.length > 0; at++) {
       const perspective = questions[at % questions.length]!;
       const draw = watches.worlds.watch((random: Parameters<typeof perspective.draw>[0]) => perspective.draw(random));
-      searchBotFor(watched, judged, fastRandom(at), { iterations: THOUGHTS }).weigh({
+      searchBotFor(watched, judged, fastRandom(at), { iterations: ITERATIONS }).weigh({
         ...perspective,
         game: watched,
         draw,

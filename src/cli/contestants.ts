@@ -29,7 +29,7 @@ export interface Judge {
 }
 
 /** More iterations than any time limit allows. */
-const MOST_THOUGHTS = 10_000_000;
+const MAX_ITERATIONS = 10_000_000;
 
 /** The judge whose evaluator is that of hints: in Root, without fear. */
 const NEUTRAL = 'neutral';
@@ -146,7 +146,7 @@ export function createContestantBot(
   }
   let deadline = 0;
   const more = (): boolean => performance.now() < deadline;
-  const bot = careless(createBot(name, game, evaluator, random, { iterations: MOST_THOUGHTS, hasTime: more }, leaf));
+  const bot = careless(createBot(name, game, evaluator, random, { iterations: MAX_ITERATIONS, hasTime: more }, leaf));
   return {
     answer(perspective) {
       deadline = performance.now() + time;

@@ -85,7 +85,7 @@ describe('bench', () => {
     'clone',
     'view',
     'determinize',
-    'search, thoughts',
+    'search, iterations',
     'search, positions judged',
     'search, share of apply',
     'search, share of options',

@@ -8,7 +8,7 @@ import { ANSWERERS, advantage, type Answerer, observe } from './attack.testkit.t
 const [first, second, only] = process.argv.slice(2);
 const answers = Number(first ?? 1000);
 const tables = Number(second ?? 10);
-/** A third of the usual tick, in milliseconds: enough for every level's thought. */
+/** A third of the usual tick, in milliseconds: enough for the search of every level. */
 const TICK = 500;
 /** Who guesses must not do better than this. */
 const MOST = 0.55;

@@ -6,7 +6,7 @@ import { createBot } from '../index.ts';
 import { evaluatorFor } from '../../registry/bots.ts';
 import { RolloutSearch } from './rollout-search.ts';
 
-const THOUGHTS = 20;
+const ITERATIONS = 20;
 
 /** The first question with several answers after some turns of greedy bots. */
 async function question(after: number) {
@@ -33,13 +33,13 @@ async function question(after: number) {
 
 test('answers are compared by what they come to, and the one given was tried often enough', async () => {
   const { game, evaluator, perspective, turn } = await question(6);
-  const bot = new RolloutSearch(game, evaluator, fastRandom(3), { iterations: THOUGHTS });
+  const bot = new RolloutSearch(game, evaluator, fastRandom(3), { iterations: ITERATIONS });
   const ends: number[] = [];
   bot.onTurnEnd = (_option, world) => ends.push(evaluator.turn(world));
   const rated = bot.weigh(perspective);
   expect(rated.map(({ option }) => option.text).sort()).toEqual(perspective.options.map(({ text }) => text).sort());
-  expect(rated.reduce((sum, { visits }) => sum + visits, 0)).toBe(THOUGHTS);
-  expect(ends).toHaveLength(THOUGHTS);
+  expect(rated.reduce((sum, { visits }) => sum + visits, 0)).toBe(ITERATIONS);
+  expect(ends).toHaveLength(ITERATIONS);
   expect(ends.every((end) => end === turn + 1)).toBe(true);
   const most = Math.max(...rated.map(({ visits }) => visits));
   const known = rated.filter(({ visits }) => visits * 3 >= most);
@@ -52,9 +52,9 @@ test('answers are compared by what they come to, and the one given was tried oft
 test('the same seed gives the same answer; without time it still thinks once', async () => {
   const { game, evaluator, perspective } = await question(12);
   const said = () =>
-    new RolloutSearch(game, evaluator, fastRandom(8), { iterations: THOUGHTS }).answer(perspective).text;
+    new RolloutSearch(game, evaluator, fastRandom(8), { iterations: ITERATIONS }).answer(perspective).text;
   expect(said()).toBe(said());
-  const hurried = new RolloutSearch(game, evaluator, fastRandom(8), { iterations: THOUGHTS, hasTime: () => false });
+  const hurried = new RolloutSearch(game, evaluator, fastRandom(8), { iterations: ITERATIONS, hasTime: () => false });
   expect(perspective.options).toContain(hurried.answer(perspective));
-  expect(hurried.thoughts).toBe(1);
+  expect(hurried.iterations).toBe(1);
 }, 60_000);

@@ -65,7 +65,7 @@ export class RolloutSearch<K extends GameTypes> implements SearchBot<K> {
   #turn = 0;
   /** The seeds of the worlds, in the order in which each option plays them. */
   readonly #seeds: number[] = [];
-  thoughts = 0;
+  iterations = 0;
   nodes = 0;
   onTurnEnd: ((option: K['option'], world: K['state']) => void) | undefined = undefined;
 
@@ -91,8 +91,8 @@ export class RolloutSearch<K extends GameTypes> implements SearchBot<K> {
   weigh(perspective: SeatPerspective<K>): RatedOption<K>[] {
     this.#guess(perspective);
     const { iterations, hasTime } = this.#budget;
-    for (this.thoughts = 0; this.thoughts < iterations; this.thoughts++) {
-      if (hasTime && this.thoughts > 0 && !hasTime()) break;
+    for (this.iterations = 0; this.iterations < iterations; this.iterations++) {
+      if (hasTime && this.iterations > 0 && !hasTime()) break;
       this.#think(perspective, this.#select());
     }
     const usual = this.#mostVisited();
@@ -103,9 +103,9 @@ export class RolloutSearch<K extends GameTypes> implements SearchBot<K> {
   }
 
   /** Searches one option further. */
-  tryOut(perspective: SeatPerspective<K>, option: K['option'], thoughts: number): RatedOption<K> {
+  tryOut(perspective: SeatPerspective<K>, option: K['option'], iterations: number): RatedOption<K> {
     const one = this.#tries.find((each) => each.option === option)!;
-    for (let thought = 0; thought < thoughts; thought++) this.#think(perspective, one);
+    for (let i = 0; i < iterations; i++) this.#think(perspective, one);
     return { option, visits: visitsOf(one), chance: chanceOf(one, this.#mostVisited()) };
   }
 
@@ -137,7 +137,7 @@ export class RolloutSearch<K extends GameTypes> implements SearchBot<K> {
       top = Math.max(top, chanceOf(one, usual));
     }
     const span = Math.max(NOISE, top - least);
-    const curiosity = CURIOSITY * Math.sqrt(1 + this.thoughts);
+    const curiosity = CURIOSITY * Math.sqrt(1 + this.iterations);
     let best = this.#tries[0]!;
     let most = -Infinity;
     for (const one of this.#tries) {

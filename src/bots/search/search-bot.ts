@@ -12,7 +12,7 @@ export interface RatedOption<K extends GameTypes> {
 /** A bot that rates all options by search: for play, hints and reviews. */
 export interface SearchBot<K extends GameTypes> extends Bot<K> {
   /** Iterations of the last question. */
-  readonly thoughts: number;
+  readonly iterations: number;
   /** Number of states whose options were evaluated for the last question. */
   readonly nodes: number;
   /** Called at the end of each simulated turn, with the option it began with. */
@@ -20,5 +20,5 @@ export interface SearchBot<K extends GameTypes> extends Bot<K> {
   /** Searches a question; returns all options, the best first. */
   weigh(perspective: SeatPerspective<K>): RatedOption<K>[];
   /** Searches one option further, so that its chance can be compared with those of the best. */
-  tryOut(perspective: SeatPerspective<K>, option: K['option'], thoughts: number): RatedOption<K>;
+  tryOut(perspective: SeatPerspective<K>, option: K['option'], iterations: number): RatedOption<K>;
 }

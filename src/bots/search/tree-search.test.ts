@@ -6,7 +6,7 @@ import { GAME_RULES } from '../../registry/index.ts';
 import type { AnyLeaf } from '../manifest.ts';
 import { searchBotFor } from './index.ts';
 
-const THOUGHTS = 60;
+const ITERATIONS = 60;
 
 /** A question with several answers in the first turn of a game of Root. */
 async function question() {
@@ -40,13 +40,13 @@ test('chances come from the leaf; guesses of the evaluator are put on its scale'
     },
   };
   const rate = (leaf?: AnyLeaf) =>
-    searchBotFor(game, evaluator, fastRandom(5), { iterations: THOUGHTS }, leaf).weigh(perspective);
+    searchBotFor(game, evaluator, fastRandom(5), { iterations: ITERATIONS }, leaf).weigh(perspective);
   const learned = rate(certain);
-  expect(leaves).toBe(THOUGHTS);
+  expect(leaves).toBe(ITERATIONS);
   // The evaluator guesses far less: without a common scale, options with few visits would seem worse.
   expect(Math.max(...rate().map(({ chance }) => chance))).toBeLessThan(0.1);
   const tried = learned.filter(({ visits }) => visits > 0);
-  const mean = learned.reduce((sum, { visits, chance }) => sum + visits * chance, 0) / THOUGHTS;
+  const mean = learned.reduce((sum, { visits, chance }) => sum + visits * chance, 0) / ITERATIONS;
   expect(mean).toBeCloseTo(0.9, 2);
   for (const { chance } of tried) expect(Math.abs(chance - 0.9)).toBeLessThan(0.05);
 });

@@ -37,7 +37,7 @@ const UNKNOWN = 0.5;
 /** Least number of worlds that iterations share. */
 const FEWEST_WORLDS = 8;
 /** Number of iterations for each further world. */
-const THOUGHTS_PER_WORLD = 8;
+const ITERATIONS_PER_WORLD = 8;
 
 /** Most worlds that are kept: an iteration in one of them copies it instead of drawing it again. */
 const MOST_KEPT_WORLDS = 512;
@@ -93,7 +93,7 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   readonly #worlds: K['state'][] = [];
   #asked: SeatPerspective<K> | undefined = undefined;
   /** Iterations of the last question. */
-  thoughts = 0;
+  iterations = 0;
   /** Number of states whose options were evaluated for the last question. */
   nodes = 0;
   /** Called at the end of each iteration, with the option it began with. */
@@ -129,9 +129,9 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     this.#seeds.length = 0;
     this.#worlds.length = 0;
     this.nodes = 0;
-    for (this.thoughts = 0; this.thoughts < iterations; this.thoughts++) {
-      if (hasTime && this.thoughts % CLOCK_EVERY === 0 && !hasTime()) break;
-      this.#iterate(this.#world(perspective, this.thoughts), perspective.seat);
+    for (this.iterations = 0; this.iterations < iterations; this.iterations++) {
+      if (hasTime && this.iterations % CLOCK_EVERY === 0 && !hasTime()) break;
+      this.#iterate(this.#world(perspective, this.iterations), perspective.seat);
     }
     if (this.#leaf) this.#alignGuesses(this.#root, perspective.seat);
     return perspective.options
@@ -143,10 +143,10 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   }
 
   /** Searches one option further, so that its chance can be compared with those of the best. */
-  tryOut(perspective: SeatPerspective<K>, option: K['option'], thoughts: number): RatedOption<K> {
+  tryOut(perspective: SeatPerspective<K>, option: K['option'], iterations: number): RatedOption<K> {
     this.#first = option;
-    for (let thought = 0; thought < thoughts; thought++) {
-      this.#iterate(this.#world(perspective, thought), perspective.seat);
+    for (let i = 0; i < iterations; i++) {
+      this.#iterate(this.#world(perspective, i), perspective.seat);
     }
     this.#first = undefined;
     if (this.#leaf) this.#alignGuesses(this.#root, perspective.seat);
@@ -158,10 +158,10 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
    * The world of an iteration, and its luck. Iterations share worlds with their luck, more of them as the search goes on, so that
    * options are comparable.
    */
-  #world(perspective: SeatPerspective<K>, thought: number): K['state'] {
-    const count = Math.max(FEWEST_WORLDS, Math.floor(thought / THOUGHTS_PER_WORLD));
+  #world(perspective: SeatPerspective<K>, iteration: number): K['state'] {
+    const count = Math.max(FEWEST_WORLDS, Math.floor(iteration / ITERATIONS_PER_WORLD));
     while (this.#seeds.length < count) this.#seeds.push(this.#random(0x7fffffff));
-    const n = thought % count;
+    const n = iteration % count;
     const seed = this.#seeds[n]!;
     this.#luck = seededRandom(seed ^ LUCK);
     if (this.#asked !== perspective) this.#worlds.length = 0;

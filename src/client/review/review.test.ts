@@ -63,7 +63,7 @@ async function finished(): Promise<string> {
 test('a review posts the overview at once, a decision on request, and all decisions until it is stopped', async () => {
   const posted: FromReviewer[] = [];
   let clock = 0;
-  // The clock runs as often as it is looked at: every decision has a few thoughts.
+  // The clock runs as often as it is looked at: every decision has a few iterations.
   const worker = new ReviewWorker(
     (message) => posted.push(message),
     () => (clock += 200),

@@ -76,7 +76,7 @@ describe('the bot thread', () => {
 
   test.each([
     ['normal', 'holds nobody up', ['1', '4']],
-    ['hard', 'takes the time that a thought would, so that nobody behind it can tell', ['4', '1']],
+    ['hard', 'takes the time that a search would, so that nobody behind it can tell', ['4', '1']],
   ] as const)('an answer of a %s bot that has to wait %s', async (level, _what, expected) => {
     const slow = runner(2000);
     await slow.think(task(0));

@@ -164,15 +164,15 @@ export class TableScheduler {
 
   async #thinkInSpareTime(): Promise<void> {
     const table = this.#table;
-    let thought: Promise<void> | undefined;
+    let thinking: Promise<void> | undefined;
     await table.exclusive(() => {
       const { session, doc, context } = table;
       if (this.#closed || !session || !this.#isUnattended(context.now())) return Promise.resolve();
       const [first] = this.#idleBots(session, doc);
-      if (first) thought = this.#think(session, first.seat);
+      if (first) thinking = this.#think(session, first.seat);
       return Promise.resolve();
     });
-    await thought;
+    await thinking;
   }
 
   /** Does what is due; logs failures. */

@@ -23,7 +23,7 @@ const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
 test('forty unwatched tables of bots share a tenth of a core, one answer at a time', async () => {
   const clock = new HandClock();
   const spare = new SpareTime(clock);
-  const thoughts = new Map<string, number>();
+  const answers = new Map<string, number>();
   let thinking = 0;
   const think = (table: string) => async (): Promise<void> => {
     thinking += 1;
@@ -31,7 +31,7 @@ test('forty unwatched tables of bots share a tenth of a core, one answer at a ti
     clock.time += 50;
     await settled();
     thinking -= 1;
-    thoughts.set(table, (thoughts.get(table) ?? 0) + 1);
+    answers.set(table, (answers.get(table) ?? 0) + 1);
     spare.request(table, think(table));
   };
   for (let i = 0; i < 40; i++) expect(spare.request(`t${i}`, think(`t${i}`))).toBe(true);
@@ -42,8 +42,8 @@ test('forty unwatched tables of bots share a tenth of a core, one answer at a ti
     end!();
   }
   await settled();
-  expect([...thoughts.values()].reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(80);
-  expect(Math.max(...thoughts.values()) - Math.min(...thoughts.values())).toBeLessThanOrEqual(1);
+  expect([...answers.values()].reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(80);
+  expect(Math.max(...answers.values()) - Math.min(...answers.values())).toBeLessThanOrEqual(1);
   expect((spare.count * 50) / (spare.count * 50 + clock.paused)).toBeLessThanOrEqual(0.1);
 });
 
