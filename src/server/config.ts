@@ -1,6 +1,6 @@
 import type { Problem, ParseResult } from '../kernel/index.ts';
 import type { CapLimits } from './cost/caps.ts';
-import { envelopeOf, type MailConfig } from './notices/mail.ts';
+import { senderAddress, type MailConfig } from './notices/mail.ts';
 import { readMailAddress } from './notices/mail-address.ts';
 import type { PauseLimits } from './pauses/pauses.ts';
 import type { OperatorConfig } from './operators/operators.ts';
@@ -222,7 +222,7 @@ export function readConfig(env: Environment): ParseResult<Config> {
   if (smtp !== '') {
     if (!/^smtps?:\/\/[^/\s]+\/?$/.test(smtp) || !URL.canParse(smtp))
       problems.push({ path: 'VATRA_SMTP_URL', code: 'not-a-mail-server' });
-    if (readMailAddress(envelopeOf(from)) === undefined || /[\r\n]/.test(from))
+    if (readMailAddress(senderAddress(from)) === undefined || /[\r\n]/.test(from))
       problems.push({ path: 'VATRA_MAIL_FROM', code: 'not-an-address' });
     // Letters have links: without the address of the site nobody could confirm or stop them.
     if (origin === '') problems.push({ path: 'VATRA_URL', code: 'needed-for-mail' });

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { PROTOCOL } from '../protocol/index.ts';
 import type { Config } from './config.ts';
 import { COMFORTABLE_FILES, HOW_TO_RAISE, LEAST_FILES, openFileLimit } from './open-files.ts';
-import { LATEST } from './storage/schema.ts';
+import { LATEST_LAYOUT } from './storage/schema.ts';
 import { VERSION } from './version.ts';
 
 /** What a check of an installation found. `advice` says what to do; undefined: nothing. */
@@ -49,12 +49,12 @@ export function checkVersions(node: string): Finding {
 
 function layoutFinding(where: string, version: number, more: string): Finding {
   const text = `${where} has layout ${version}${more}`;
-  if (version > LATEST) {
-    const advice = `This program knows layout ${LATEST}: install the newer version again, or restore a backup.`;
+  if (version > LATEST_LAYOUT) {
+    const advice = `This program knows layout ${LATEST_LAYOUT}: install the newer version again, or restore a backup.`;
     return { check: 'database', verdict: 'bad', text, advice };
   }
-  if (version < LATEST) {
-    const advice = `The next start brings it to layout ${LATEST}. Make a backup before (vatra backup FILE).`;
+  if (version < LATEST_LAYOUT) {
+    const advice = `The next start brings it to layout ${LATEST_LAYOUT}. Make a backup before (vatra backup FILE).`;
     return { check: 'database', verdict: 'warning', text, advice };
   }
   return { check: 'database', verdict: 'good', text };

@@ -4,7 +4,7 @@
 import { loadavg } from 'node:os';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
-import { LATEST, MIGRATIONS } from '../../src/server/storage/schema.ts';
+import { LATEST_LAYOUT, MIGRATIONS } from '../../src/server/storage/schema.ts';
 import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { fixtureBytes } from '../baseline/pure.testkit.ts';
 import { type Place, variablesOf } from '../chaos/chaos.testkit.ts';
@@ -212,7 +212,7 @@ async function update(place: Place, look: () => Promise<Look>): Promise<void> {
     console.log(`  answers after ${since()}, layouts changed and program loaded`);
     const eye = await look();
     try {
-      if ((await eye.layout()) !== LATEST) throw new Error('the layout was not changed');
+      if ((await eye.layout()) !== LATEST_LAYOUT) throw new Error('the layout was not changed');
       const tables = Array.from({ length: TABLES_AT_PLAY }, (_, i) => new LoadedTable(server.url, 'root', i + 1));
       await Promise.all(tables.map((table) => table.open().then(() => table.connect())));
       const marked = new Map<string, string>();

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import css from './peek.module.css';
 
-/** What a card, a leader or another thing says. */
-export interface About {
+/** Title and lines of the preview of a card, a leader or another thing. */
+export interface PreviewText {
   readonly title?: string | undefined;
   readonly lines: readonly string[];
 }
@@ -102,7 +102,7 @@ export function Preview({
   beside,
 }: {
   readonly id: string;
-  readonly about: About;
+  readonly about: PreviewText;
   /** The element of the thing. */
   readonly beside: () => Element | null;
 }) {
@@ -132,11 +132,11 @@ export function Peek({
   about,
   children,
 }: {
-  readonly about: About | (() => Promise<About | undefined>);
+  readonly about: PreviewText | (() => Promise<PreviewText | undefined>);
   readonly children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const [loaded, setLoaded] = useState<About>();
+  const [loaded, setLoaded] = useState<PreviewText>();
   const load = useRef(about);
   load.current = about;
   useEffect(() => {

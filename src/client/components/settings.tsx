@@ -61,7 +61,7 @@ export function Switch({ name, about, on, set }: SwitchProps) {
 }
 
 /** Plays a sample of the sounds; the player is loaded when it is first needed. */
-const playSample = (): void => void import('../sound/player.ts').then(({ sample }) => sample());
+const playSample = (): void => void import('../sound/player.ts').then(({ playSample }) => playSample());
 
 /** The dialog of the reader's preferences. */
 export function SettingsDialog({ open, close }: { readonly open: boolean; close(): void }) {

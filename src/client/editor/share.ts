@@ -45,7 +45,7 @@ export async function compressed(value: unknown, most: number): Promise<string> 
   return toText(await through(bytes, new CompressionStream('deflate-raw'), most));
 }
 
-/** The value of such a text; undefined when it is damaged or has more than `most` bytes. */
+/** The value of a text that `compressed` made; undefined when it is damaged or has more than `most` bytes. */
 export async function expanded(text: string, most: number): Promise<unknown> {
   try {
     const bytes = await through(toBytes(text), new DecompressionStream('deflate-raw'), most);

@@ -3,7 +3,7 @@ import type { Speaker } from '../../i18n/index.ts';
 import type { Problem } from '../../kernel/index.ts';
 import parts from '../components/parts.module.css';
 import { Fields, NumberField } from '../setup/fields.tsx';
-import { type Answers, rawSettings, resized, usualAnswers } from '../setup/form.ts';
+import { type Answers, rawSettings, answersForSeatCount, usualAnswers } from '../setup/form.ts';
 import { problemText } from '../setup/problems.ts';
 import { useMessages } from '../state/messages.tsx';
 import type { SavedTableInfo } from '../table/messages.ts';
@@ -65,7 +65,7 @@ function Fresh({ tools, say, begin }: StartProps) {
   const [picked, setPicked] = useState<Answers>({});
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const answers = useMemo(
-    () => resized(form, { ...usualAnswers(form, seats, gameTexts.usual), ...picked }, seats),
+    () => answersForSeatCount(form, { ...usualAnswers(form, seats, gameTexts.usual), ...picked }, seats),
     [form, seats, gameTexts, picked],
   );
   const names = Array.from({ length: seats }, (_, n) => say.t('editor.label.seat', { n: n + 1 }));

@@ -17,7 +17,7 @@ import { ReportDialog } from './report.tsx';
 import { saveFile, ShareDialog } from './sharing.tsx';
 import { toFile } from './share.ts';
 import type { EditorSource } from './sources.ts';
-import { useViews } from './views.ts';
+import { usePositionView } from './position-view.ts';
 
 interface WorkbenchProps {
   readonly tools: EditorContext;
@@ -71,7 +71,7 @@ export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
   const places = useMemo(() => editing.places(now), [editing, now]);
   const seats = places.filter(({ where }) => where === 'seat').map((each) => each.id);
   const [viewer, setViewer] = useState(0);
-  const view = useViews(game, now, viewer);
+  const view = usePositionView(game, now, viewer);
   const names = Array.from({ length: now.settings.seats }, (_, n) => say.t('editor.label.seat', { n: n + 1 }));
   const board = places.filter(({ where }) => where === 'board').map((each) => each.id);
   const chosen = places.find((each) => each.id === place) ?? places[0]!;

@@ -19,8 +19,9 @@ import { GameMark, Thumb } from './thumbnails.tsx';
 import { isStatic } from '../net/address.ts';
 import { PairingLinks } from '../pairing/home-links.tsx';
 
-/** The ways to play. */
+/** The ways to play: against bots, several people at one screen, or with friends at a server table. */
 export const PLAY_MODES = ['bots', 'screen', 'friends'] as const;
+/** One of the ways to play. */
 export type PlayMode = (typeof PLAY_MODES)[number];
 
 /** The play modes that there are: without a server nobody plays with friends. */

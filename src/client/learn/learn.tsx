@@ -12,14 +12,14 @@ import { guideAddress, type Lesson, LESSONS, SUMMARIES, summaryAddress, summaryO
 import css from './learn.module.css';
 import { progressOf } from './progress.ts';
 import { useSubjects } from './messages.ts';
-import { TABLE_WORKS, TableHelp } from './table-help.tsx';
+import { TABLE_HELP_ID, TableHelp } from './table-help.tsx';
 
 /** Guided first games, summaries, and how a table works here. */
 export function LearnPage() {
   const { t } = useMessages();
   const say = useSubjects('learn', 'puzzles', 'editor');
   useEffect(() => {
-    if (say && location.hash === `#${TABLE_WORKS}`) document.getElementById(TABLE_WORKS)?.scrollIntoView();
+    if (say && location.hash === `#${TABLE_HELP_ID}`) document.getElementById(TABLE_HELP_ID)?.scrollIntoView();
   }, [say]);
   // Nothing is shown before everything is there: what is added later would move what is being read, and the fonts of a header
   // alone would be fetched before the text.

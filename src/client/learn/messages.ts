@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { load, type Speaker, type Subject } from '../../i18n/index.ts';
 import { usePrefs } from '../state/prefs.ts';
 
-/** Message subjects in the reader's language; the old ones stay until the new ones are loaded. */
+/** The messages of some subjects in the reader's language. After a change of language, the old ones until the new are loaded. */
 export function useSubjects<S extends Subject>(...subjects: readonly S[]): Speaker<S> | undefined {
   const language = usePrefs((prefs) => prefs.language);
   const [say, setSay] = useState<Speaker<S>>();

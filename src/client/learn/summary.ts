@@ -1,4 +1,4 @@
-/** The parts of a page, in the order they stand. */
+/** The parts of a summary page, in the order in which they are shown. */
 export const PARTS = [
   'goal',
   'turn',
@@ -11,6 +11,7 @@ export const PARTS = [
   'raids',
   'machine',
 ] as const;
+/** A part of a summary page. */
 export type Part = (typeof PARTS)[number];
 
 /** One line of a page: its text, the mark it is drawn with, and the paragraph it is based on. */

@@ -17,14 +17,14 @@ const LESSONS = [
 
 const KEYS = ['choose', 'walk', 'why', 'hint', 'undo', 'log', 'back', 'confirm'] as const;
 
-/** Element id of the section. */
-export const TABLE_WORKS = 'table';
+/** Element id of the section that explains how a table works, for links to it. */
+export const TABLE_HELP_ID = 'table';
 
 /** How a table works here, before the rules of any game. */
 export function TableHelp() {
   const { t, rich } = useMessages();
   return (
-    <section id={TABLE_WORKS}>
+    <section id={TABLE_HELP_ID}>
       <h2 className={css.heading}>{t('shell.label.learnCard')}</h2>
       <p className={css.lead}>{t('shell.text.learnLead')}</p>
       <ol className={css.lessons}>

@@ -3,8 +3,9 @@ import { ensureVisitor, callApi } from '../net/api.ts';
 import { saveAccess, loadAccess } from '../net/table-access.ts';
 import { commitEntropy } from './entropy.ts';
 
-/** Plan for a seat of a new table: the visitor, an open seat, or a bot. */
+/** The plans for a seat of a new table: the visitor, an open seat, or a bot. */
 export const SEAT_PLANS = ['me', 'open', 'bot'] as const;
+/** Who is to sit in a seat of a new table. */
 export type SeatPlan = (typeof SEAT_PLANS)[number];
 
 /** The terms of a table besides those of its game. */

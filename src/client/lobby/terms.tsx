@@ -39,7 +39,7 @@ interface TermFieldsProps {
   readonly ofSeries?: boolean;
 }
 
-/** Who may come, how time is kept, who may watch. */
+/** Form fields of a table's terms: who may come, how time is kept, who may watch. */
 export function TermFields({ terms, set, ofSeries = false }: TermFieldsProps) {
   const { t } = useMessages();
   const clock = CLOCKS.findIndex((one) => JSON.stringify(one) === JSON.stringify(terms.clock));
@@ -128,7 +128,7 @@ interface NetSeatsProps {
   set(seat: number, sitter: SeatPlan): void;
 }
 
-/** Every seat: oneself, open, or a bot. */
+/** Form fields of the seats of a server table: the visitor, open, or a bot. */
 export function NetSeats({ sitters, names, set }: NetSeatsProps) {
   const { t } = useMessages();
   const prefs = usePrefs();

@@ -15,7 +15,7 @@ export type Call = <N extends RouteName>(
   body?: object,
 ) => Promise<RouteResponse<N>>;
 
-/** What every part of the page works with. */
+/** What the parts of the operators' page share. */
 export interface Tools {
   readonly say: Say;
   readonly call: Call;
@@ -28,7 +28,7 @@ export interface Tools {
   time(at: number): string;
 }
 
-/** What a route answers; undefined before. */
+/** The answer of a route; undefined until it arrives. */
 export function useAnswer<T>({ revision, failed }: Tools, load: () => Promise<T>): T | undefined {
   const [answer, setAnswer] = useState<T>();
   useEffect(() => {

@@ -7,6 +7,7 @@ import { loadAccess, saveAccess } from '../net/table-access.ts';
 export type Wait = RouteResponse<'myWaits'>['waits'][number];
 /** People who wait for the same game on the same terms. */
 export type Pool = RouteResponse<'pools'>['pools'][number];
+/** How long a game takes: played in one sitting, or over days. */
 export type Pace = Wait['pace'];
 /** What one can wait for. */
 export interface Wish {
@@ -45,7 +46,7 @@ function note(waits: readonly Wait[]): { waits: readonly Wait[] } {
   return { waits };
 }
 
-/** Quick pairing, as this browser knows it. */
+/** The store of quick pairing: the visitor's waits and the pools, as the server last sent them. */
 export const usePairing = create<PairingStore>((set, get) => ({
   pools: undefined,
   waits: [],

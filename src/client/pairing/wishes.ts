@@ -1,7 +1,7 @@
 import type { SettingField } from '../../kernel/index.ts';
 import type { ClockRule } from '../../protocol/index.ts';
 import type { SetupPreset } from '../registry/game-ui.ts';
-import { rawSettings, resized, usualAnswers } from '../setup/form.ts';
+import { rawSettings, answersForSeatCount, usualAnswers } from '../setup/form.ts';
 import type { Pace, Pool } from './store.ts';
 
 /** The clocks of each pace. Few, so that people meet. */
@@ -25,7 +25,7 @@ export const draftOf = (presets: readonly SetupPreset[] | undefined): SetupPrese
  * of the game's ready-made draft.
  */
 export function pairingSettings(form: readonly SettingField[], seats: number, draft: SetupPreset | undefined): object {
-  const answers = resized(form, { ...usualAnswers(form, seats), ...draft?.answers }, seats);
+  const answers = answersForSeatCount(form, { ...usualAnswers(form, seats), ...draft?.answers }, seats);
   return rawSettings(form, answers, seats);
 }
 

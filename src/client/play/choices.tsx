@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { type About, Preview, usePeek } from '../components/peek.tsx';
+import { type PreviewText, Preview, usePeek } from '../components/peek.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { Cite } from './cite.tsx';
 import { useNamedPlaces } from './named-places.ts';
@@ -45,7 +45,7 @@ export function ChoiceButton({
   const { t } = useMessages();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [about, setAbout] = useState<About>();
+  const [about, setAbout] = useState<PreviewText>();
   const isOpen = useRef(false);
   const places = useNamedPlaces(choice.words);
   const { handlers, endedPress } = usePeek((open) => {

@@ -18,6 +18,7 @@ const StudyPanel = lazy(() =>
 
 /** Tabs of the side panel. */
 const TABS = ['log', 'review', 'study', 'why', 'law', 'chat', 'notes'] as const;
+/** A tab of the side panel. */
 export type Tab = (typeof TABS)[number];
 
 /** The tabs of a table: chat at server tables only; reasons during the game, review and comments after it. */

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, 
 import { Icon } from '../components/icon.tsx';
 import { useMessages } from '../state/messages.tsx';
 import css from './stage.module.css';
-import { panned, STEP, WHOLE, type Zoom, zoomAt } from './zoom.ts';
+import { panBy, ZOOM_STEP, UNZOOMED, type Zoom, zoomAt } from './zoom.ts';
 
 /** A pointer that moved less than this, in CSS pixels, has pressed and not dragged. */
 const SLACK = 6;
@@ -19,7 +19,7 @@ interface StageProps {
 export function Stage({ isMap, children }: StageProps) {
   const { t } = useMessages();
   const window = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(WHOLE);
+  const [zoom, setZoom] = useState(UNZOOMED);
   const pointers = useRef(new Map<number, readonly [x: number, y: number]>());
   const start = useRef<readonly [x: number, y: number]>(undefined);
   const wasDragged = useRef(false);
@@ -46,7 +46,7 @@ export function Stage({ isMap, children }: StageProps) {
     const onWheel = (event: WheelEvent): void => {
       if (event.deltaY === 0) return;
       event.preventDefault();
-      const factor = STEP ** (-Math.sign(event.deltaY) * Math.min(3, Math.max(1, Math.abs(event.deltaY) / 100)));
+      const factor = ZOOM_STEP ** (-Math.sign(event.deltaY) * Math.min(3, Math.max(1, Math.abs(event.deltaY) / 100)));
       latest.current.change((now, box) =>
         zoomAt(now, factor, [event.clientX - box.left, event.clientY - box.top], box),
       );
@@ -54,10 +54,10 @@ export function Stage({ isMap, children }: StageProps) {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
-      if (event.key === '+' || event.key === '=') latest.current.by(STEP);
-      else if (event.key === '-' || event.key === '−') latest.current.by(1 / STEP);
+      if (event.key === '+' || event.key === '=') latest.current.by(ZOOM_STEP);
+      else if (event.key === '-' || event.key === '−') latest.current.by(1 / ZOOM_STEP);
       // A number that can be chosen keeps its key.
-      else if (event.key === '0' && document.querySelector('[data-prompt] [data-key="0"]') === null) setZoom(WHOLE);
+      else if (event.key === '0' && document.querySelector('[data-prompt] [data-key="0"]') === null) setZoom(UNZOOMED);
     };
     stage.addEventListener('wheel', onWheel, { passive: false });
     document.addEventListener('keydown', onKeyDown);
@@ -96,7 +96,7 @@ export function Stage({ isMap, children }: StageProps) {
       if (!wasDragged.current && Math.hypot(clientX - x, clientY - y) < SLACK) return;
       if (zoom.scale > 1) {
         wasDragged.current = true;
-        change((old, box) => panned(old, [clientX - before[0], clientY - before[1]], box));
+        change((old, box) => panBy(old, [clientX - before[0], clientY - before[1]], box));
       }
     }
     pointers.current.set(pointerId, now);
@@ -114,7 +114,7 @@ export function Stage({ isMap, children }: StageProps) {
 
   function onDoubleClick({ target, clientX, clientY }: MouseEvent): void {
     if (target instanceof Element && target.closest('button, [role="button"], a, input')) return;
-    change((now, box) => (now.scale > 1 ? WHOLE : zoomAt(now, NEAR, [clientX - box.left, clientY - box.top], box)));
+    change((now, box) => (now.scale > 1 ? UNZOOMED : zoomAt(now, NEAR, [clientX - box.left, clientY - box.top], box)));
   }
 
   const { scale, x, y } = zoom;
@@ -148,12 +148,12 @@ export function Stage({ isMap, children }: StageProps) {
       {(isMap || isZoomed) && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a column of buttons
         <div className={css.zoom} role="group" aria-label={t('play.aria.zoom')} data-zoomed={isZoomed || undefined}>
-          <button type="button" onClick={() => by(STEP ** 2)} aria-label={t('play.button.zoomIn')} title="+">
+          <button type="button" onClick={() => by(ZOOM_STEP ** 2)} aria-label={t('play.button.zoomIn')} title="+">
             <Icon id="u-plus" size={18} />
           </button>
           <button
             type="button"
-            onClick={() => by(STEP ** -2)}
+            onClick={() => by(ZOOM_STEP ** -2)}
             aria-label={t('play.button.zoomOut')}
             title="−"
             aria-disabled={!isZoomed}
@@ -162,7 +162,7 @@ export function Stage({ isMap, children }: StageProps) {
           </button>
           <button
             type="button"
-            onClick={() => setZoom(WHOLE)}
+            onClick={() => setZoom(UNZOOMED)}
             aria-label={t('play.button.zoomReset')}
             title={`${t('play.button.zoomReset')} (0)`}
             aria-disabled={!isZoomed}

@@ -1,6 +1,6 @@
 import type { Part } from '../../i18n/index.ts';
-import type { About } from '../components/peek.tsx';
-import type { Allowance, Amount, GameTexts, LogEmphasis, Moment } from '../registry/game-ui.ts';
+import type { PreviewText } from '../components/peek.tsx';
+import type { Allowance, Amount, GameTexts, LogEmphasis, GameStage } from '../registry/game-ui.ts';
 import type { LogLine } from '../table/messages.ts';
 import { type Stop, stopsOf } from '../telling/stops.ts';
 import { type Turn, type TurnEvent, type TurnSentence, turnsOf } from '../telling/turns.ts';
@@ -56,9 +56,9 @@ export interface TableTexts {
   rivals(): readonly { readonly name: string; readonly score: number }[];
   field(name: string): string;
   law(id: string): string | undefined;
-  moment(window: string | undefined, view?: object): Moment | undefined;
+  moment(window: string | undefined, view?: object): GameStage | undefined;
   allowance(window: string | undefined): Allowance | undefined;
-  aboutMove(words: readonly string[]): Promise<About | undefined> | undefined;
+  aboutMove(words: readonly string[]): Promise<PreviewText | undefined> | undefined;
   isWarned(move: string): boolean;
   price(said: readonly string[]): string | undefined;
   arrange(moves: readonly string[]): readonly string[];

@@ -5,17 +5,17 @@ export interface Zoom {
   readonly y: number;
 }
 
-/** The whole board. */
-export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
+/** The zoom at which the whole board is shown. */
+export const UNZOOMED: Zoom = { scale: 1, x: 0, y: 0 };
 
 const MOST = 3;
-/** What one notch of the wheel or one press of a key changes. */
-export const STEP = 1.15;
+/** Factor of the scale for one notch of the wheel or one press of a key. */
+export const ZOOM_STEP = 1.15;
 
 /** Keeps the board over the whole of its place. */
 function bounded({ scale, x, y }: Zoom, width: number, height: number): Zoom {
   const within = (shift: number, size: number): number => Math.min(0, Math.max(size * (1 - scale), shift));
-  return scale <= 1.001 ? WHOLE : { scale, x: within(x, width), y: within(y, height) };
+  return scale <= 1.001 ? UNZOOMED : { scale, x: within(x, width), y: within(y, height) };
 }
 
 interface Place {
@@ -31,7 +31,7 @@ export function zoomAt(zoom: Zoom, factor: number, at: readonly [x: number, y: n
   return bounded({ scale, x: shift(zoom.x, at[0]), y: shift(zoom.y, at[1]) }, place.width, place.height);
 }
 
-/** Moves what is seen. */
-export function panned(zoom: Zoom, by: readonly [x: number, y: number], place: Place): Zoom {
+/** The zoom with its offset moved by some CSS pixels, within the edges of the board. */
+export function panBy(zoom: Zoom, by: readonly [x: number, y: number], place: Place): Zoom {
   return bounded({ ...zoom, x: zoom.x + by[0], y: zoom.y + by[1] }, place.width, place.height);
 }

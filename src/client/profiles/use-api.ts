@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { codeOf } from '../net/api.ts';
 
-/** An answer of the server: still awaited, here, or refused with a code. */
-export interface Loaded<T> {
+/** State of an API call: no value yet, its value, or the code of its error. */
+export interface ApiResult<T> {
   readonly value: T | undefined;
   readonly errorCode: string | undefined;
 }
 
-/** Asks the server whenever the key changes. */
-export function useApi<T>(key: string, ask: () => Promise<T>): Loaded<T> {
-  const [loaded, setLoaded] = useState<Loaded<T> & { readonly key: string }>();
+/** Calls the API when the component is mounted and whenever the key changes. */
+export function useApi<T>(key: string, ask: () => Promise<T>): ApiResult<T> {
+  const [loaded, setLoaded] = useState<ApiResult<T> & { readonly key: string }>();
   useEffect(() => {
     let stale = false;
     ask().then(

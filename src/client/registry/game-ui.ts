@@ -5,7 +5,7 @@ import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
 import type { BotLevel } from '../../protocol/index.ts';
 import type { PieceAnimation } from '../animation/piece-animation.ts';
 import type { Emblem } from '../components/icon.tsx';
-import type { About } from '../components/peek.tsx';
+import type { PreviewText } from '../components/peek.tsx';
 import type { LogLine } from '../table/messages.ts';
 import type { TurnEvent, TurnSentence, TurnStart } from '../telling/turns.ts';
 
@@ -105,11 +105,11 @@ export interface GameTexts {
   /** The heading of a paragraph of the law. */
   law(id: string): string | undefined;
   /** Where the game stands: round, turn, phase. `window` is what is asked. */
-  moment?(view: object, window: string | undefined): Moment | undefined;
+  moment?(view: object, window: string | undefined): GameStage | undefined;
   /** What the viewer's turn has left. */
   allowance?(view: object, window: string | undefined): Allowance | undefined;
   /** What the thing says that a move names last: a card, a leader, a hero; undefined when there is nothing to say. */
-  aboutMove?(words: readonly string[]): Promise<About | undefined>;
+  aboutMove?(words: readonly string[]): Promise<PreviewText | undefined>;
   /** True when the screen shows the risk of a final move before it is chosen, such as the odds of a raid. Then the move needs no confirmation. */
   isWarned?(move: string): boolean;
   /** What a move that cannot be undone will cost, if the rules ask for more than the move says; `said` are its parts so far. */
@@ -200,8 +200,8 @@ export interface Phase {
   readonly name: string;
 }
 
-/** Where a game stands, for the ribbon. */
-export interface Moment {
+/** How far a game is: round, turn and phase, as the header of the table shows them. */
+export interface GameStage {
   /** The round or turn in words. */
   readonly when: string;
   /** The seat whose turn it is; undefined while all act. */

@@ -16,7 +16,7 @@ import { ApiCallError, callApi, codeOf } from '../net/api.ts';
 import { findClientGame } from '../registry/index.ts';
 import { listedGames, useTitles } from '../registry/titles.ts';
 import { Fields, NumberField } from '../setup/fields.tsx';
-import { type Answers, rawSettings, resized, usualAnswers } from '../setup/form.ts';
+import { type Answers, rawSettings, answersForSeatCount, usualAnswers } from '../setup/form.ts';
 import { Presets } from '../setup/presets.tsx';
 import { problemText } from '../setup/problems.ts';
 import setup from '../setup/setup.module.css';
@@ -84,7 +84,7 @@ function NewSeries({ game, setGame, loaded }: NewSeriesProps) {
   const [failed, setFailed] = useState<string>();
   if (!say) return null;
   const { t } = say;
-  const answers = resized(form, { ...usualAnswers(form, seats), ...picked }, seats);
+  const answers = answersForSeatCount(form, { ...usualAnswers(form, seats), ...picked }, seats);
   const maps = form.find(({ id }) => id === 'map');
   const pool =
     maps && 'choices' in maps ? maps.choices.filter((value): value is string => typeof value === 'string') : [];

@@ -6,7 +6,7 @@ import { Segments } from '../components/segments.tsx';
 import { Switch } from '../components/settings.tsx';
 import type { Assessment, SettingTexts } from '../registry/game-ui.ts';
 import { useMessages } from '../state/messages.tsx';
-import { type Answers, changed, changesOf, type Details, defaultsInForce, isAsked, pickForSeat } from './form.ts';
+import { type Answers, withChange, changesOf, type Details, defaultsInForce, isAsked, pickForSeat } from './form.ts';
 import css from './setup.module.css';
 
 interface NumberProps {
@@ -199,7 +199,7 @@ function DetailsField({ field, texts, answers, set }: DetailsProps) {
           texts={texts}
           names={[]}
           value={values[one.id] ?? one.usual}
-          set={(value) => set(changed(field, answers, one.id, value as string | boolean))}
+          set={(value) => set(withChange(field, answers, one.id, value as string | boolean))}
         />
       ))}
     </details>

@@ -4,14 +4,14 @@ import type { SettingField } from '../../kernel/index.ts';
 import { rootPresets } from '../games/root/presets.ts';
 import {
   answersFrom,
-  changed,
+  withChange,
   type Details,
   defaultsInForce,
   isAsked,
   isPreset,
   pickForSeat,
   rawSettings,
-  resized,
+  answersForSeatCount,
   seatRoles,
   usualAnswers,
 } from './form.ts';
@@ -36,8 +36,8 @@ describe('the answers of a set-up screen', () => {
 
   test('follow the number of seats and keep what was picked', () => {
     const two = { ...usualAnswers(form, 2), factions: ['otter', 'bird'] };
-    expect(resized(form, two, 3)['factions']).toEqual(['otter', 'bird', 'cat']);
-    expect(resized(form, two, 1)['factions']).toEqual(['otter']);
+    expect(answersForSeatCount(form, two, 3)['factions']).toEqual(['otter', 'bird', 'cat']);
+    expect(answersForSeatCount(form, two, 1)['factions']).toEqual(['otter']);
   });
 
   test('two seats that must differ change places', () => {
@@ -84,10 +84,10 @@ describe('small settings in one object', () => {
   test('are told only as far as a table changes them', () => {
     const answers = usualAnswers(both, 2);
     expect(rawSettings(both, answers, 2)).toEqual({ seats: 2, edition: 'new' });
-    const law = changed(details, answers, 'order', 'turn');
+    const law = withChange(details, answers, 'order', 'turn');
     expect(rawSettings(both, { ...answers, law }, 2)).toEqual({ seats: 2, edition: 'new', law: { order: 'turn' } });
-    expect(changed(details, { ...answers, law }, 'order', 'own')).toEqual({});
-    expect(changed(details, { edition: 'old', law }, 'strict', false)).toEqual({ strict: false });
+    expect(withChange(details, { ...answers, law }, 'order', 'own')).toEqual({});
+    expect(withChange(details, { edition: 'old', law }, 'strict', false)).toEqual({ strict: false });
   });
 
   test('every switch of the Law of Root can be changed in every edition', () => {
@@ -99,7 +99,7 @@ describe('small settings in one object', () => {
       expect(Object.keys(defaultsInForce(law, answers)).sort()).toEqual(law.fields.map(({ id }) => id).sort());
       for (const one of law.fields)
         for (const value of one.kind === 'yes-no' ? [true, false] : one.choices) {
-          const raw = rawSettings(rootForm, { ...answers, law: changed(law, answers, one.id, value) }, 3);
+          const raw = rawSettings(rootForm, { ...answers, law: withChange(law, answers, one.id, value) }, 3);
           const read = root.readSettings(raw);
           expect(read.ok && read.value.law[one.id as never], `${edition} ${one.id}`).toBe(value);
         }

@@ -16,7 +16,7 @@ export function usualAnswers(
 }
 
 /** The answers after the number of seats changed: choices by seat are cut or filled up, the rest stays. */
-export function resized(form: readonly SettingField[], answers: Answers, seats: number): Answers {
+export function answersForSeatCount(form: readonly SettingField[], answers: Answers, seats: number): Answers {
   const changed = form.flatMap((field) => {
     if (field.kind !== 'each-seat') return [];
     const old = answers[field.id] as readonly string[];
@@ -66,7 +66,7 @@ export function defaultsInForce({ follows }: Details, answers: Answers): Changes
 }
 
 /** The changes after one more answer, without values equal to the defaults. */
-export function changed(field: Details, answers: Answers, id: string, value: string | boolean): Changes {
+export function withChange(field: Details, answers: Answers, id: string, value: string | boolean): Changes {
   const held = defaultsInForce(field, answers);
   const all = { ...changesOf(field, answers), [id]: value };
   return Object.fromEntries(Object.entries(all).filter(([key, one]) => held[key] !== one));

@@ -24,7 +24,7 @@ import { useTable } from '../state/table.ts';
 import type { NewTableConfig, SeatOccupant } from '../table/messages.ts';
 import { configOf } from '../table/storage.ts';
 import { Fields, NumberField } from './fields.tsx';
-import { type Answers, answersFrom, rawSettings, resized, seatRoles, usualAnswers } from './form.ts';
+import { type Answers, answersFrom, rawSettings, answersForSeatCount, seatRoles, usualAnswers } from './form.ts';
 import { Presets } from './presets.tsx';
 import { problemText } from './problems.ts';
 import css from './setup.module.css';
@@ -125,7 +125,7 @@ function Setup({ id, ui, texts, ownPack, hasValues, former }: LoadedGame & { rea
   const [seats, setSeats] = useState(former?.sitters.length ?? usualSeats(id));
   const [picked, setPicked] = useState<Answers>(() => (former ? answersFrom(form, former.settings) : {}));
   const answers = useMemo(
-    () => resized(form, { ...usualAnswers(form, seats, texts.usual), ...picked }, seats),
+    () => answersForSeatCount(form, { ...usualAnswers(form, seats, texts.usual), ...picked }, seats),
     [form, seats, texts, picked],
   );
   const [seatChoices, setSeatChoices] = useState<SeatChoices>(() => ({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from '../table/messages.ts';
 import { CUES, SOUNDS } from './cues.ts';
-import { type Hearing, occasionsBetween } from './occasions.ts';
+import { type SoundInputs, occasionsBetween } from './occasions.ts';
 
 const line = (n: number, type: string): LogLine => ({ n, events: [{ type }], scores: [] });
-const said = (n: number): Hearing['lines'][number] => ({ n, room: 'seats', name: 'Bob', text: 'hi', at: 0 });
-const QUIET: Hearing = { seat: 0, isAsked: false, isOver: false, log: [line(0, 'moved')], lines: [] };
+const said = (n: number): SoundInputs['lines'][number] => ({ n, room: 'seats', name: 'Bob', text: 'hi', at: 0 });
+const QUIET: SoundInputs = { seat: 0, isAsked: false, isOver: false, log: [line(0, 'moved')], lines: [] };
 const isRoll = (event: object): boolean => (event as { type: string }).type === 'rolled';
-const heard = (before: Hearing | undefined, now: Partial<Hearing>): readonly string[] =>
+const heard = (before: SoundInputs | undefined, now: Partial<SoundInputs>): readonly string[] =>
   occasionsBetween(before, { ...QUIET, ...now }, isRoll);
 
 test('your turn, a roll, a line of another and the end are occasions; what stood there before is none', () => {

@@ -2,8 +2,8 @@ import type { ChatLine } from '../../protocol/index.ts';
 import type { LogLine } from '../table/messages.ts';
 import type { Cue } from './cues.ts';
 
-/** What of a table makes sounds when it changes. */
-export interface Hearing {
+/** The parts of a table whose changes make sounds. */
+export interface SoundInputs {
   /** The seat that looks: another one at the same screen starts from silence. */
   readonly seat: number;
   /** The viewer must decide. */
@@ -17,8 +17,8 @@ export interface Hearing {
 
 /** The occasions between two moments of a table; the first moment is silent. */
 export function occasionsBetween(
-  before: Hearing | undefined,
-  now: Hearing,
+  before: SoundInputs | undefined,
+  now: SoundInputs,
   isRoll: ((event: object) => boolean) | undefined,
 ): readonly Cue[] {
   if (!before || before.seat !== now.seat) return [];

@@ -30,7 +30,7 @@ export function followGestures(): () => void {
 }
 
 /** Makes the sound of an occasion, if the reader wants sounds and has done something on the page. */
-export function sound(cue: Cue): void {
+export function playSound(cue: Cue): void {
   const { sound: isOn, volume } = usePrefs.getState();
   const now = performance.now();
   if (!isOn || volume <= 0 || now - (lastAt.get(cue) ?? -Infinity) < SAME_MS) return;
@@ -41,8 +41,8 @@ export function sound(cue: Cue): void {
 }
 
 /** Plays a sound as a sample while the reader sets sounds up: that is a gesture itself. */
-export function sample(): void {
+export function playSample(): void {
   hasGesture = true;
   lastAt.clear();
-  sound('turn');
+  playSound('turn');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LogLine, SeatUpdate, TableUpdate } from '../table/messages.ts';
-import { type Hearing, occasionsBetween } from './occasions.ts';
-import { followGestures, sound } from './player.ts';
+import { type SoundInputs, occasionsBetween } from './occasions.ts';
+import { followGestures, playSound } from './player.ts';
 
 interface TableSoundsProps {
   readonly update: TableUpdate;
@@ -19,8 +19,8 @@ const SETTLED_MS = 60;
 
 /** Makes the sounds of a table as it changes. It draws nothing. */
 export function TableSounds({ update, mine, log, isPlayingOut, isRoll }: TableSoundsProps) {
-  const before = useRef<Hearing>(undefined);
-  const latest = useRef<Hearing>(undefined);
+  const before = useRef<SoundInputs>(undefined);
+  const latest = useRef<SoundInputs>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const stop = followGestures();
@@ -39,12 +39,12 @@ export function TableSounds({ update, mine, log, isPlayingOut, isRoll }: TableSo
     const lines = (chat ?? []).filter(
       (line) => line.room === room && (line.seat === undefined || !here.includes(line.seat)),
     );
-    const now: Hearing = { seat: mine.seat, isAsked, isOver, log, lines };
+    const now: SoundInputs = { seat: mine.seat, isAsked, isOver, log, lines };
     latest.current = now;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       const heard = latest.current!;
-      for (const cue of occasionsBetween(before.current, heard, isRoll)) sound(cue);
+      for (const cue of occasionsBetween(before.current, heard, isRoll)) playSound(cue);
       before.current = heard;
     }, SETTLED_MS);
   }, [mine.seat, isAsked, isOver, log, chat, here, isRoll]);

@@ -4,6 +4,7 @@ import { nextPaint } from '../components/next-paint.ts';
 
 /** Colour themes; `auto` follows the device. */
 export const THEMES = ['auto', 'day', 'night', 'contrast'] as const;
+/** A colour theme. */
 export type Theme = (typeof THEMES)[number];
 
 /** Text sizes as factors of the default size. */
@@ -11,6 +12,7 @@ export const SCALES = [0.8, 0.9, 1, 1.15, 1.3, 1.6] as const;
 
 /** How fast turns of others are played out on the board; `off` shows their end at once. */
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+/** A speed of playback. */
 export type Speed = (typeof SPEEDS)[number];
 
 /** Volumes of sounds, as parts of the loudest. */

@@ -185,6 +185,7 @@ export type TablePush =
     }
   | { readonly openError: OpenTableError };
 
-/** Messages to the worker and from it; `number` links a reply to its request. */
+/** A message to the worker of a local table; `number` links the reply to the request. */
 export type ToWorker = { readonly number: number; readonly request: TableRequest };
+/** A message from the worker of a local table: the reply to a request, or a push. */
 export type FromWorker = { readonly number: number; readonly reply: TableReply } | { readonly push: TablePush };

@@ -82,7 +82,7 @@ export async function listTables(): Promise<SavedTableInfo[]> {
   return all.sort((a, b) => b.changed - a.changed);
 }
 
-/** Deletes a table. */
+/** Deletes a table of this browser. */
 export async function deleteTable(id: string): Promise<void> {
   const transaction = (await database()).transaction([NOTES, TABLES], 'readwrite');
   transaction.objectStore(TABLES).delete(id);

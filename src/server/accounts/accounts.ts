@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts';
 import { newId, newSecret } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Confirmations } from './confirmations.ts';
-import { heldBy, type Issued, type Keys, type KnownKey } from './keys.ts';
+import { heldKeyOf, type IssuedKey, type Keys, type KnownKey } from './keys.ts';
 import { Tries } from './tries.ts';
 
 /** A login as it is stored: NFKC in lower case, so that nobody can take a login that looks the same. */
@@ -39,7 +39,7 @@ export class Accounts {
     const normalized = newLogin(login);
     if (await this.#storage.accountOf(key.person.id)) throw new ApiError('has-account');
     const passwordHash = password === undefined ? undefined : await hash(password);
-    const change = await this.#storage.createAccount(normalized, heldBy(key), passwordHash, this.#now());
+    const change = await this.#storage.createAccount(normalized, heldKeyOf(key), passwordHash, this.#now());
     if (change !== 'done') throw new ApiError(change === 'no-key' ? 'no-key' : 'login-taken');
     await this.#storage.addProfile(key.person.id, newId());
     // Choosing a password counts as a confirmation.
@@ -52,7 +52,7 @@ export class Accounts {
     const normalized = newLogin(login);
     if (!(await this.#storage.accountOf(key.person.id))) throw new ApiError('no-account');
     await this.#confirmations.check(key);
-    const change = await this.#storage.changeLogin(normalized, heldBy(key));
+    const change = await this.#storage.changeLogin(normalized, heldKeyOf(key));
     if (change !== 'done') throw new ApiError(change === 'no-key' ? 'no-key' : 'login-taken');
     return normalized;
   }
@@ -66,7 +66,7 @@ export class Accounts {
     return await this.#keys.end(key, { which: 'except', hash: key.hash }, await hash(password));
   }
 
-  async signIn(login: string, password: string, address: string, device: string): Promise<Issued> {
+  async signIn(login: string, password: string, address: string, device: string): Promise<IssuedKey> {
     const normalized = normalizeLogin(login);
     if (!this.#tries.mayTry(normalized, address)) throw new ApiError('too-many');
     const account = await this.#storage.accountNamed(normalized);
@@ -81,7 +81,7 @@ export class Accounts {
   }
 
   /** Sets a password by a one-time link, ends all keys and signs in. */
-  async reset(token: string, password: string, device: string): Promise<Issued> {
+  async reset(token: string, password: string, device: string): Promise<IssuedKey> {
     return await this.#keys.reset(token, await hash(password), device);
   }
 }

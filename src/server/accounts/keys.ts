@@ -39,8 +39,8 @@ export interface ListedKey {
   readonly current: boolean;
 }
 
-/** A new key; the server stores only its hash. */
-export interface Issued {
+/** A new key and the name of its person; the server stores only the hash of the key. */
+export interface IssuedKey {
   readonly key: string;
   readonly name: string;
 }
@@ -48,8 +48,8 @@ export interface Issued {
 /** Called once when a key ends, to close what is open under it. */
 type End = () => void;
 
-/** The key as the storage identifies it. */
-export const heldBy = ({ hash, person }: KnownKey): HeldKey => ({ hash, person: person.id });
+/** Hash and person of a valid key, by which the storage finds it. */
+export const heldKeyOf = ({ hash, person }: KnownKey): HeldKey => ({ hash, person: person.id });
 
 /** Id of a key in its owner's list; the hash cannot be derived from it. */
 const idOf = (hash: string): string => hashOf(hash).slice(0, 16);
@@ -174,20 +174,20 @@ export class Keys {
   }
 
   /** Creates a person with a first key. */
-  async welcome(name: string, device: string): Promise<Issued> {
+  async welcome(name: string, device: string): Promise<IssuedKey> {
     const { key, row } = this.#newKey(device);
     await this.#storage.createPerson(newId(), name, row);
     return { key, name };
   }
 
   /** Adds a key for a person; undefined: the right to it is gone. */
-  async issue(right: KeyRight, device: string): Promise<Issued | undefined> {
+  async issue(right: KeyRight, device: string): Promise<IssuedKey | undefined> {
     const { key, row } = this.#newKey(device);
     const person = await this.#storage.addKey(row, right);
     return person === undefined ? undefined : await this.#issued(key, person);
   }
 
-  async #issued(key: string, person: string): Promise<Issued> {
+  async #issued(key: string, person: string): Promise<IssuedKey> {
     try {
       this.#admit(person);
     } catch (error) {
@@ -207,18 +207,18 @@ export class Keys {
   async code(known: KnownKey): Promise<{ code: string; until: number }> {
     const code = newCode();
     const until = this.#now() + CODE_MS;
-    if (!(await this.#storage.writeCode(hashOf(code), heldBy(known), until))) throw new ApiError('no-key');
+    if (!(await this.#storage.writeCode(hashOf(code), heldKeyOf(known), until))) throw new ApiError('no-key');
     return { code, until };
   }
 
-  async claim(code: string, device: string): Promise<Issued> {
+  async claim(code: string, device: string): Promise<IssuedKey> {
     const issued = await this.issue({ by: 'code', code: hashOf(code) }, device);
     if (!issued) throw new ApiError('bad-code');
     return issued;
   }
 
   /** Sets a password by a one-time link, ends all keys of the person and returns a new one. */
-  async reset(token: string, password: string, device: string): Promise<Issued> {
+  async reset(token: string, password: string, device: string): Promise<IssuedKey> {
     const { key, row } = this.#newKey(device);
     const person = await this.#storage.resetPassword(hashOf(token), password, row);
     if (person === undefined) throw new ApiError('bad-reset');

@@ -9,7 +9,7 @@ import {
 import { ApiError } from '../api-error.ts';
 import { hashOf } from '../secrets.ts';
 import type { Passkey, Storage } from '../storage/storage.ts';
-import { heldBy, type Issued, type Keys, type KnownKey } from './keys.ts';
+import { heldKeyOf, type IssuedKey, type Keys, type KnownKey } from './keys.ts';
 
 /** How long a challenge can be answered, in ms. */
 const CHALLENGE_MS = 5 * 60_000;
@@ -106,7 +106,7 @@ export class Passkeys {
       transports: (transports ?? []).join(' '),
       name,
     };
-    const change = await this.#storage.addPasskey(row, heldBy(key), MOST_PASSKEYS, this.#now());
+    const change = await this.#storage.addPasskey(row, heldKeyOf(key), MOST_PASSKEYS, this.#now());
     if (change !== 'done') throw new ApiError(change === 'no-key' ? 'no-key' : 'passkeys-full');
     return (await this.#storage.passkeysOf(key.person.id)).length;
   }
@@ -130,7 +130,7 @@ export class Passkeys {
 
   /** Removes a passkey, unless it is the last way to sign in to an account. */
   async remove(key: KnownKey, id: string): Promise<void> {
-    const change = await this.#storage.removePasskey(await this.#named(key, id), heldBy(key));
+    const change = await this.#storage.removePasskey(await this.#named(key, id), heldKeyOf(key));
     if (change !== 'done') throw new ApiError(change === 'no-key' ? 'no-key' : 'last-passkey');
   }
 
@@ -145,7 +145,7 @@ export class Passkeys {
   }
 
   /** Issues a key to the person of the passkey that responded. */
-  async signIn(response: unknown, device: string): Promise<Issued> {
+  async signIn(response: unknown, device: string): Promise<IssuedKey> {
     const { passkey, counter } = await this.#verifyResponse(response, ANYBODY);
     const issued = await this.#keys.issue({ by: 'passkey', passkey: passkey.id, counter }, device);
     if (!issued) throw new ApiError('bad-passkey');

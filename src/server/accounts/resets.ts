@@ -22,7 +22,7 @@ async function newReset(
   return token;
 }
 
-/** The database, and the public address of the site. */
+/** Where a password is reset: the database, and the public address of the site for the link. */
 export interface ResetPlace {
   readonly data: string;
   readonly database: string | undefined;

@@ -24,7 +24,7 @@ export interface CostLimits {
 }
 
 /** A computed answer, and its size in memory in bytes. */
-export interface Computed<T> {
+export interface ComputedAnswer<T> {
   readonly value: T;
   readonly bytes: number;
 }
@@ -146,7 +146,7 @@ export class Costs {
     payer: Payer,
     key: string,
     fits: (value: T) => boolean,
-    make: (slice: Slice, before: T | undefined) => Promise<Computed<T>>,
+    make: (slice: Slice, before: T | undefined) => Promise<ComputedAnswer<T>>,
   ): Promise<T> {
     this.admit(payer);
     for (;;) {
@@ -162,7 +162,7 @@ export class Costs {
   #begin<T>(
     payer: Payer,
     key: string,
-    make: (slice: Slice, before: T | undefined) => Promise<Computed<T>>,
+    make: (slice: Slice, before: T | undefined) => Promise<ComputedAnswer<T>>,
   ): Promise<T> {
     const computing = this.work(payer, async (slice) => {
       const { value, bytes } = await make(slice, this.cache.get(key, performance.now()) as T | undefined);

@@ -80,7 +80,7 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Vatra<
 <p>Vatra ${VERSION} is running. The web app is not built.</p><p><a href="/api/openapi.json">The API</a></p></html>
 `;
 
-/** What the HTTP application works with. */
+/** The services that the HTTP application calls. */
 export interface AppDependencies extends SocketContext {
   readonly config: Config;
   /** The folder of the built web app. */

@@ -43,7 +43,7 @@ export const payerOf = ({ address, person }: Pick<Caller, 'address' | 'person'>)
   person: person?.id,
 });
 
-/** The caller as access.ts knows them. */
+/** Person and hashed invitation of a caller, from which access to tables is decided. */
 export const visitOf = ({ person, invite }: Pick<Caller, 'person' | 'invite'>): Visit => ({
   person: person?.id,
   invite: invite === undefined ? undefined : hashOf(invite),

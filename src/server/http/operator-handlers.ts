@@ -3,7 +3,7 @@ import { ApiError } from '../api-error.ts';
 import type { ServerContext } from '../context.ts';
 import { cleanText, notEmpty } from '../labels.ts';
 import type { Bans } from '../operators/bans.ts';
-import { handOverSeats, rename, shut } from '../operators/measures.ts';
+import { handOverSeats, renamePerson, closeTable } from '../operators/measures.ts';
 import { type People, normalizeName } from '../people.ts';
 import { newId } from '../secrets.ts';
 import type { ComplaintRow, FoundPerson } from '../storage/storage.ts';
@@ -137,7 +137,7 @@ export function operatorHandlers(
       const name = normalizeName(body.name);
       await log(operator, 'rename', person.id, { from: person.name, to: name, reason: text(body.reason, 'reason') });
       await people.rename(person, name);
-      await rename(context, tableService, person.id, name);
+      await renamePerson(context, tableService, person.id, name);
       await series.rename(person.id, name);
       return { person: view({ ...person, name }) };
     },
@@ -146,7 +146,7 @@ export function operatorHandlers(
       const reason = text(body.reason, 'reason');
       const table = await tableService.any(params.table);
       await log(operator, 'close-table', params.table, { title: table.doc.title, reason });
-      await shut(table);
+      await closeTable(table);
       return {};
     },
     async removeStudy({ params, body }, caller) {

@@ -163,7 +163,7 @@ export class Mailer {
         from: this.#config.from,
         // As an object: the address is never parsed for a list or a name.
         to: { name: '', address: to },
-        envelope: { from: envelopeOf(this.#config.from), to: [to] },
+        envelope: { from: senderAddress(this.#config.from), to: [to] },
         subject: oneLine(subject),
         text: `${text}\n`,
         headers: {
@@ -186,5 +186,5 @@ export class Mailer {
   }
 }
 
-/** The address alone of a sender that may have a name: `Vatra <vatra@example.org>`. */
-export const envelopeOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+/** The address of a configured sender without its name: `vatra@example.org` of `Vatra <vatra@example.org>`. */
+export const senderAddress = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;

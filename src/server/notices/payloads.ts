@@ -64,7 +64,7 @@ export async function turnNotice(table: LiveTable, seat: number, subscription: S
   };
 }
 
-/** The number of the question under which the warning that a table will be closed is queued. */
+/** Marks a queued notice as the warning that a table will be closed. It stands in place of the question's number. */
 export const CLOSING_NOTICE = -2;
 
 /** The warning that a table will be closed because nobody touched it. */

@@ -42,7 +42,7 @@ export function handOverSeats(context: ServerContext, tableService: TableService
 }
 
 /** Shows a new name of a person at every table that is not over. */
-export function rename(
+export function renamePerson(
   context: ServerContext,
   tableService: TableService,
   person: string,
@@ -55,7 +55,7 @@ export function rename(
 }
 
 /** Closes a table for good. Its game is over, without a winner and not rated. */
-export async function shut(table: LiveTable): Promise<void> {
+export async function closeTable(table: LiveTable): Promise<void> {
   await table.exclusive(async () => {
     const { session } = table;
     const scores = session ? [...session.referee.game.scores(session.referee.state)] : [];

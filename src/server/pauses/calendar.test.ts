@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysIn, fits, isZone, nextMonday, pausesOf, seasonOf } from './calendar.ts';
+import { daysIn, isWithinVacationLimit, isZone, nextMonday, pausesOf, seasonOf } from './calendar.ts';
 
 const DAY = 86_400_000;
 const at = (text: string): number => Date.parse(text);
@@ -15,11 +15,11 @@ test('a season is a quarter of the year', () => {
 test('days of vacation are counted in each season that they touch', () => {
   const taken = [{ from: at('2026-01-10T00:00Z'), to: at('2026-01-22T00:00Z') }];
   const wish = (from: string, days: number) => ({ from: at(from), to: at(from) + days * DAY });
-  expect(fits(taken, wish('2026-02-01T00:00Z', 2), 14)).toBe(true);
-  expect(fits(taken, wish('2026-02-01T00:00Z', 3), 14)).toBe(false);
+  expect(isWithinVacationLimit(taken, wish('2026-02-01T00:00Z', 2), 14)).toBe(true);
+  expect(isWithinVacationLimit(taken, wish('2026-02-01T00:00Z', 3), 14)).toBe(false);
   // Two days in this season, thirteen in the next.
-  expect(fits(taken, wish('2026-03-30T00:00Z', 15), 14)).toBe(true);
-  expect(fits(taken, wish('2026-03-29T00:00Z', 15), 14)).toBe(false);
+  expect(isWithinVacationLimit(taken, wish('2026-03-30T00:00Z', 15), 14)).toBe(true);
+  expect(isWithinVacationLimit(taken, wish('2026-03-29T00:00Z', 15), 14)).toBe(false);
 });
 
 test('free days begin and end at midnight of the zone, also when its clocks change', () => {

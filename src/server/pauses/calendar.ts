@@ -68,8 +68,8 @@ const overlap = (a: Span, b: Span): number => Math.max(0, Math.min(a.to, b.to) -
 export const daysIn = (season: Span, vacations: readonly Span[]): number =>
   vacations.reduce((sum, vacation) => sum + overlap(season, vacation), 0) / DAY;
 
-/** True when no season would have more than `most` days of vacation. */
-export function fits(vacations: readonly Span[], wish: Span, most: number): boolean {
+/** True when no season would have more than `most` days of vacation with the wish. */
+export function isWithinVacationLimit(vacations: readonly Span[], wish: Span, most: number): boolean {
   for (let season = seasonOf(wish.from); season.from < wish.to; season = seasonOf(season.to))
     if (daysIn(season, [...vacations, wish]) > most) return false;
   return true;

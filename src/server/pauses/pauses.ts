@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error.ts';
 import type { FreeDaysRow, Storage } from '../storage/storage.ts';
-import { fits, isZone, nextMonday, pausesOf, type Span } from './calendar.ts';
+import { isWithinVacationLimit, isZone, nextMonday, pausesOf, type Span } from './calendar.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -89,12 +89,12 @@ export class Pauses {
     const taken = await this.#storage.vacations(person);
     if (taken.some((one) => one.from < wish.to && wish.from < one.to)) throw new ApiError('vacation-twice');
     if (taken.filter(({ to }) => to > now).length >= MOST_PLANNED) throw new ApiError('vacation-twice');
-    if (!fits(taken, wish, this.limits.vacationDays)) throw new ApiError('vacation-spent');
+    if (!isWithinVacationLimit(taken, wish, this.limits.vacationDays)) throw new ApiError('vacation-spent');
     // Another request may have taken one meanwhile: the storage decides.
     if (!(await this.#storage.addVacation(person, wish))) throw new ApiError('vacation-twice');
     const all = await this.#storage.vacations(person);
     const others = all.filter((one) => one.from !== wish.from);
-    if (!fits(others, wish, this.limits.vacationDays)) {
+    if (!isWithinVacationLimit(others, wish, this.limits.vacationDays)) {
       await this.#storage.endVacation(person, wish.from, wish.from);
       throw new ApiError('vacation-spent');
     }

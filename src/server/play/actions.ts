@@ -7,8 +7,8 @@ import { votingSeats } from './rules-migration.ts';
 import { readOrders } from './orders.ts';
 import type { LiveTable } from './table.ts';
 import type { ActionResult } from './table-host.ts';
-import { goOn, proposeEnd, resign } from './endings.ts';
-import { chat, hush, mute, muteAuthor, phrase, report } from './talk.ts';
+import { declineEnd, proposeEnd, resign } from './endings.ts';
+import { sendChat, setSpectatorChat, muteSeat, muteAuthor, sendPhrase, reportChatLine } from './talk.ts';
 import { consent, undo } from './undo-requests.ts';
 
 type Of<D extends PlayerAction['do']> = Extract<PlayerAction, { readonly do: D }>;
@@ -55,17 +55,17 @@ export async function performAction(
 function dispatch(table: LiveTable, person: Actor, act: PlayerAction, payer: Payer): Promise<ActionResult> {
   switch (act.do) {
     case 'chat':
-      return chat(table, person, act, payer);
+      return sendChat(table, person, act, payer);
     case 'phrase':
-      return phrase(table, person, act, payer);
+      return sendPhrase(table, person, act, payer);
     case 'report':
-      return report(table, person, act, payer);
+      return reportChatLine(table, person, act, payer);
     case 'mute':
-      return mute(table, person, act);
+      return muteSeat(table, person, act);
     case 'readmit':
       return readmit(table, person, act);
     case 'hush':
-      return hush(table, person, act);
+      return setSpectatorChat(table, person, act);
     case 'mute-author':
       return muteAuthor(table, person, act);
     default:
@@ -102,7 +102,7 @@ function dispatchSeatAction(table: LiveTable, person: Actor, act: SeatAction): P
     case 'end':
       return proposeEnd(table, act);
     case 'go-on':
-      return goOn(table, act);
+      return declineEnd(table, act);
   }
 }
 

@@ -88,7 +88,7 @@ export async function proposeEnd(table: LiveTable, act: Of<'end'>): Promise<Acti
 }
 
 /** Declines the proposal to end the game, or takes one's own back. */
-export async function goOn(table: LiveTable, act: Of<'go-on'>): Promise<ActionResult> {
+export async function declineEnd(table: LiveTable, act: Of<'go-on'>): Promise<ActionResult> {
   const { version } = table.playing();
   return await change(table, ({ ending, ...doc }) => {
     if (!ending || doc.seats[act.seat]!.resigned) throw new ApiError('no-request');

@@ -31,12 +31,12 @@ function phraseOf(text: string): Phrase | undefined {
 export const plainText = (text: string): string => phraseOf(text)?.replaceAll('-', ' ') ?? text;
 
 /** Sends a chat line to the seats or to the spectators. */
-export function chat(table: LiveTable, person: Actor, act: Of<'chat'>, payer: Payer): Promise<ActionResult> {
+export function sendChat(table: LiveTable, person: Actor, act: Of<'chat'>, payer: Payer): Promise<ActionResult> {
   return speak(table, person, act.room, () => notEmpty(cleanText(act.text, TEXT_LENGTH), 'text'), payer);
 }
 
 /** Says a phrase that every reader reads in their own language. The rules of chat apply: it could tell something, too. */
-export function phrase(table: LiveTable, person: Actor, act: Of<'phrase'>, payer: Payer): Promise<ActionResult> {
+export function sendPhrase(table: LiveTable, person: Actor, act: Of<'phrase'>, payer: Payer): Promise<ActionResult> {
   return speak(table, person, act.room, () => `${PHRASE_MARK}${act.phrase}`, payer);
 }
 
@@ -95,7 +95,12 @@ export async function broadcastChat(table: LiveTable, row: ChatRow): Promise<voi
 }
 
 /** Stores a person's complaint about a chat line, for the operator of the server. */
-export async function report(table: LiveTable, person: Actor, act: Of<'report'>, payer: Payer): Promise<ActionResult> {
+export async function reportChatLine(
+  table: LiveTable,
+  person: Actor,
+  act: Of<'report'>,
+  payer: Payer,
+): Promise<ActionResult> {
   const { storage, log, caps } = table.context;
   const line = await storage.readLine(table.id, act.n);
   const visit = { person: person.id, invite: person.invite };
@@ -116,7 +121,7 @@ export async function report(table: LiveTable, person: Actor, act: Of<'report'>,
 }
 
 /** The host mutes a seat, or lets it speak again. */
-export async function mute(table: LiveTable, person: Person, act: Of<'mute'>): Promise<ActionResult> {
+export async function muteSeat(table: LiveTable, person: Person, act: Of<'mute'>): Promise<ActionResult> {
   if (table.doc.host !== person.id) throw new ApiError('not-host');
   if (!table.doc.seats[act.seat]) throw new ApiError('no-seat');
   await table.amend((doc) => ({
@@ -138,7 +143,7 @@ async function amendAsHost(table: LiveTable, person: Person, make: (doc: TableDo
 }
 
 /** The host closes or opens the spectators' chat. */
-export function hush(table: LiveTable, person: Person, act: Of<'hush'>): Promise<ActionResult> {
+export function setSpectatorChat(table: LiveTable, person: Person, act: Of<'hush'>): Promise<ActionResult> {
   return amendAsHost(table, person, ({ hushed: _, ...doc }) => ({ ...doc, ...(act.on && { hushed: true as const }) }));
 }
 

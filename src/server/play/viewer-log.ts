@@ -1,10 +1,10 @@
 import { type Seat, SPECTATOR } from '../../kernel/index.ts';
-import type { Computed, Payer } from '../cost/costs.ts';
+import type { ComputedAnswer, Payer } from '../cost/costs.ts';
 import type { Slice } from '../cost/slicer.ts';
 import type { Batch } from '../storage/storage.ts';
 import { firstUndone } from './subscriber-group.ts';
 import { entriesForViewer } from './session.ts';
-import { PAGE } from './journal-pages.ts';
+import { BATCHES_PER_PAGE } from './journal-pages.ts';
 import type { TableHost } from './table-host.ts';
 
 /** One entry that is not undone, as JSON of an `EntryForViewer`. */
@@ -94,17 +94,17 @@ async function build(
   until: number,
   slice: Slice,
   before: ViewerLog,
-): Promise<Computed<ViewerLog>> {
+): Promise<ComputedAnswer<ViewerLog>> {
   const writer = new LogWriter(before, viewer, until);
   for (;;) {
     const { version } = writer;
-    const page = await slice.outside(() => table.context.storage.readJournal(table.id, version, PAGE));
+    const page = await slice.outside(() => table.context.storage.readJournal(table.id, version, BATCHES_PER_PAGE));
     for (const batch of page) {
       if (batch.at > until) break;
       writer.add(batch);
       if (slice.due) await slice.rest();
     }
-    if (page.length < PAGE || page.at(-1)!.at > until) break;
+    if (page.length < BATCHES_PER_PAGE || page.at(-1)!.at > until) break;
   }
   const { log } = writer;
   const bytes = log.entries.reduce((sum, { text }) => sum + text.length + ENTRY_BYTES, 0);
@@ -127,7 +127,7 @@ export function viewerLog(
   return context.costs.answer<ViewerLog>(
     payer,
     `log ${id} ${delayed ? 'delayed' : viewer}`,
-    (log) => (delayed ? until - log.until <= STALE_MS : version - log.version <= PAGE),
+    (log) => (delayed ? until - log.until <= STALE_MS : version - log.version <= BATCHES_PER_PAGE),
     (slice, before) => build(table, delayed ? SPECTATOR : viewer, until, slice, before ?? NOTHING),
   );
 }
@@ -136,7 +136,8 @@ export function viewerLog(
 export const emptyLogAt = (version: number): ViewerLog => ({ ...NOTHING, version });
 
 /** True when more than a page of entries is asked for, so that a cached log is worth its memory. */
-export const isLong = ({ session }: TableHost, since: number): boolean => (session?.version ?? Infinity) - since > PAGE;
+export const isLong = ({ session }: TableHost, since: number): boolean =>
+  (session?.version ?? Infinity) - since > BATCHES_PER_PAGE;
 
 /** The log with all entries committed since, up to a time or version. */
 export async function completeLog(
@@ -147,9 +148,9 @@ export async function completeLog(
 ): Promise<ViewerLog> {
   let full = log;
   for (;;) {
-    const page = await table.context.storage.readJournal(table.id, full.version, PAGE);
+    const page = await table.context.storage.readJournal(table.id, full.version, BATCHES_PER_PAGE);
     const known = page.filter((batch) => batch.at <= until && batch.version < version);
     full = extended(full, known, viewer);
-    if (page.length < PAGE || known.length < page.length) return full;
+    if (page.length < BATCHES_PER_PAGE || known.length < page.length) return full;
   }
 }

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context.ts';
 import { CLOSING_NOTICE } from '../notices/payloads.ts';
 import type { TableCache } from '../play/table-cache.ts';
-import type { Closing } from '../storage/retention.ts';
+import type { ClosingTable } from '../storage/retention.ts';
 import { abandoned, withoutClosing } from '../tables/closing.ts';
 
 /** How long tables are kept, in ms; 0: for ever. */
@@ -75,7 +75,7 @@ export class Retention {
   }
 
   /** Does what is due at a table: closes it, warns again, or removes it. */
-  async #act({ table: id, warned }: Closing): Promise<void> {
+  async #act({ table: id, warned }: ClosingTable): Promise<void> {
     const { storage } = this.#context;
     const row = await storage.readTable(id);
     if (!row) return await storage.dropClosing(id);

@@ -2,7 +2,7 @@ import type { SeriesDecision } from '../../protocol/index.ts';
 import { isOrganiser, type Person } from '../access.ts';
 import { ApiError } from '../api-error.ts';
 import { cleanText } from '../labels.ts';
-import { isOpen, type MatchDoc, type PlayerDoc, type SeriesDoc, withMatch } from './doc.ts';
+import { isBeingPlayed, type MatchDoc, type PlayerDoc, type SeriesDoc, withMatch } from './doc.ts';
 import type { Rounds } from './open-rounds.ts';
 import type { Change, LogLine } from './series-store.ts';
 
@@ -22,7 +22,7 @@ function playerOf(doc: SeriesDoc, n: number): PlayerDoc {
 }
 
 /** The series after a decision of an organiser, with the line of the log. Throws where it cannot be decided. */
-export async function decided(
+export async function applyDecision(
   doc: SeriesDoc,
   { name: by }: Person,
   decision: SeriesDecision,
@@ -41,21 +41,23 @@ export async function decided(
     }
     case 'next-round': {
       isPlaying();
-      if (doc.matches.some(isOpen)) throw new ApiError('round-open');
+      if (doc.matches.some(isBeingPlayed)) throw new ApiError('round-open');
       return await rounds.next(doc, by);
     }
     case 'cancel': {
       if (doc.status === 'over' || doc.status === 'cancelled') throw new ApiError('series-closed');
-      const matches = doc.matches.map((match) => (isOpen(match) ? { ...match, status: 'void' as const } : match));
-      const done = doc.matches.filter(isOpen).map(({ table }) => ({ table, record: '' }));
+      const matches = doc.matches.map((match) =>
+        isBeingPlayed(match) ? { ...match, status: 'void' as const } : match,
+      );
+      const done = doc.matches.filter(isBeingPlayed).map(({ table }) => ({ table, record: '' }));
       return { doc: { ...doc, status: 'cancelled', matches }, done, log: line() };
     }
     case 'extend': {
       isPlaying();
       const { match: only, until } = decision;
-      if (only !== undefined && !isOpen(matchOf(doc, only))) throw new ApiError('match-over');
+      if (only !== undefined && !isBeingPlayed(matchOf(doc, only))) throw new ApiError('match-over');
       const matches = doc.matches.map((match) =>
-        isOpen(match) && (only === undefined || match.n === only) ? { ...match, deadline: until } : match,
+        isBeingPlayed(match) && (only === undefined || match.n === only) ? { ...match, deadline: until } : match,
       );
       return { doc: { ...doc, matches }, log: line({ until, ...(only !== undefined && { match: only }) }) };
     }
@@ -91,7 +93,8 @@ export async function decided(
       isPlaying();
       const [out, into] = [playerOf(doc, decision.out), playerOf(doc, decision.in)];
       // Who left in the middle of a match is replaced there, too.
-      const plays = out.status === 'in' || doc.matches.some((match) => isOpen(match) && match.players.includes(out.n));
+      const plays =
+        out.status === 'in' || doc.matches.some((match) => isBeingPlayed(match) && match.players.includes(out.n));
       if (!plays || into.status !== 'reserve') throw new ApiError('bad-decision');
       const players = doc.players.map((player): PlayerDoc => {
         if (player.n === out.n) return { ...player, status: 'out' };
@@ -100,7 +103,7 @@ export async function decided(
       });
       const matches = doc.matches.map((match): MatchDoc => {
         const seat = match.players.indexOf(out.n);
-        if (!isOpen(match) || seat < 0) return match;
+        if (!isBeingPlayed(match) || seat < 0) return match;
         const seated = match.players.map((player) => (player === out.n ? into.n : player));
         return { ...match, players: seated, reseat: [...(match.reseat ?? []), seat] };
       });

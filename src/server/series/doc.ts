@@ -57,7 +57,7 @@ export interface MatchDoc {
   readonly reseat?: readonly number[];
 }
 
-/** A round. */
+/** A round of a series: its number, when it was opened, and the players without a table. */
 export interface RoundDoc {
   readonly n: number;
   readonly opened: number;
@@ -150,7 +150,7 @@ export const seriesIndexOf = (doc: SeriesDoc): SeriesIndex => ({
 });
 
 /** True when the match is being played. */
-export const isOpen = ({ status }: MatchDoc): boolean => status === 'playing';
+export const isBeingPlayed = ({ status }: MatchDoc): boolean => status === 'playing';
 
 /** The series with one match changed. */
 export const withMatch = (doc: SeriesDoc, match: MatchDoc): SeriesDoc => ({

@@ -5,7 +5,7 @@ import { hashOf } from '../secrets.ts';
 import { exportFile } from './export.ts';
 import type { MatchRecord } from './match-record.ts';
 import type { SeriesService } from './series-service.ts';
-import { logView, seriesView, summaryView } from './view.ts';
+import { logEntryOf, seriesView, summaryView } from './view.ts';
 
 type SeriesRoutes =
   | ('seriesList' | 'newSeries' | 'series' | 'inviteToSeries' | 'register')
@@ -64,7 +64,7 @@ export function seriesHandlers(
     async seriesLog({ params, query }, caller) {
       await series.find(params.series, visitOf(caller));
       const rows = await storage.readSeriesLog(params.series, query.after ?? 0, LOG_LINES);
-      return { entries: rows.map(logView) };
+      return { entries: rows.map(logEntryOf) };
     },
     async exportSeries({ params, body }, caller) {
       const payer = payerOf(caller);

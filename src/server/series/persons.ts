@@ -3,7 +3,7 @@ import { DELETED_NAME, DELETED_PERSON } from '../tables/doc.ts';
 import type { OrganiserDoc, SeriesDoc } from './doc.ts';
 import type { LogLine } from './series-store.ts';
 
-/** The series with another name of a person. */
+/** The series after a person changed their name. */
 export function withName(doc: SeriesDoc, person: string, name: string): SeriesDoc {
   const named = <T extends OrganiserDoc>(each: T): T => (each.person === person ? { ...each, name } : each);
   return { ...doc, organisers: doc.organisers.map(named), players: doc.players.map(named) };

@@ -9,8 +9,8 @@ import { publicEnd } from '../ratings/rate.ts';
 import { displayedRating, INITIAL_RATING } from '../ratings/rating.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
 import { readDoc, type TableDoc } from '../tables/doc.ts';
-import { decided } from './decisions.ts';
-import { isOpen, type SeriesDoc, seriesIndexOf, withMatch } from './doc.ts';
+import { applyDecision } from './decisions.ts';
+import { isBeingPlayed, type SeriesDoc, seriesIndexOf, withMatch } from './doc.ts';
 import { recordOfTable } from './match-record.ts';
 import { MatchTables } from './match-tables.ts';
 import { Rounds } from './open-rounds.ts';
@@ -166,7 +166,7 @@ export class SeriesService {
   async decide(id: string, person: Person, decision: SeriesDecision): Promise<SeriesDoc> {
     const next = await this.#store.amend(id, async (doc) => {
       if (!isOrganiser(doc, person.id)) throw new ApiError('not-organiser');
-      return await decided(doc, person, decision, this.#rounds, this.#context.now());
+      return await applyDecision(doc, person, decision, this.#rounds, this.#context.now());
     });
     if (next.matches.some(({ reseat }) => reseat !== undefined)) await this.#tables.reseat(id);
     if (decision.do === 'cancel') await this.#tables.end(next.matches);
@@ -228,7 +228,7 @@ export class SeriesService {
   /** Opens the next round when all matches of this one are decided. */
   async #goOn(id: string): Promise<SeriesDoc> {
     return await this.#store.amend(id, async (doc) => {
-      if (doc.status !== 'playing' || doc.matches.some(isOpen)) return undefined;
+      if (doc.status !== 'playing' || doc.matches.some(isBeingPlayed)) return undefined;
       if (!doc.format.auto && nextRound(doc)) return undefined;
       return await this.#rounds.next(doc);
     });
@@ -240,7 +240,7 @@ export class SeriesService {
     if (doc.status === 'registration' && doc.starts !== undefined && doc.starts <= now) await this.#start(id);
     if (doc.status !== 'playing') return;
     await this.#tables.reseat(id);
-    await this.#tables.end(doc.matches.filter((match) => isOpen(match) && match.deadline <= now));
+    await this.#tables.end(doc.matches.filter((match) => isBeingPlayed(match) && match.deadline <= now));
     // The results of these tables are taken with those of others. The due time of the series was moved by the lease.
   }
 

@@ -5,7 +5,7 @@ import type { MatchDoc, SeriesDoc } from './doc.ts';
 const ROUNDING = 1_000;
 const rounded = (n: number): number => Math.round(n * ROUNDING) / ROUNDING;
 
-/** Matches that count. */
+/** The finished matches that count for the standings. */
 export const countedMatches = ({ matches }: SeriesDoc): MatchDoc[] =>
   matches.filter(({ status, result }) => status === 'over' && result !== undefined);
 

@@ -64,8 +64,8 @@ export const summaryView = ({ id, summary }: ListedSeries): Summary => ({
   ...(JSON.parse(summary) as Omit<Summary, 'id'>),
 });
 
-/** A line of the log. */
-export const logView = ({ n, at, entry }: SeriesLogRow): LogEntry => ({
+/** A stored line of a series' log as players read it. */
+export const logEntryOf = ({ n, at, entry }: SeriesLogRow): LogEntry => ({
   n,
   at,
   ...(JSON.parse(entry) as Omit<LogEntry, 'n' | 'at'>),

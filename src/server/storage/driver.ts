@@ -1,4 +1,4 @@
-import type { Append, Appended, Storage } from './storage.ts';
+import type { Append, AppendResult, Storage } from './storage.ts';
 
 /** A parameter of a statement. */
 export type Value = string | number | null;
@@ -7,7 +7,7 @@ export type Value = string | number | null;
 export type Statement = readonly [sql: string, ...params: Value[]];
 
 /** Changes that are made only if a condition holds while the locks are held. */
-export interface Guarded {
+export interface GuardedChanges {
   /** Statements that change nothing but lock rows. */
   readonly locks: readonly Statement[];
   readonly gate: Statement;
@@ -25,9 +25,9 @@ export interface Driver {
   /** One transaction; changes nothing and returns false if the first statement changes no row. */
   atomically(statements: readonly Statement[]): Promise<boolean>;
   /** Appends each batch at its version unless one exists there, in one transaction. */
-  appendAll(appends: readonly Append[]): Promise<readonly Appended[]>;
+  appendAll(appends: readonly Append[]): Promise<readonly AppendResult[]>;
   /** Runs locks, gate and changes in one transaction; returns the changed rows of each change, or undefined if the gate changed none. */
-  guarded(guarded: Guarded): Promise<readonly number[] | undefined>;
+  guarded(guarded: GuardedChanges): Promise<readonly number[] | undefined>;
   /** SQL that skips rows which another process is taking. */
   readonly skipLocked: string;
   listen(changed: (table: string) => void): Promise<void>;

@@ -1,8 +1,8 @@
-import type { Append, Appended } from './storage.ts';
+import type { Append, AppendResult } from './storage.ts';
 
 interface Waiting {
   readonly append: Append;
-  resolve(appended: Appended): void;
+  resolve(appended: AppendResult): void;
   reject(error: unknown): void;
 }
 
@@ -13,20 +13,20 @@ const MOST = 500;
  * Group commit: appends of many tables that arrive while the disk is busy share the next transaction and its fsync.
  */
 export class GroupCommit {
-  readonly #write: (appends: readonly Append[]) => Promise<readonly Appended[]>;
+  readonly #write: (appends: readonly Append[]) => Promise<readonly AppendResult[]>;
   readonly #written: (size: number) => void;
   #waiting: Waiting[] = [];
   #running = false;
 
   constructor(
-    write: (appends: readonly Append[]) => Promise<readonly Appended[]>,
+    write: (appends: readonly Append[]) => Promise<readonly AppendResult[]>,
     written: (size: number) => void = () => {},
   ) {
     this.#write = write;
     this.#written = written;
   }
 
-  append(append: Append): Promise<Appended> {
+  append(append: Append): Promise<AppendResult> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ append, resolve, reject });
       if (this.#running) return;

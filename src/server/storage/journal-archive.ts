@@ -6,7 +6,7 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 /** Batches per block. A page of a journal is read from two blocks at most. */
-export const BLOCK = 128;
+export const BATCHES_PER_BLOCK = 128;
 /** Brotli's quality: the next ones take ten times as long for a tenth less. */
 const QUALITY = 9;
 /** The form of a block's data, in front of it. */
@@ -44,10 +44,10 @@ type Packed = readonly [
  * Compresses rows into blocks. Idempotency keys are dropped: nobody repeats a move of a game that ended days ago. Of the digests
  * the last one of each block stays, because each one covers all batches before it.
  */
-export async function packed(rows: readonly JournalRow[]): Promise<ArchiveRow[]> {
+export async function compressRows(rows: readonly JournalRow[]): Promise<ArchiveRow[]> {
   const blocks: ArchiveRow[] = [];
-  for (let i = 0; i < rows.length; i += BLOCK) {
-    const block = rows.slice(i, i + BLOCK);
+  for (let i = 0; i < rows.length; i += BATCHES_PER_BLOCK) {
+    const block = rows.slice(i, i + BATCHES_PER_BLOCK);
     // Entries and events are JSON already.
     const texts = block.map(({ version, at, digest, entries, told }, k) => {
       const kept = k === block.length - 1 ? digest : '';
@@ -63,7 +63,7 @@ export async function packed(rows: readonly JournalRow[]): Promise<ArchiveRow[]>
 }
 
 /** The rows of a block. Throws `DamagedRow`. */
-export async function unpacked(table: string, { version, data }: ArchiveRow): Promise<JournalRow[]> {
+export async function expandRows(table: string, { version, data }: ArchiveRow): Promise<JournalRow[]> {
   try {
     if (!data.startsWith(FORM)) throw new Error('unknown form');
     const text = (await decompress(Buffer.from(data.slice(FORM.length), 'base64'))).toString();

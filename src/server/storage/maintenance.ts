@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Storage } from './storage.ts';
 import { openPostgres } from './postgres.ts';
-import { LATEST } from './schema.ts';
+import { LATEST_LAYOUT } from './schema.ts';
 
 /** What a command may change in the database while the server runs. The server reads these rows when it needs them. */
 export interface MaintenanceStorage extends Pick<Storage, 'accountNamed' | 'writeReset'> {
@@ -16,9 +16,9 @@ function openSqliteForMaintenance(file: string): MaintenanceStorage {
   const { version } = db.prepare('select coalesce(max(version), 0) as version from layout').get() as {
     version: number;
   };
-  if (version !== LATEST) {
+  if (version !== LATEST_LAYOUT) {
     db.close();
-    throw new Error(`${file} has layout ${version}, this program writes ${LATEST}; start the server once first`);
+    throw new Error(`${file} has layout ${version}, this program writes ${LATEST_LAYOUT}; start the server once first`);
   }
   return {
     accountNamed(login) {

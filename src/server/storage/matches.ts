@@ -65,9 +65,9 @@ export interface ResultCount {
   readonly expected: number;
 }
 
-/** What results are counted by. */
+/** The properties of a match by which the site counts results: one count for each faction, map and so on. */
 export const COUNT_KINDS = ['all', 'faction', 'map', 'deck', 'order', 'seats'] as const;
-/** What results are counted by. */
+/** One of the properties by which results are counted. */
 export type CountKind = (typeof COUNT_KINDS)[number];
 
 /** A count of results over the whole site. */

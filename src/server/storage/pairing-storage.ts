@@ -1,7 +1,7 @@
 /** How long a game takes: played in one sitting, or over days. */
 export type Pace = 'now' | 'days';
 
-/** Who waits for what. */
+/** A new wait: who waits, for which game and on which terms. */
 export interface NewWait {
   readonly person: string;
   readonly pace: Pace;

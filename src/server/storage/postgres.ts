@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type Append, type Appended, type Storage, StorageDown } from './storage.ts';
-import { LATEST, MIGRATIONS } from './schema.ts';
+import { type Append, type AppendResult, type Storage, StorageDown } from './storage.ts';
+import { LATEST_LAYOUT, MIGRATIONS } from './schema.ts';
 import type { Driver, Statement } from './driver.ts';
 import { sqlStorage } from './sql.ts';
 import { NewerDatabase } from './sqlite.ts';
@@ -63,7 +63,8 @@ async function migrate(pool: pg.Pool): Promise<void> {
     const found = await client.query<{ version: number }>('select version from layout order by version');
     const made = found.rows.map(({ version }) => version);
     const version = made.at(-1) ?? 0;
-    if (version > LATEST) throw new NewerDatabase(`the database has layout ${version}, this program knows ${LATEST}`);
+    if (version > LATEST_LAYOUT)
+      throw new NewerDatabase(`the database has layout ${version}, this program knows ${LATEST_LAYOUT}`);
     for (const migration of MIGRATIONS.filter((m) => !made.includes(m.version))) {
       for (const statement of migration.statements) await client.query(statement);
       await client.query('insert into layout (version) values ($1)', [migration.version]);
@@ -102,7 +103,7 @@ interface AddedRow {
 }
 
 /** Notices begin with the id of the sending process, which ignores its own. */
-async function appendAll(pool: pg.Pool, self: string, appends: readonly Append[]): Promise<readonly Appended[]> {
+async function appendAll(pool: pg.Pool, self: string, appends: readonly Append[]): Promise<readonly AppendResult[]> {
   const column = <T>(of: (append: Append) => T): T[] => appends.map(of);
   const { rows } = await withStorageErrors(() =>
     pool.query<AddedRow>({

@@ -1,5 +1,5 @@
 /** A table that is to be warned of, closed or removed. */
-export interface Closing {
+export interface ClosingTable {
   readonly table: string;
   /** When its people were warned, in ms since 1970; 0: not yet. */
   readonly warned: number;
@@ -14,9 +14,9 @@ export interface RetentionStorage {
   /** The time of the last move, in ms since 1970; undefined: there is none. */
   lastMove(table: string): Promise<number | undefined>;
   /** Adds or changes a closing. */
-  setClosing(closing: Closing): Promise<void>;
+  setClosing(closing: ClosingTable): Promise<void>;
   dropClosing(table: string): Promise<void>;
-  dueClosings(now: number, limit: number): Promise<readonly Closing[]>;
+  dueClosings(now: number, limit: number): Promise<readonly ClosingTable[]>;
   /** Removes a table with its journal, chat and everything else that belongs to it. Its match and ratings stay. */
   removeTable(table: string): Promise<void>;
 }

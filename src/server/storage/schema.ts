@@ -271,5 +271,5 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
-/** The layout this program writes. */
-export const LATEST: number = MIGRATIONS.at(-1)!.version;
+/** Version of the database layout that this program writes. */
+export const LATEST_LAYOUT: number = MIGRATIONS.at(-1)!.version;

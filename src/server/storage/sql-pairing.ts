@@ -1,6 +1,6 @@
 import type { Driver, Statement, Value } from './driver.ts';
 import type { AskedPairing, Pairing, PairingStorage, Wait } from './pairing-storage.ts';
-import { COUNTS } from './sql-people.ts';
+import { HAS_VALID_KEY } from './sql-people.ts';
 import { begunTableStatements } from './sql-tables.ts';
 import { PAIRING_NOTICE } from './storage.ts';
 
@@ -32,7 +32,7 @@ const lockWait = (person: string, pace: string): Statement => [
 const queueNotices = (pairing: string, people: readonly string[], now: number): Statement => [
   `insert into deliveries (subscription, table_id, seat, question, due, tries)
     select id, ?, 0, cast(? as integer), cast(? as bigint), 0 from subscriptions
-    where everyone = 0 and table_id = '' and person in (${people.map(() => '?').join(', ')}) and ${COUNTS}
+    where everyone = 0 and table_id = '' and person in (${people.map(() => '?').join(', ')}) and ${HAS_VALID_KEY}
     on conflict do nothing`,
   pairing,
   PAIRING_NOTICE,

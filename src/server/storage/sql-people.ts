@@ -16,10 +16,10 @@ interface SubscriptionRow extends Omit<Subscription, 'everyone'> {
   readonly everyone: number;
 }
 
-/** A subscription is valid as long as the key that created it. */
-export const COUNTS = `(key_hash = '' or key_hash in (select hash from keys))`;
+/** SQL condition: the key that created the subscription is valid. Without it a subscription counts as deleted. */
+export const HAS_VALID_KEY = `(key_hash = '' or key_hash in (select hash from keys))`;
 const SUBSCRIPTION = `select id, person, table_id as "table", everyone, kind, target, language, key_hash as "key"
-  from subscriptions where ${COUNTS}`;
+  from subscriptions where ${HAS_VALID_KEY}`;
 const PASSKEY = 'select id, person, public_key as "publicKey", counter, transports, name, created, used from passkeys';
 
 const subscriptionOf = (row: SubscriptionRow): Subscription => ({ ...row, everyone: row.everyone === 1 });
@@ -94,7 +94,7 @@ export function peopleStorage(driver: Driver): PeopleStorage {
         where table_id = ? and seat = ? and question < ? ${driver.skipLocked})`;
       const sql = `insert into deliveries (subscription, table_id, seat, question, due, tries)
         select id, ?, ?, ?, ?, 0 from subscriptions
-        where ((everyone = 0 and person = ? and table_id in ('', ?)) or (everyone = 1 and table_id = ?)) and ${COUNTS}
+        where ((everyone = 0 and person = ? and table_id in ('', ?)) or (everyone = 1 and table_id = ?)) and ${HAS_VALID_KEY}
         on conflict do nothing`;
       await driver.run(old, table, seat, question);
       await driver.run(sql, table, seat, question, now, person, table, table);

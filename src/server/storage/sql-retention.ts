@@ -1,5 +1,5 @@
 import type { Driver, Statement, Value } from './driver.ts';
-import type { Closing, RetentionStorage } from './retention.ts';
+import type { ClosingTable, RetentionStorage } from './retention.ts';
 
 /** Tables whose rows belong to one table of players. */
 const OF_A_TABLE = [
@@ -14,7 +14,7 @@ const OF_A_TABLE = [
   'closings',
 ] as const;
 
-/** Retention, over either database. */
+/** Implements the storage of retention with the SQL that both databases share. */
 export function retentionStorage(driver: Driver): RetentionStorage {
   const rows = async <T>(sql: string, ...params: Value[]): Promise<readonly T[]> =>
     (await driver.all(sql, ...params)) as unknown as readonly T[];
@@ -40,7 +40,7 @@ export function retentionStorage(driver: Driver): RetentionStorage {
       await driver.run('delete from closings where table_id = ?', table);
     },
     dueClosings: (now, limit) =>
-      rows<Closing>(
+      rows<ClosingTable>(
         'select table_id as "table", warned, due from closings where due <= ? order by due limit ?',
         now,
         limit,

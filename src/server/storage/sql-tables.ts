@@ -4,11 +4,11 @@ import type { Statement } from './driver.ts';
 const INSERT_TABLE = 'insert into tables (id, revision, game, status, open, created, doc) values (?, ?, ?, ?, ?, ?, ?)';
 const INSERT_PACK = 'insert into packs (hash, data) values (?, ?) on conflict (hash) do nothing';
 
-/** Sets when a table is due next. */
+/** SQL: sets when a table is due next. */
 export const SET_DUE = `insert into attention (table_id, at) values (?, ?)
   on conflict (table_id) do update set at = excluded.at`;
 
-/** Replaces the people of a table. */
+/** Statements that replace the list of people of a table. */
 export function seatStatements(id: string, { people }: TableIndex): Statement[] {
   const taken = people.flatMap((person, seat): Statement[] =>
     person === undefined ? [] : [['insert into seats (table_id, seat, person) values (?, ?, ?)', id, seat, person]],
@@ -25,7 +25,7 @@ export interface NewTableRow {
   readonly pack?: PackRow | undefined;
 }
 
-/** Stores a table, its people and the component values that it names. */
+/** Statements that store a table, its people and the component values that it names. */
 export function tableStatements({ row: { id, revision, doc }, index, now, pack }: NewTableRow): Statement[] {
   const { game, status, open } = index;
   return [
@@ -35,7 +35,7 @@ export function tableStatements({ row: { id, revision, doc }, index, now, pack }
   ];
 }
 
-/** Stores a table whose game begins at once: any process that is running finds it due and begins it. */
+/** Statements that store a table whose game begins at once: any process that is running finds it due and begins it. */
 export const begunTableStatements = (table: NewTableRow): Statement[] => [
   ...tableStatements(table),
   [SET_DUE, table.row.id, table.now],

@@ -27,7 +27,7 @@ import { seriesStorage } from './sql-series.ts';
 import { seatStatements, SET_DUE, tableStatements } from './sql-tables.ts';
 import { ownDataStorage } from './sql-personal.ts';
 import { retentionStorage } from './sql-retention.ts';
-import { type ArchiveRow, BLOCK, type JournalRow, packed, unpacked } from './journal-archive.ts';
+import { type ArchiveRow, BATCHES_PER_BLOCK, type JournalRow, compressRows, expandRows } from './journal-archive.ts';
 import { studyStorage } from './sql-studies.ts';
 import { surplus } from './surplus.ts';
 
@@ -83,10 +83,10 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
     const sql = 'select version, next, data from archives where table_id = ? and next > ? order by version';
     const blocks = await (limit === undefined
       ? rows<ArchiveRow>(sql, table, from)
-      : rows<ArchiveRow>(`${sql} limit ?`, table, from, Math.ceil(limit / BLOCK) + 1));
+      : rows<ArchiveRow>(`${sql} limit ?`, table, from, Math.ceil(limit / BATCHES_PER_BLOCK) + 1));
     const found: JournalRow[] = [];
     for (const block of blocks)
-      for (const row of await unpacked(table, block)) if (row.version >= from) found.push(row);
+      for (const row of await expandRows(table, block)) if (row.version >= from) found.push(row);
     return found;
   }
 
@@ -168,7 +168,7 @@ export function sqlStorage(driver: Driver, grouped?: (size: number) => void): St
       const found = await rows<JournalRow>(sql, table);
       const last = found.at(-1);
       if (!last) return false;
-      const blocks = await packed(found);
+      const blocks = await compressRows(found);
       // The second of two processes deletes nothing and so changes nothing.
       return await driver.atomically([
         ['delete from journal where table_id = ? and version <= ?', table, last.version],

@@ -4,7 +4,7 @@ import { CheckpointThread } from './checkpoints.ts';
 import { lockData } from './lock.ts';
 import { type Append, type Storage, StorageDown } from './storage.ts';
 import { makePrivate } from './private-file.ts';
-import { LATEST, MIGRATIONS } from './schema.ts';
+import { LATEST_LAYOUT, MIGRATIONS } from './schema.ts';
 import type { Driver, Statement, Value } from './driver.ts';
 import { sqlStorage } from './sql.ts';
 import { SET_DUE } from './sql-tables.ts';
@@ -19,7 +19,8 @@ function migrate(db: DatabaseSyncInstance): void {
   const { version } = db.prepare('select coalesce(max(version), 0) as version from layout').get() as {
     version: number;
   };
-  if (version > LATEST) throw new NewerDatabase(`the database has layout ${version}, this program knows ${LATEST}`);
+  if (version > LATEST_LAYOUT)
+    throw new NewerDatabase(`the database has layout ${version}, this program knows ${LATEST_LAYOUT}`);
   const made = (db.prepare('select version from layout').all() as { version: number }[]).map((row) => row.version);
   for (const migration of MIGRATIONS.filter((m) => !made.includes(m.version))) {
     db.exec('begin immediate');

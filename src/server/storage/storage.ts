@@ -40,7 +40,7 @@ export interface Append extends Batch {
  * Result of an append: committed; committed, but another process has changed the description; or not committed, because another
  * process appended at this version first.
  */
-export type Appended = 'done' | 'changed' | 'conflict';
+export type AppendResult = 'done' | 'changed' | 'conflict';
 
 /**
  * The position of a running game at a version, written by its own rules. Newer rules that cannot replay the journal may go on
@@ -133,7 +133,7 @@ export interface Subscription {
   readonly key: string;
 }
 
-/** The number of the question under which the notice of a pairing is queued; its table is the id of the pairing. */
+/** Marks a queued notice as that of a pairing. It stands in place of the question's number; the table is the pairing's id. */
 export const PAIRING_NOTICE = -3;
 
 /** A queued notice of a turn. */
@@ -299,7 +299,7 @@ export interface MailStorage {
   endSubscription(id: string): Promise<void>;
 }
 
-/** What a person does about another one. */
+/** That a person mutes or blocks another one. */
 export interface BlockRow {
   readonly id: string;
   readonly person: string;
@@ -349,7 +349,7 @@ export interface MannersStorage {
   saveComplaint(complaint: ComplaintRow, most: number): Promise<void>;
 }
 
-/** Who may not use the server. */
+/** A ban: who may not use the server, why and until when. */
 export interface BanRow {
   readonly person: string;
   readonly reason: string;
@@ -359,7 +359,7 @@ export interface BanRow {
   readonly operator: string;
 }
 
-/** A person as operators find them. */
+/** A person in the results of an operator's search. */
 export interface FoundPerson {
   readonly id: string;
   readonly name: string;
@@ -490,7 +490,7 @@ export interface Storage
   listTables(filter: TableFilter): Promise<readonly TableRow[]>;
 
   /** Resolves once the batch is committed and on disk. Appends of many tables share one transaction. */
-  append(append: Append): Promise<Appended>;
+  append(append: Append): Promise<AppendResult>;
   /** The batches from this version on, in order; at most `limit`. Those of an archived journal have no move and few digests. */
   readJournal(table: string, from: number, limit?: number): Promise<readonly Batch[]>;
   /** The version after the batch of a move, by its idempotency key; undefined: none. */

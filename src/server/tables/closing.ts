@@ -7,7 +7,7 @@ export function withoutClosing(doc: TableDoc): TableDoc {
   return rest;
 }
 
-/** A game that ends because nobody plays on: nobody wins, and nothing is rated. */
+/** The result of a game that ends because nobody plays on: nobody wins, and nothing is rated. */
 export function abandoned(doc: TableDoc, now: number): TableDoc {
   if (doc.status === 'over') return doc;
   const scores = doc.seats.map(() => 0);

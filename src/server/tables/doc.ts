@@ -39,11 +39,11 @@ export interface SeatDoc {
   /** Its person resigned: a bot plays it to the end, and the person does not get it back. */
   readonly resigned?: true;
   /** The seat is reserved for this person of the game before. */
-  readonly invited?: Invited;
+  readonly invited?: SeatReservation;
 }
 
 /** A person for whom a seat is reserved, until they sit down or decline, or the host frees it. */
-export interface Invited {
+export interface SeatReservation {
   readonly person: string;
   readonly name: string;
   /** Name of the person who asked for the rematch. */

@@ -5,7 +5,7 @@ import { MINISTERS } from '../../../games/root/factions/17-duchy/state.ts';
 import { MOODS } from '../../../games/root/factions/12-hundreds/state.ts';
 import { PLOT_KINDS } from '../../../games/root/factions/18-corvids/state.ts';
 import { load } from '../../../i18n/index.ts';
-import type { About } from '../../components/peek.tsx';
+import type { PreviewText } from '../../components/peek.tsx';
 import { descriptionsIn } from './descriptions.ts';
 import type { Names } from './names.ts';
 
@@ -13,7 +13,7 @@ const at = <T extends string>(list: readonly T[], word: string | undefined): num
   list.findIndex((one) => one === word);
 
 /** The description of the last thing that a move names: a card, a leader (§7.8), a character (§E), a mood, a minister (§17.5.2). */
-export async function aboutMove(names: Names, words: readonly string[]): Promise<About | undefined> {
+export async function aboutMove(names: Names, words: readonly string[]): Promise<PreviewText | undefined> {
   const [verb] = words;
   const { say, terms } = names;
   const { language } = say;

@@ -52,7 +52,7 @@ const COLUMN_TERMS = {
 /** The name of a term as a title, without the note in brackets that tells English terms apart. */
 const titleOf = (text: string): string => capitalize(text).replace(/ \(.*\)$/, '');
 
-/** What things do, in one language. */
+/** Makes the descriptions of cards, pieces and abilities in one language. */
 export function descriptionsIn(names: Names): Descriptions {
   const { say, terms } = names;
   return {

@@ -1,6 +1,6 @@
 import { CARD_NAMES, TITLE_OF, TITLES } from '../../../games/root/components/cards/index.ts';
 import type { RELIC_FACES } from '../../../games/root/factions/13-keepers/state.ts';
-import { UIS } from './factions/index.ts';
+import { DISTINCT_UIS } from './factions/index.ts';
 import type { LandmarkName } from '../../../games/root/rules/21-landmarks/landmark.ts';
 import type { PieceName } from '../../../games/root/components/pieces.ts';
 import type { FactionName, HirelingName, Item, Suit } from '../../../games/root/words.ts';
@@ -10,8 +10,8 @@ import type { EditorTexts } from '../../editor/editor-texts.ts';
 import { capitalize } from '../../telling/capitalize.ts';
 
 /** Names of factions' own things, by the kind of the word. */
-const OWN_NAMES = Object.assign({}, ...UIS.map(({ editorNames }) => editorNames)) as NonNullable<
-  (typeof UIS)[number]['editorNames']
+const OWN_NAMES = Object.assign({}, ...DISTINCT_UIS.map(({ editorNames }) => editorNames)) as NonNullable<
+  (typeof DISTINCT_UIS)[number]['editorNames']
 >;
 
 type Say = Awaited<ReturnType<typeof load<'editor-root'>>>;
@@ -86,7 +86,7 @@ function relicName(names: Names, say: Say, face: string, number: string): string
   return say.t('editor-root.name.relic', { relic, n: Number(number) + 1 });
 }
 
-/** How the editor of Root speaks. */
+/** Texts of the position editor for Root. */
 export async function rootEditorTexts(language: Language): Promise<EditorTexts> {
   const [names, say] = await Promise.all([loadNames(language), load(language, 'editor-root')]);
   return {

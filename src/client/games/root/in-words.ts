@@ -206,7 +206,7 @@ function hirelings(view: RootView, names: Names): TextPart[] {
   ];
 }
 
-/** Root in words. */
+/** The table of Root as headings, tables and lists, for readers who do not see the board. */
 export async function rootInWords(language: Language): Promise<TableInWords> {
   const names = await loadNames(language);
   return (seen, seat) => {

@@ -4,14 +4,14 @@ import type { FactionEvent } from '../../../games/root/factions/kinds.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
 import type { RootView } from '../../../games/root/view.ts';
 import type { TurnEvent, TurnSentence } from '../../telling/turns.ts';
-import { UIS } from './factions/index.ts';
+import { DISTINCT_UIS } from './factions/index.ts';
 import type { Names } from './names.ts';
 import type { OptionTexts } from './option-texts.ts';
 import { commonLines } from './texts/common.ts';
 import { draftLines } from './texts/draft.ts';
 import { hirelingLines } from './texts/hirelings.ts';
 import { landmarkLines } from './texts/landmarks.ts';
-import { type Lines, tellingIn } from './texts/telling.ts';
+import { type Lines, logNamesIn } from './texts/log-names.ts';
 import { turnTexts } from './turn-texts.ts';
 
 /** Gives the names of cards their ids, so that a screen can show a card; factions have theirs. */
@@ -33,10 +33,10 @@ export interface LogTexts {
 
 /** Turns events of Root into log lines; a kind of event without a line does not compile. */
 export function logTexts(names: Names, options: OptionTexts): LogTexts {
-  const tell = tellingIn(names, options.sentence);
+  const tell = logNamesIn(names, options.sentence);
   const lines: Lines<RootEvent> = {
     ...commonLines(tell),
-    ...(Object.assign({}, ...UIS.map(({ lines: own }) => own(tell))) as Lines<FactionEvent>),
+    ...(Object.assign({}, ...DISTINCT_UIS.map(({ lines: own }) => own(tell))) as Lines<FactionEvent>),
     ...hirelingLines(tell),
     ...draftLines(tell),
     ...landmarkLines(tell),

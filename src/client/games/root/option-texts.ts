@@ -10,7 +10,7 @@ import { QUESTS } from '../../../games/root/components/cards/quests.ts';
 import { PIECES } from '../../../games/root/components/pieces.ts';
 import { LANDMARKS } from '../../../games/root/rules/21-landmarks/landmark.ts';
 import { ITEMS, PARTIES, SUITS } from '../../../games/root/words.ts';
-import { UIS } from './factions/index.ts';
+import { DISTINCT_UIS } from './factions/index.ts';
 import type { Names, QuestName } from './names.ts';
 import { COMMON_ROLES, EFFECT_ROLES } from './texts/common.ts';
 import { DRAFT_ROLES } from './texts/draft.ts';
@@ -47,7 +47,7 @@ const isCardVerb = (verb: string): verb is keyof typeof CARD_OF => Object.hasOwn
 const ROLES: Readonly<Record<Verb, readonly (Role | OwnRole)[]>> = {
   ...COMMON_ROLES,
   ...EFFECT_ROLES,
-  ...(Object.assign({}, ...UIS.map(({ roles }) => roles)) as RolesOf<Record<string, FactionVerb>>),
+  ...(Object.assign({}, ...DISTINCT_UIS.map(({ roles }) => roles)) as RolesOf<Record<string, FactionVerb>>),
   ...HIRELING_ROLES,
   ...DRAFT_ROLES,
   ...LANDMARK_ROLES,
@@ -63,7 +63,7 @@ export interface OptionTexts {
   sentence(text: string): string;
 }
 
-/** How options read. */
+/** Makes the texts of options of Root in one language. */
 export function optionTexts(names: Names): OptionTexts {
   const { say, terms } = names;
   const lookup = (kind: string, word: string): string | undefined => names.told('word', `${kind}.${word}`);
@@ -182,7 +182,7 @@ export function optionTexts(names: Names): OptionTexts {
     slot: (word) => lookup('slot', word),
   };
 
-  const own = Object.assign({}, ...UIS.map(({ words }) => words?.(names))) as Readonly<
+  const own = Object.assign({}, ...DISTINCT_UIS.map(({ words }) => words?.(names))) as Readonly<
     Record<string, (word: string) => string | undefined>
   >;
 

@@ -45,7 +45,7 @@ function isFirstBox({ factions = [], hirelings }: Partial<RootView>): boolean {
   return !hirelings && factions.every((name) => name !== null && !hasOwnTexts(name));
 }
 
-/** Root in one language. */
+/** All texts of Root in one language. */
 export async function rootTexts(language: Language, scope?: TextsScope): Promise<RootTexts> {
   const isAll = scope === undefined || (scope !== 'settings' && !isFirstBox(scope.view));
   const names = await loadNames(language, isAll);

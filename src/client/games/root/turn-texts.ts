@@ -7,7 +7,7 @@ import { BURROW, NO_FACTION, PARTIES } from '../../../games/root/words.ts';
 import { SentenceDrafts } from '../../telling/drafts.ts';
 import type { TurnEvent, TurnSentence } from '../../telling/turns.ts';
 import { BATTLE_EVENTS } from './battle-progress.ts';
-import { burrowLine, type EventOf, type Telling } from './texts/telling.ts';
+import { burrowLine, type EventOf, type LogNames } from './texts/log-names.ts';
 
 type Told<E extends RootEvent['type']> = EventOf<RootEvent, E>;
 
@@ -86,7 +86,7 @@ const sorted = (set: ReadonlySet<number>): number[] => [...set].sort((a, b) => a
 
 /** Turns the events of a turn of Root into sentences; `line` is the sentence of an event that has one of its own. */
 export function turnTexts(
-  tell: Telling,
+  tell: LogNames,
   line: (e: RootEvent, seats: readonly string[]) => readonly Part[],
 ): (events: readonly TurnEvent[], seats: readonly string[], view: RootView) => TurnSentence[] {
   const { say, names, who, card, item, clearing, pieces } = tell;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ScythiaView } from '../../../games/scythia/view-types.ts';
 import parts from '../../components/parts.module.css';
-import { type About, Preview, usePeek } from '../../components/peek.tsx';
+import { type PreviewText, Preview, usePeek } from '../../components/peek.tsx';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import { usePrefs } from '../../state/prefs.ts';
 import css from './board-context.module.css';
@@ -116,7 +116,7 @@ interface TapProps {
   /** The place in words, for those who do not see it. */
   readonly label: string;
   /** What the preview tells; by default the words. */
-  readonly preview?: About | undefined;
+  readonly preview?: PreviewText | undefined;
   readonly className?: string | undefined;
   readonly mark?: string | undefined;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import css from './card.module.css';
 import { characterText } from './character-text.ts';
 import { Rebuilt } from './marks.tsx';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
 import { capitalize } from '../../telling/capitalize.ts';
 
@@ -17,7 +17,7 @@ interface CardProps {
 /** A character card: cost, strength and points, what it does in a raid and when it is played. */
 export function CharacterCard({ kind, to, note }: CardProps) {
   const { names } = useBoardContext();
-  const card = BOX.pack.characters[kind]!;
+  const card = COMPONENTS.pack.characters[kind]!;
   return (
     <Tap to={to} label={characterText(names, kind)} className={css.card}>
       <span className={css.top}>

@@ -1,8 +1,8 @@
-import { BOX, type Names } from './names.ts';
+import { COMPONENTS, type Names } from './names.ts';
 
 /** A character in one sentence. */
 export function characterText({ say, text, character }: Names, kind: number): string {
-  const card = BOX.pack.characters[kind]!;
+  const card = COMPONENTS.pack.characters[kind]!;
   return say.t('scythia.aria.character', {
     name: character(kind),
     cost: text.count('silver', card.cost),

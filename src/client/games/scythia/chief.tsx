@@ -2,7 +2,7 @@ import { ARROWS, ROW } from '../../../games/scythia/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import css from './chief.module.css';
 import { Rebuilt } from './marks.tsx';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 import { useBoardContext } from './board-context.tsx';
 
 /** The AI chief of the solo game: what it has, and its scheme read line by line (§S-12.3). */
@@ -51,9 +51,9 @@ export function Chief() {
 function Scheme({ scheme, character }: { readonly scheme: number; readonly character: number }) {
   const { names } = useBoardContext();
   const { say, text } = names;
-  const data = BOX.pack.schemes[scheme]!;
-  const gain = data.gain + BOX.chief.extra[character]!;
-  const civ = names.civ(BOX.scheme.civ[scheme]!);
+  const data = COMPONENTS.pack.schemes[scheme]!;
+  const gain = data.gain + COMPONENTS.chief.extra[character]!;
+  const civ = names.civ(COMPONENTS.scheme.civ[scheme]!);
   return (
     <>
       <h3>
@@ -62,7 +62,7 @@ function Scheme({ scheme, character }: { readonly scheme: number; readonly chara
       <ol>
         <li>
           {say.t('scythia.scheme.spot', { civ, n: data.column })}
-          <em>{say.t(`scythia.scheme.quest.${ARROWS[BOX.scheme.quest[scheme]!]!}`)}</em>
+          <em>{say.t(`scythia.scheme.quest.${ARROWS[COMPONENTS.scheme.quest[scheme]!]!}`)}</em>
         </li>
         <li>
           {say.t('scythia.scheme.provisions', { what: text.countName('provisions', data.provisions) })}
@@ -71,14 +71,16 @@ function Scheme({ scheme, character }: { readonly scheme: number; readonly chara
         <li>
           {say.t('scythia.scheme.strength', { n: data.strength })}
           <em>
-            {say.t('scythia.scheme.horse', { place: say.t(`scythia.word.row.${ROW[BOX.scheme.horse[scheme]!]!}`) })}
+            {say.t('scythia.scheme.horse', {
+              place: say.t(`scythia.word.row.${ROW[COMPONENTS.scheme.horse[scheme]!]!}`),
+            })}
           </em>
         </li>
         <li>{say.t('scythia.scheme.raid', { what: text.count('vp', data.vp) })}</li>
       </ol>
       <p className={css.blocks}>
         <Icon id="u-lock" size={17} />
-        {say.t('scythia.scheme.blocks', { building: names.building(BOX.scheme.blocks[scheme]!) })}
+        {say.t('scythia.scheme.blocks', { building: names.building(COMPONENTS.scheme.blocks[scheme]!) })}
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { characterText } from './character-text.ts';
 import parts from '../../components/parts.module.css';
 import css from './crew.module.css';
 import { ItemMark, Rebuilt, WorkerMark } from './marks.tsx';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 import { isDoubling, isLending } from './option-texts.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
 import { capitalize } from '../../telling/capitalize.ts';
@@ -87,7 +87,7 @@ function Treasure() {
 
 function Hero({ hero }: { readonly hero: number }) {
   const { names, view, leads } = useBoardContext();
-  const data = BOX.pack.heroes[hero];
+  const data = COMPONENTS.pack.heroes[hero];
   if (data === undefined) return null;
   const ability = capitalize(names.text.play(data.ability));
   const to = 'use village-centre.hero';
@@ -135,7 +135,7 @@ function Member({ slot }: { readonly slot: number }) {
         <span className={css.number}>{slot + 1}</span>
       </Tap>
     );
-  const card = BOX.pack.characters[crew]!;
+  const card = COMPONENTS.pack.characters[crew]!;
   const label = say.t('scythia.aria.member', { n: slot + 1, card: characterText(names, crew), wounds });
   const preview = {
     title: names.character(crew),
@@ -186,7 +186,7 @@ function AnimalPlace({ slot, side }: { readonly slot: number; readonly side: typ
   const taken = reach('tame', 2).get(word);
   const isSide = taken?.endsWith(`${side === EAGLE ? 'eagle' : 'horse'} ${word}`) === true;
   const to = isSide ? taken : side === EAGLE ? [`release ${word}`, `eagle ${word}`].find(leads) : undefined;
-  const data = BOX.pack.animals[animal];
+  const data = COMPONENTS.pack.animals[animal];
   const what = data && (side === EAGLE ? text.eagle(data) : text.horse(data));
   const kind = names.terms.name(side === EAGLE ? 'scythia.eagle' : 'scythia.horse');
   return (
@@ -205,7 +205,7 @@ function AnimalPlace({ slot, side }: { readonly slot: number; readonly side: typ
 /** The numbers of one half of an animal card, or what its eagle does. */
 export function AnimalMarks({ animal, side }: { readonly animal: number; readonly side: typeof EAGLE | typeof HORSE }) {
   const { names } = useBoardContext();
-  const { eagle, horse } = BOX.pack.animals[animal]!;
+  const { eagle, horse } = COMPONENTS.pack.animals[animal]!;
   const half = side === EAGLE ? eagle : { kind: 'stats', ...horse };
   if (half.kind === 'double')
     return (

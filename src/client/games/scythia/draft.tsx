@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon.tsx';
 import { CharacterCard } from './card.tsx';
 import css from './draft.module.css';
 import { Rebuilt } from './marks.tsx';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
 import { capitalize } from '../../telling/capitalize.ts';
 
@@ -15,7 +15,7 @@ export function Draft() {
       <h2>{names.say.t('scythia.label.offer')}</h2>
       <ul>
         {view.offer.map(({ hero, character }) => {
-          const data = BOX.pack.heroes[hero]!;
+          const data = COMPONENTS.pack.heroes[hero]!;
           return (
             <li key={hero}>
               <Tap

@@ -1,13 +1,13 @@
 import type { ScythiaView } from '../../../games/scythia/view-types.ts';
 import { BUILDINGS, COLOURS, type Item } from '../../../games/scythia/words.ts';
 import { type Language, load } from '../../../i18n/index.ts';
-import { BOX, loadNames, type Names } from './names.ts';
+import { COMPONENTS, loadNames, type Names } from './names.ts';
 import type { EditorTexts } from '../../editor/editor-texts.ts';
 import { capitalize } from '../../telling/capitalize.ts';
 
 type Say = Awaited<ReturnType<typeof load<'editor-scythia'>>>;
 
-const animal = (id: string) => BOX.pack.animals[BOX.animal.names.indexOf(id)]!;
+const animal = (id: string) => COMPONENTS.pack.animals[COMPONENTS.animal.names.indexOf(id)]!;
 
 function named(names: Names, say: Say, kind: string, id: string): string | undefined {
   switch (kind) {
@@ -22,29 +22,29 @@ function named(names: Names, say: Say, kind: string, id: string): string | undef
     case 'building':
       return names.building(BUILDINGS.indexOf(id as 'farm'));
     case 'spot':
-      return names.spot(BOX.spot.names.indexOf(id));
+      return names.spot(COMPONENTS.spot.names.indexOf(id));
     case 'settlement':
-      return names.settlement(BOX.settlement.names.indexOf(id));
+      return names.settlement(COMPONENTS.settlement.names.indexOf(id));
     case 'worker':
       return capitalize(names.worker(COLOURS.indexOf(id as 'red')));
     case 'item':
       return capitalize(names.terms.name(`scythia.${id as Exclude<Item, 'cards' | 'vp'>}`));
     case 'card':
-      return names.character(BOX.cards.kind[BOX.cards.names.indexOf(id)]!);
+      return names.character(COMPONENTS.cards.kind[COMPONENTS.cards.names.indexOf(id)]!);
     case 'character':
-      return names.character(BOX.kind.names.indexOf(id));
+      return names.character(COMPONENTS.kind.names.indexOf(id));
     case 'hero':
-      return names.hero(BOX.hero.names.indexOf(id));
+      return names.hero(COMPONENTS.hero.names.indexOf(id));
     case 'quest':
-      return names.quest(BOX.quest.names.indexOf(id));
+      return names.quest(COMPONENTS.quest.names.indexOf(id));
     case 'animal':
-      return names.animal(BOX.animal.names.indexOf(id));
+      return names.animal(COMPONENTS.animal.names.indexOf(id));
     case 'eagles-of':
       return names.text.eagle(animal(id));
     case 'horses-of':
       return names.text.horse(animal(id));
     case 'scheme':
-      return names.scheme(BOX.scheme.names.indexOf(id));
+      return names.scheme(COMPONENTS.scheme.names.indexOf(id));
     case 'row':
       return say.lookup('editor-scythia.row', id);
     case 'spot-state':
@@ -56,18 +56,18 @@ function named(names: Names, say: Say, kind: string, id: string): string | undef
 
 /** The quest tile that lies open on a raid spot: its board is tapped by that. */
 function tileOn(view: ScythiaView, place: string): string | undefined {
-  return BOX.quest.names[view.spots[BOX.spot.names.indexOf(place)]?.quest ?? -1];
+  return COMPONENTS.quest.names[view.spots[COMPONENTS.spot.names.indexOf(place)]?.quest ?? -1];
 }
 
 /** What a tap on a place of the board says. */
 function tapOn(place: string, view: ScythiaView): string | undefined {
   if ((BUILDINGS as readonly string[]).includes(place)) return `place ${place}`;
-  if (!BOX.spot.names.includes(place)) return undefined;
+  if (!COMPONENTS.spot.names.includes(place)) return undefined;
   const tile = tileOn(view, place);
   return tile === undefined ? `plunder ${place}` : `complete ${tile}`;
 }
 
-/** How the editor of Raiders of Scythia speaks. */
+/** Texts of the position editor for Raiders of Scythia. */
 export async function scythiaEditorTexts(language: Language): Promise<EditorTexts> {
   const [names, say] = await Promise.all([loadNames(language), load(language, 'editor-scythia')]);
   return {
@@ -82,7 +82,7 @@ export async function scythiaEditorTexts(language: Language): Promise<EditorText
     placeOf(said, view) {
       const [verb, word = ''] = said.split(' ');
       if (verb !== 'complete') return word;
-      return BOX.spot.names.find((place) => tileOn(view as ScythiaView, place) === word);
+      return COMPONENTS.spot.names.find((place) => tileOn(view as ScythiaView, place) === word);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type ScythiaEvent, SOURCES } from '../../../games/scythia/events.ts';
 import { BUILT_IN } from '../../../games/scythia/components/built-in.ts';
 import { ITEMS, TRIGGERS } from '../../../games/scythia/words.ts';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 
 /** The events of one kind, also where several kinds share their fields. */
 type EventOf<T extends ScythiaEvent['type'], E = ScythiaEvent> = E extends { readonly type: infer U }
@@ -29,7 +29,7 @@ export const EVENTS: { readonly [T in ScythiaEvent['type']]: readonly EventOf<T>
   placed: [0, 1, 2].map((worker) => ({ type: 'placed', seat: 0, building: worker, worker }) as const),
   took: [{ type: 'took', seat: 0, building: 7, worker: 0 }],
   dismissed: [{ type: 'dismissed', seat: 0, slot: 4, character: 2, wounds: 1 }],
-  used: BOX.alternative.names.map((_, alternative) => ({ type: 'used', seat: 0, alternative }) as const),
+  used: COMPONENTS.alternative.names.map((_, alternative) => ({ type: 'used', seat: 0, alternative }) as const),
   played: BUILT_IN.characters.map((_, character) => ({ type: 'played', seat: 0, character }) as const),
   'hero-used': [{ type: 'hero-used', seat: 0, hero: 3 }],
   'eagle-used': [{ type: 'eagle-used', seat: 0, slot: 1, character: 7 }],
@@ -50,7 +50,7 @@ export const EVENTS: { readonly [T in ScythiaEvent['type']]: readonly EventOf<T>
   passed: [{ type: 'passed', seat: 0 }],
   reroll: [0, 2, 4].map((die) => ({ type: 'reroll', seat: 0, slot: 1, die }) as const),
   'quest-completed': [0, -1].map((seat) => ({ type: 'quest-completed', seat, quest: 2, place: 1 }) as const),
-  raid: BOX.settlement.names.map((_, settlement) => ({ type: 'raid', seat: 0, settlement, worker: 1 }) as const),
+  raid: COMPONENTS.settlement.names.map((_, settlement) => ({ type: 'raid', seat: 0, settlement, worker: 1 }) as const),
   kumis: [0, 1, 2, 5].map((amount) => ({ type: 'kumis', seat: 0, amount }) as const),
   rolled: [false, true].map((again) => ({ type: 'rolled', seat: 0, die: 5, strength: 2, wounds: 1, again }) as const),
   strength: [

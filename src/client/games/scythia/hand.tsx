@@ -5,7 +5,7 @@ import type { BoardProps } from '../../registry/game-ui.ts';
 import { BoardContextProvider, useBoardContext } from './board-context.tsx';
 import css from './hand.module.css';
 import { Rebuilt } from './marks.tsx';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 import { capitalize } from '../../telling/capitalize.ts';
 
 /** What may be done with a card of the hand, the first that can be done now. */
@@ -31,8 +31,8 @@ export function OwnHand({ board }: { readonly board: BoardProps }) {
   const moveOf = (id: string): string | undefined => swaps.get(id) ?? USES.map((verb) => `${verb} ${id}`).find(leads);
   const begun = new Set(waiting?.split(' ') ?? board.moves[0]?.split(' ').slice(0, board.said) ?? []);
   const cards = player.hand.map((kind, i): HandCard => {
-    const card = BOX.pack.characters[kind]!;
-    const id = BOX.kind.names[kind]!;
+    const card = COMPONENTS.pack.characters[kind]!;
+    const id = COMPONENTS.kind.names[kind]!;
     const to = moveOf(id);
     const isDropped = view.dropped.includes(`drop ${id}`);
     const lines = (

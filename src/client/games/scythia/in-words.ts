@@ -5,7 +5,7 @@ import { BUILDINGS, FIRST_PLUNDER, ITEMS, PROVISIONS, WAGONS } from '../../../ga
 import type { Language } from '../../../i18n/index.ts';
 import type { TableInWords, TextPart, TextRow } from '../../registry/game-ui.ts';
 import { characterText } from './character-text.ts';
-import { BOX, loadNames, type Names } from './names.ts';
+import { COMPONENTS, loadNames, type Names } from './names.ts';
 import { alternativeText } from './option-texts.ts';
 import { spotText } from './spot-text.ts';
 import { capitalize } from '../../telling/capitalize.ts';
@@ -18,9 +18,11 @@ function village(view: ScythiaView, names: Names): TextPart {
     columns: [say.t('scythia.column.building'), say.t('scythia.column.worker'), say.t('scythia.column.gives')],
     rows: BUILDINGS.map((word, building): TextRow => {
       const worker = view.village[building]!;
-      const from = BOX.building.from[building]!;
-      const gives = BOX.alternative.names.slice(from, BOX.building.from[building + 1]).map((_, k) => {
-        const colours = names.colours(BOX.alternative.workers[from + k]! & BOX.building.allowed[building]!);
+      const from = COMPONENTS.building.from[building]!;
+      const gives = COMPONENTS.alternative.names.slice(from, COMPONENTS.building.from[building + 1]).map((_, k) => {
+        const colours = names.colours(
+          COMPONENTS.alternative.workers[from + k]! & COMPONENTS.building.allowed[building]!,
+        );
         return say.t('scythia.aria.alternative', { colours, effect: alternativeText(names, from + k, true) });
       });
       const isBlocked = view.chief?.blocked === building;
@@ -53,10 +55,10 @@ function settlements(view: ScythiaView, names: Names, own: number): TextPart {
       say.t('scythia.column.bands'),
       say.t('scythia.column.spots'),
     ],
-    rows: BOX.settlement.names.map((word, at): TextRow => {
-      const { allowed, crew, provisions, wagons, bands, spots } = BOX.settlement;
-      const food = raidCost(BOX, inputs, own, at, PROVISIONS, provisions[at]!);
-      const carts = raidCost(BOX, inputs, own, at, WAGONS, wagons[at]!);
+    rows: COMPONENTS.settlement.names.map((word, at): TextRow => {
+      const { allowed, crew, provisions, wagons, bands, spots } = COMPONENTS.settlement;
+      const food = raidCost(COMPONENTS, inputs, own, at, PROVISIONS, provisions[at]!);
+      const carts = raidCost(COMPONENTS, inputs, own, at, WAGONS, wagons[at]!);
       const cost = [text.count('provisions', food), ...(carts > 0 ? [text.count('wagons', carts)] : [])];
       return {
         word,
@@ -79,7 +81,7 @@ function hand(view: ScythiaView, names: Names, seat: number): TextPart[] {
   return [
     {
       title: names.say.t('scythia.label.hand'),
-      rows: player.hand.map((kind) => ({ word: BOX.kind.names[kind], cells: [characterText(names, kind)] })),
+      rows: player.hand.map((kind) => ({ word: COMPONENTS.kind.names[kind], cells: [characterText(names, kind)] })),
     },
   ];
 }
@@ -92,12 +94,12 @@ function common(view: ScythiaView, names: Names): TextPart[] {
     ...list(
       say.t('scythia.label.offer'),
       view.offer.map(({ hero, character }) => ({
-        word: BOX.hero.names[hero],
+        word: COMPONENTS.hero.names[hero],
         cells: [
           [
             say.t('scythia.aria.hero', {
               name: names.hero(hero),
-              ability: text.play(BOX.pack.heroes[hero]!.ability, true),
+              ability: text.play(COMPONENTS.pack.heroes[hero]!.ability, true),
             }),
             ...(character < 0 ? [] : [characterText(names, character)]),
           ].join('. '),
@@ -107,13 +109,13 @@ function common(view: ScythiaView, names: Names): TextPart[] {
     ...list(
       say.t('scythia.label.villageQuests'),
       view.villageQuests.flatMap((quest) =>
-        quest < 0 ? [] : [{ word: BOX.quest.names[quest], cells: [names.quest(quest)] }],
+        quest < 0 ? [] : [{ word: COMPONENTS.quest.names[quest], cells: [names.quest(quest)] }],
       ),
     ),
     ...list(
       say.t('scythia.label.animalRow'),
       view.row.flatMap((animal) =>
-        animal < 0 ? [] : [{ word: BOX.animal.names[animal], cells: [names.animal(animal)] }],
+        animal < 0 ? [] : [{ word: COMPONENTS.animal.names[animal], cells: [names.animal(animal)] }],
       ),
     ),
     ...list(say.t('scythia.label.stock'), [
@@ -140,7 +142,7 @@ function chief(view: ScythiaView, names: Names): TextPart[] {
   return [{ title: capitalize(say.t('scythia.word.chief')), rows: rows.map((cell) => ({ cells: [cell] })) }];
 }
 
-/** Raiders of Scythia in words. */
+/** The table of Raiders of Scythia as headings, tables and lists, for readers who do not see the board. */
 export async function scythiaInWords(language: Language): Promise<TableInWords> {
   const names = await loadNames(language);
   return (seen, seat) => {

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import parts from '../../components/parts.module.css';
 import css from './land.module.css';
 import { DieMark, Rebuilt } from './marks.tsx';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 import { Settlement } from './settlement.tsx';
 import { useBoardContext } from './board-context.tsx';
 
@@ -31,12 +31,12 @@ export function Land() {
 function Strip({ civ }: { readonly civ: number }) {
   const { view, names } = useBoardContext();
   const id = CIVS[civ]!;
-  const data = BOX.pack.civilisations[civ]!;
+  const data = COMPONENTS.pack.civilisations[civ]!;
   const dice = [
     ...Array.from({ length: data.red }, (_, i) => i),
     ...Array.from({ length: data.white }, (_, i) => 2 + i),
   ];
-  const left = BOX.civ.spots[civ]!.filter((spot) => view.spots[spot]!.state === 1).length;
+  const left = COMPONENTS.civ.spots[civ]!.filter((spot) => view.spots[spot]!.state === 1).length;
   return (
     <section className={css.strip} data-civ={id} aria-label={names.civ(civ)}>
       <header>
@@ -57,9 +57,9 @@ function Strip({ civ }: { readonly civ: number }) {
         <small>{names.say.t('scythia.label.spotsLeft', { n: left })}</small>
       </header>
       <ul>
-        {BOX.settlement.names.flatMap((name, settlement) =>
-          BOX.settlement.civ[settlement] !== civ ||
-          BOX.settlement.spots[settlement]!.every((spot) => view.spots[spot]!.state === 0)
+        {COMPONENTS.settlement.names.flatMap((name, settlement) =>
+          COMPONENTS.settlement.civ[settlement] !== civ ||
+          COMPONENTS.settlement.spots[settlement]!.every((spot) => view.spots[spot]!.state === 0)
             ? []
             : [
                 <li key={name}>

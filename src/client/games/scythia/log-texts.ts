@@ -1,7 +1,7 @@
 import type { Name, Part } from '../../../i18n/index.ts';
 import type { ScythiaEvent } from '../../../games/scythia/events.ts';
 import { EAGLE, ITEMS, ROW, TRIGGERS } from '../../../games/scythia/words.ts';
-import { BOX, type Names } from './names.ts';
+import { COMPONENTS, type Names } from './names.ts';
 import { alternativeText } from './option-texts.ts';
 import { capitalize } from '../../telling/capitalize.ts';
 
@@ -19,10 +19,10 @@ export function logTexts(names: Names): (e: ScythiaEvent, seats: readonly string
   const chief = capitalize(say.t('scythia.word.chief'));
   const count = (item: number, n: number): Name => text.countName(ITEMS[item]!, n);
   const inRow = (place: number): string => say.t(`scythia.word.row.${ROW[place]!}`);
-  const horse = (animal: number): string => text.horse(BOX.pack.animals[animal]!);
+  const horse = (animal: number): string => text.horse(COMPONENTS.pack.animals[animal]!);
 
   function tamed(e: EventOf<'tamed'>, player: string): readonly Part[] {
-    const data = BOX.pack.animals[e.animal]!;
+    const data = COMPONENTS.pack.animals[e.animal]!;
     const isEagle = e.side === EAGLE;
     const what = isEagle ? text.eagle(data) : text.horse(data);
     const line = { player, what, n: e.slot + 1 };
@@ -41,7 +41,7 @@ export function logTexts(names: Names): (e: ScythiaEvent, seats: readonly string
     });
   }
   function scheme(e: EventOf<'scheme'>): readonly Part[] {
-    const { civ, provisions, strength: needed, vp, blocks } = BOX.scheme;
+    const { civ, provisions, strength: needed, vp, blocks } = COMPONENTS.scheme;
     return say.rich('scythia.log.scheme', {
       player: chief,
       scheme: names.scheme(e.scheme),
@@ -55,7 +55,7 @@ export function logTexts(names: Names): (e: ScythiaEvent, seats: readonly string
   function used(e: EventOf<'used'>, player: string): readonly Part[] {
     return say.rich('scythia.log.used', {
       player,
-      building: names.building(BOX.alternative.building[e.alternative]!),
+      building: names.building(COMPONENTS.alternative.building[e.alternative]!),
       effect: alternativeText(names, e.alternative),
     });
   }

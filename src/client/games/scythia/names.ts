@@ -7,11 +7,11 @@ import { type EffectTexts, effectTexts, type ScythiaSpeaker } from './effects.ts
 import { capitalize } from '../../telling/capitalize.ts';
 
 /** The components that the numbers of views, events and reasons speak of: those of the open table. */
-export let BOX = componentsOf(BUILT_IN);
+export let COMPONENTS = componentsOf(BUILT_IN);
 
 /** Shows a table with these component values; undefined: the built-in ones. */
 export function showPack(pack: Pack = BUILT_IN): void {
-  if (BOX.pack !== pack) BOX = componentsOf(pack);
+  if (COMPONENTS.pack !== pack) COMPONENTS = componentsOf(pack);
 }
 
 /** The names of the things of Raiders of Scythia in one language; all by the numbers of the box. */
@@ -54,7 +54,8 @@ export async function loadNames(language: Language): Promise<Names> {
 
 /** Of a list of one civilisation the place of something, from 1. */
 const orderOf = (settlement: number): number =>
-  BOX.settlement.civ.slice(0, settlement).filter((civ) => civ === BOX.settlement.civ[settlement]).length + 1;
+  COMPONENTS.settlement.civ.slice(0, settlement).filter((civ) => civ === COMPONENTS.settlement.civ[settlement]).length +
+  1;
 
 function namesFrom(say: ScythiaSpeaker, terms: Terms<'scythia'>): Names {
   const text = effectTexts(say, terms);
@@ -68,8 +69,8 @@ function namesFrom(say: ScythiaSpeaker, terms: Terms<'scythia'>): Names {
     say,
     terms,
     text,
-    character: (kind) => named('character', BOX.pack.characters[kind]!),
-    hero: (hero) => named('hero', BOX.pack.heroes[hero]!),
+    character: (kind) => named('character', COMPONENTS.pack.characters[kind]!),
+    hero: (hero) => named('hero', COMPONENTS.pack.heroes[hero]!),
     building: (building) => terms.name(`scythia.building.${BUILDINGS[building]!}`),
     worker: (colour) => terms.name(`scythia.worker.${COLOURS[colour]!}`),
     workerName: (colour) => terms.named(`scythia.worker.${COLOURS[colour]!}`),
@@ -80,13 +81,14 @@ function namesFrom(say: ScythiaSpeaker, terms: Terms<'scythia'>): Names {
     civ: (civ, form) => terms.name(`scythia.civ.${CIVS[civ]!}`, form),
     settlement(settlement, form) {
       const place = say.lookup('scythia.word.settlement', String(orderOf(settlement)));
-      return say.t('scythia.word.settlement', { civ: names.civ(BOX.settlement.civ[settlement]!, form), place });
+      return say.t('scythia.word.settlement', { civ: names.civ(COMPONENTS.settlement.civ[settlement]!, form), place });
     },
     settlementName: (settlement) => ({
       text: names.settlement(settlement),
       forms: { acc: names.settlement(settlement, 'acc') },
     }),
-    spot: (spot) => say.t('scythia.word.spot', { civ: names.civ(BOX.spot.civ[spot]!), n: BOX.spot.column[spot]! }),
+    spot: (spot) =>
+      say.t('scythia.word.spot', { civ: names.civ(COMPONENTS.spot.civ[spot]!), n: COMPONENTS.spot.column[spot]! }),
     place: (place) =>
       place < VILLAGE_QUESTS.length ? say.t('scythia.word.villagePlace') : names.spot(place - VILLAGE_QUESTS.length),
     plunder(amounts) {
@@ -95,16 +97,16 @@ function namesFrom(say: ScythiaSpeaker, terms: Terms<'scythia'>): Names {
       return some.length === 0 ? [say.t('scythia.word.nothing')] : text.items(Object.fromEntries(some));
     },
     quest(quest) {
-      const data = BOX.pack.quests[quest]!;
+      const data = COMPONENTS.pack.quests[quest]!;
       return say.t('scythia-cards.quest.text', { n: data.vp, cost: text.cost(data) });
     },
     animal(animal) {
-      const data = BOX.pack.animals[animal]!;
+      const data = COMPONENTS.pack.animals[animal]!;
       return say.t('scythia-cards.animal.both', { eagle: text.eagle(data), horse: text.horse(data) });
     },
     die: (die) => terms.name(`scythia.die.${DICE[die >> 1]!}`),
     // English tells the chief's characters from others of the name by a remark in brackets.
-    chief: (character) => named('ai', BOX.pack.chiefs[character]!).replace(/ \(.*\)$/, ''),
+    chief: (character) => named('ai', COMPONENTS.pack.chiefs[character]!).replace(/ \(.*\)$/, ''),
     scheme: (scheme) => capitalize(say.t('scythia.word.scheme', { n: scheme + 1 })),
     reason(why, a, b) {
       if (!say.has(`scythia.reason.${why}`)) return undefined;

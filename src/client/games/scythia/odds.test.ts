@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { position } from '../../../games/scythia/testkit/position.testkit.ts';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 import { adviceFor, oddsOf } from './odds.ts';
 
 const SETTLEMENT = 'assyria-s1';
-const at = BOX.settlement.names.indexOf(SETTLEMENT);
+const at = COMPONENTS.settlement.names.indexOf(SETTLEMENT);
 const crew = ['brawler', 'raider', 'storyteller'];
 const table = () =>
   position()

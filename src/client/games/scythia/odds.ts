@@ -2,9 +2,9 @@ import { forecaster, type RaidForecast } from '../../../games/scythia/forecast/r
 import { raidInputsOf } from '../../../games/scythia/forecast/raid-inputs.ts';
 import { bandOf, rerollsOf, woundsNow } from '../../../games/scythia/rules/06-raiding/strength.ts';
 import type { ScythiaView } from '../../../games/scythia/view-types.ts';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 
-/** A number and how likely it is. */
+/** A possible result of a raid and its probability. */
 export interface Chance {
   readonly n: number;
   readonly chance: number;
@@ -21,12 +21,12 @@ export interface Odds {
 
 const MOST_KEPT = 400;
 const kept = new Map<string, Odds>();
-let forecasts = { box: BOX, ...forecaster(BOX) };
+let forecasts = { box: COMPONENTS, ...forecaster(COMPONENTS) };
 
 /** The forecasts of the components that are shown. */
 function forecastsOf(): typeof forecasts {
-  if (forecasts.box !== BOX) {
-    forecasts = { box: BOX, ...forecaster(BOX) };
+  if (forecasts.box !== COMPONENTS) {
+    forecasts = { box: COMPONENTS, ...forecaster(COMPONENTS) };
     kept.clear();
   }
   return forecasts;
@@ -42,7 +42,7 @@ function gathered(list: readonly Chance[]): Chance[] {
 /** The forecast of a seat's raid with a number of kumis; results are cached. */
 export function oddsOf(view: ScythiaView, seat: number, settlement: number, kumis: number): Odds {
   const { raid } = forecastsOf();
-  const spots = BOX.settlement.spots[settlement]!.map((spot) => [
+  const spots = COMPONENTS.settlement.spots[settlement]!.map((spot) => [
     view.spots[spot]!.state,
     view.spots[spot]!.plunder[0],
   ]);
@@ -50,8 +50,8 @@ export function oddsOf(view: ScythiaView, seat: number, settlement: number, kumi
   const known = kept.get(key);
   if (known) return known;
   const forecast = raid(raidInputsOf(view), seat, settlement, kumis);
-  const bands = BOX.settlement.bands[settlement]!.map(() => 0);
-  for (const { strength, chance } of forecast.outcomes) bands[bandOf(BOX, settlement, strength)]! += chance;
+  const bands = COMPONENTS.settlement.bands[settlement]!.map(() => 0);
+  for (const { strength, chance } of forecast.outcomes) bands[bandOf(COMPONENTS, settlement, strength)]! += chance;
   const odds: Odds = {
     forecast,
     bands,
@@ -76,7 +76,7 @@ export function adviceFor(view: ScythiaView): { readonly slot: number; readonly 
   if (!raid || raid.unrolled.length > 0) return undefined;
   const s = raidInputsOf(view);
   const facts = { ...raid, band: 0, before: woundsNow(s, active), taken: 0 };
-  if (raid.rerolls.some((left, slot) => left !== rerollsOf(BOX, s, active, slot, facts))) return undefined;
+  if (raid.rerolls.some((left, slot) => left !== rerollsOf(COMPONENTS, s, active, slot, facts))) return undefined;
   const { forecast } = oddsOf(view, active, raid.settlement, raid.kumis);
   const rolled = rollKey(
     raid.dice.map(({ die }) => die),

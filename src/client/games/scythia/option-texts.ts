@@ -1,7 +1,7 @@
 import { EAGLES, SIDES, SLOTS, DIE_NAMES, HORSE, BUILDINGS } from '../../../games/scythia/words.ts';
 import type { ScythiaOption } from '../../../games/scythia/verbs.ts';
 import type { ScythiaView, SlotView } from '../../../games/scythia/view-types.ts';
-import { BOX, type Names } from './names.ts';
+import { COMPONENTS, type Names } from './names.ts';
 
 type Verb = ScythiaOption['verb'];
 
@@ -65,7 +65,7 @@ export interface OptionTexts {
   word(word: string, verb: string, at: number, view?: ScythiaView, before?: string): string | undefined;
 }
 
-/** How options read. */
+/** Makes the texts of options of Raiders of Scythia in one language. */
 export function optionTexts(names: Names): OptionTexts {
   const { say, text } = names;
   const slotOf = (word: string, view: ScythiaView | undefined): SlotView =>
@@ -82,21 +82,21 @@ export function optionTexts(names: Names): OptionTexts {
   const read: Readonly<
     Record<Role, (word: string, view: ScythiaView | undefined, before: string | undefined) => string | undefined>
   > = {
-    pair: numbered(BOX.hero.names, (at, view) => {
+    pair: numbered(COMPONENTS.hero.names, (at, view) => {
       const hero = names.hero(at);
       const partner = view?.offer.find((pair) => pair.hero === at)?.character ?? -1;
       if (partner < 0) return say.t('scythia.word.hero', { hero });
       return say.t('scythia.word.pair', { hero, character: names.character(partner) });
     }),
-    card: numbered(BOX.kind.names, card),
-    forCard: numbered(BOX.kind.names, (kind) => say.t('scythia.word.forCard', { name: names.character(kind) })),
+    card: numbered(COMPONENTS.kind.names, card),
+    forCard: numbered(COMPONENTS.kind.names, (kind) => say.t('scythia.word.forCard', { name: names.character(kind) })),
     toBuilding: numbered(BUILDINGS, (at) => say.t('scythia.word.toBuilding', { name: names.building(at) })),
     fromBuilding: numbered(BUILDINGS, (at) => say.t('scythia.word.fromBuilding', { name: names.building(at) })),
-    settlement: numbered(BOX.settlement.names, (at) =>
+    settlement: numbered(COMPONENTS.settlement.names, (at) =>
       say.t('scythia.word.onSettlement', { name: names.settlement(at, 'acc') }),
     ),
-    alternative: numbered(BOX.alternative.names, (at) => {
-      const building = BOX.alternative.building[at]!;
+    alternative: numbered(COMPONENTS.alternative.names, (at) => {
+      const building = COMPONENTS.alternative.building[at]!;
       return say.t('scythia.word.alternative', {
         building: names.building(building),
         effect: alternativeText(names, at),
@@ -104,7 +104,7 @@ export function optionTexts(names: Names): OptionTexts {
     }),
     choice(word, view) {
       const list = view?.task.lists[Number(word) - 1];
-      return list === undefined ? say.t('scythia.word.option', { n: word }) : text.play(BOX.written[list]!);
+      return list === undefined ? say.t('scythia.word.option', { n: word }) : text.play(COMPONENTS.written[list]!);
     },
     member(word, view) {
       const { crew } = slotOf(word, view);
@@ -114,7 +114,7 @@ export function optionTexts(names: Names): OptionTexts {
     wounded(word, view) {
       const { crew, wounds } = slotOf(word, view);
       if (crew < 0) return say.t('scythia.word.slot', { n: word });
-      const left = BOX.kind.strength[crew]! - wounds;
+      const left = COMPONENTS.kind.strength[crew]! - wounds;
       const who = { name: names.character(crew), n: word };
       return left === 0 ? say.t('scythia.word.memberDies', who) : say.t('scythia.word.memberLeft', { ...who, left });
     },
@@ -137,12 +137,12 @@ export function optionTexts(names: Names): OptionTexts {
       if (crew < 0) return say.t('scythia.word.bySlot', { n: word });
       return say.t('scythia.word.byMember', { name: names.character(crew) });
     },
-    animal: numbered(BOX.animal.names, (at) => say.t('scythia.word.animal', { animal: names.animal(at) })),
+    animal: numbered(COMPONENTS.animal.names, (at) => say.t('scythia.word.animal', { animal: names.animal(at) })),
     side: (word) =>
       (SIDES as readonly string[]).includes(word)
         ? say.t(word === SIDES[HORSE] ? 'scythia.word.asHorse' : 'scythia.word.asEagle')
         : undefined,
-    quest: numbered(BOX.quest.names, (at) => names.quest(at)),
+    quest: numbered(COMPONENTS.quest.names, (at) => names.quest(at)),
     kumis: (word) => text.count('kumis', Number(word)),
     die: numbered(DIE_NAMES, (at, view) => {
       const face = view?.raid?.dice.find(({ die }) => die === at);
@@ -150,12 +150,12 @@ export function optionTexts(names: Names): OptionTexts {
       const { strength, wounds } = face;
       return say.t('scythia.word.dieFace', { die: names.die(at), strength, wounds });
     }),
-    spot: numbered(BOX.spot.names, (at, view) => {
+    spot: numbered(COMPONENTS.spot.names, (at, view) => {
       const spot = view?.spots[at];
       if (spot === undefined || spot.worker < 0) return names.spot(at);
       return say.t('scythia.word.spotWith', {
-        civ: names.civ(BOX.spot.civ[at]!),
-        n: BOX.spot.column[at]!,
+        civ: names.civ(COMPONENTS.spot.civ[at]!),
+        n: COMPONENTS.spot.column[at]!,
         plunder: names.plunder(spot.plunder),
         worker: names.worker(spot.worker),
       });
@@ -186,13 +186,13 @@ export function emptySlotsFirst(moves: readonly string[], view: object): readonl
 
 /** What an alternative of a building does. */
 export function alternativeText(names: Names, alternative: number, spoken = false): string {
-  const [building = '', id = ''] = BOX.alternative.names[alternative]!.split('.');
-  const data = BOX.pack.buildings.find((one) => one.id === building)!.options.find((one) => one.id === id)!;
+  const [building = '', id = ''] = COMPONENTS.alternative.names[alternative]!.split('.');
+  const data = COMPONENTS.pack.buildings.find((one) => one.id === building)!.options.find((one) => one.id === id)!;
   return names.text.play(data.effects, spoken);
 }
 
 /** Whether an eagle doubles the raid ability of its member. */
-export const isDoubling = (animal: number): boolean => EAGLES[BOX.animal.eagle[animal]!] === 'double';
+export const isDoubling = (animal: number): boolean => EAGLES[COMPONENTS.animal.eagle[animal]!] === 'double';
 
 /** Whether an eagle lends the play ability of its member to the Village Centre (§E-4.3). */
-export const isLending = (animal: number): boolean => EAGLES[BOX.animal.eagle[animal]!] === 'play';
+export const isLending = (animal: number): boolean => EAGLES[COMPONENTS.animal.eagle[animal]!] === 'play';

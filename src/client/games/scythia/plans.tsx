@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { KUMIS } from '../../../games/scythia/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Average, PointsBar, Spread } from './chances.tsx';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 import { oddsOf } from './odds.ts';
 import css from './plans.module.css';
 import { useBoardContext } from './board-context.tsx';
@@ -15,8 +15,8 @@ export function Plans({ isOpen: isGiven = false }: { readonly isOpen?: boolean }
   const most = view.players[own]!.held[KUMIS]!;
   const [wanted, want] = useState(0);
   const kumis = Math.min(wanted, most);
-  const settlements = BOX.settlement.names.flatMap((_, settlement) =>
-    BOX.settlement.spots[settlement]!.some((spot) => view.spots[spot]!.state === 1) ? [settlement] : [],
+  const settlements = COMPONENTS.settlement.names.flatMap((_, settlement) =>
+    COMPONENTS.settlement.spots[settlement]!.some((spot) => view.spots[spot]!.state === 1) ? [settlement] : [],
   );
   return (
     <details className={css.plans} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

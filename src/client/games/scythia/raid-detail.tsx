@@ -1,13 +1,13 @@
 import type { BoardProps } from '../../registry/game-ui.ts';
 import { BoardContextProvider, useBoardContext } from './board-context.tsx';
 import { Average, PointsBar } from './chances.tsx';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 import { oddsOf } from './odds.ts';
 
 /** What a raid may bring without kumis, told while it waits to be confirmed: the dice cannot be taken back. */
 export function ScythiaDetail(board: BoardProps) {
   const [verb, word = ''] = board.table.waiting?.split(' ') ?? [];
-  const settlement = verb === 'raid' ? BOX.settlement.names.indexOf(word) : -1;
+  const settlement = verb === 'raid' ? COMPONENTS.settlement.names.indexOf(word) : -1;
   if (settlement < 0) return null;
   return (
     <BoardContextProvider board={board}>

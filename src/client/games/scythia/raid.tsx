@@ -7,7 +7,7 @@ import type { LogLine } from '../../table/messages.ts';
 import { Average, PointsBar, Spread } from './chances.tsx';
 import { Wounds } from './crew.tsx';
 import { DieMark } from './marks.tsx';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 import { adviceFor, oddsOf } from './odds.ts';
 import css from './raid.module.css';
 import { countedStrength } from './raid-result.ts';
@@ -150,8 +150,8 @@ function StrengthSum({ raid, counted }: StrengthProps) {
     { id: 'dice', parts: dice },
   ] as const;
   const total = sum(rows.map(({ parts }) => sum(parts)));
-  const bands = BOX.settlement.bands[raid.settlement]!;
-  const band = bandOf(BOX, raid.settlement, total);
+  const bands = COMPONENTS.settlement.bands[raid.settlement]!;
+  const band = bandOf(COMPONENTS, raid.settlement, total);
   const next = bands[band + 1];
   return (
     <table className={css.sum} data-counted={counted ? total : undefined}>
@@ -202,7 +202,7 @@ function CrewRows({ raid }: { readonly raid: RaidView }) {
         const dead = raid.killed[slot]!;
         const kind = crew >= 0 ? crew : dead;
         if (kind < 0) return null;
-        const { strength } = BOX.pack.characters[kind]!;
+        const { strength } = COMPONENTS.pack.characters[kind]!;
         const to = [`wound ${SLOTS[slot]!}`, `reroll ${SLOTS[slot]!}`].find(leads);
         const name = names.character(kind);
         return (

@@ -7,7 +7,7 @@ import type { BoardProps } from '../../registry/game-ui.ts';
 import { Chief } from './chief.tsx';
 import { AnimalMarks } from './crew.tsx';
 import { CostRun, ItemMark, Rebuilt } from './marks.tsx';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 import { Plans } from './plans.tsx';
 import css from './rail.module.css';
 import { BoardContextProvider, Tap, useBoardContext } from './board-context.tsx';
@@ -37,7 +37,7 @@ export const VillageOffers = memo(function VillageOffers() {
   );
 });
 
-/** All of it inside the board, where there is no room beside it. */
+/** Plans, AI chief, quests, animals and supply inside the board, for screens without room beside it. */
 export const RailParts = memo(function RailParts() {
   const part = useRef<HTMLDivElement>(null);
   useTargetsInSight(part);
@@ -90,7 +90,7 @@ function Others() {
                   {crew >= 0 && (
                     <b>
                       <Icon id="g-strength" size={14} />
-                      {BOX.pack.characters[crew]!.strength - wounds}
+                      {COMPONENTS.pack.characters[crew]!.strength - wounds}
                     </b>
                   )}
                   {eagle >= 0 && (
@@ -126,7 +126,7 @@ function VillageQuests() {
       <h2>{names.say.t('scythia.label.villageQuests')}</h2>
       <div className={css.quests}>
         {view.villageQuests.map((quest, place) => {
-          const tile = BOX.pack.quests[quest];
+          const tile = COMPONENTS.pack.quests[quest];
           if (!tile)
             return (
               <span key={place} className={css.tile} data-mark="empty">
@@ -162,7 +162,7 @@ function AnimalRow() {
       </h2>
       <div className={css.row}>
         {view.row.map((animal, place) => {
-          const data = BOX.pack.animals[animal];
+          const data = COMPONENTS.pack.animals[animal];
           if (!data) return <span key={place} className={css.tile} data-mark="empty" />;
           return (
             <div key={place} className={css.animal}>

@@ -2,7 +2,7 @@ import type { ScythiaView } from '../../../games/scythia/view-types.ts';
 import { ITEMS } from '../../../games/scythia/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ItemMark, WorkerMark } from './marks.tsx';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 import css from './seat-note.module.css';
 import type { SeatProps } from '../../registry/game-ui.ts';
 import { BoardContextProvider, useNames } from './board-context.tsx';
@@ -16,7 +16,10 @@ export function ScythiaSeatNote({ of, own, ...board }: SeatProps) {
   if (!names || !player) return null;
   const { say, text } = names;
   const crew = player.slots.filter(({ crew: kind }) => kind >= 0);
-  const strength = crew.reduce((sum, { crew: kind, wounds }) => sum + BOX.pack.characters[kind]!.strength - wounds, 0);
+  const strength = crew.reduce(
+    (sum, { crew: kind, wounds }) => sum + COMPONENTS.pack.characters[kind]!.strength - wounds,
+    0,
+  );
   return (
     <>
       <span className={css.row}>

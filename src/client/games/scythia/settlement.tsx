@@ -4,15 +4,15 @@ import { raidInputsOf } from '../../../games/scythia/forecast/raid-inputs.ts';
 import { Icon } from '../../components/icon.tsx';
 import parts from '../../components/parts.module.css';
 import { CostRun, ItemMark, Rebuilt, WorkerMark, WorkerMarks } from './marks.tsx';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 import { oddsOf } from './odds.ts';
 import css from './settlement.module.css';
 import { AVAILABLE, FACE_DOWN, NOT_IN_PLAY, spotText } from './spot-text.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
 
 const data = (settlement: number) =>
-  BOX.pack.civilisations[BOX.settlement.civ[settlement]!]!.settlements.find(
-    ({ id }) => id === BOX.settlement.names[settlement],
+  COMPONENTS.pack.civilisations[COMPONENTS.settlement.civ[settlement]!]!.settlements.find(
+    ({ id }) => id === COMPONENTS.settlement.names[settlement],
   )!;
 
 /** What a raid asks of the own crew, and what of it is missing. */
@@ -20,9 +20,9 @@ function useDemand(settlement: number) {
   const { view, own } = useBoardContext();
   const player = view.players[own]!;
   const s = raidInputsOf(view);
-  const { allowed, crew, provisions, wagons } = BOX.settlement;
-  const food = raidCost(BOX, s, own, settlement, PROVISIONS, provisions[settlement]!);
-  const carts = raidCost(BOX, s, own, settlement, WAGONS, wagons[settlement]!);
+  const { allowed, crew, provisions, wagons } = COMPONENTS.settlement;
+  const food = raidCost(COMPONENTS, s, own, settlement, PROVISIONS, provisions[settlement]!);
+  const carts = raidCost(COMPONENTS, s, own, settlement, WAGONS, wagons[settlement]!);
   // A raid under way has been paid for.
   const mayLack = view.raid === undefined;
   return {
@@ -68,7 +68,7 @@ function Demand({ settlement }: { readonly settlement: number }) {
 
 /** The bands of strength; while a raid is possible, each is filled as far as it is likely. */
 function Bands({ settlement, odds }: { readonly settlement: number; readonly odds: readonly number[] | undefined }) {
-  const bands = BOX.settlement.bands[settlement]!;
+  const bands = COMPONENTS.settlement.bands[settlement]!;
   const best = odds && odds.indexOf(Math.max(...odds));
   return (
     <span className={css.bands}>
@@ -110,7 +110,7 @@ function Spot({
   const asked = isPart ? { about: null } : {};
   if (state === NOT_IN_PLAY) return null;
   if (state !== AVAILABLE) {
-    const tile = BOX.pack.quests[quest];
+    const tile = COMPONENTS.pack.quests[quest];
     return (
       <Tap to={tile && `complete ${tile.id}`} {...asked} label={text} className={css.spot} mark="done">
         {tile && (
@@ -132,7 +132,7 @@ function Spot({
   );
   return (
     <Tap
-      to={`plunder ${BOX.spot.names[spot]!}`}
+      to={`plunder ${COMPONENTS.spot.names[spot]!}`}
       {...asked}
       label={text}
       className={css.spot}
@@ -155,7 +155,7 @@ function useSentence(settlement: number): string {
   const { names } = useBoardContext();
   const need = useDemand(settlement);
   const { say, text } = names;
-  const bands = BOX.settlement.bands[settlement]!.map(({ min, vp, wounds }) =>
+  const bands = COMPONENTS.settlement.bands[settlement]!.map(({ min, vp, wounds }) =>
     say.t('scythia.aria.band', { n: min, vp, wounds }),
   );
   return say.t('scythia.aria.settlement', {
@@ -170,11 +170,11 @@ function useSentence(settlement: number): string {
 /** A settlement: who may come, what strength brings, and its raid spots. */
 export function Settlement({ settlement }: { readonly settlement: number }) {
   const { view, names, own, leads } = useBoardContext();
-  const to = `raid ${BOX.settlement.names[settlement]!}`;
+  const to = `raid ${COMPONENTS.settlement.names[settlement]!}`;
   const isLit = leads(to);
   const isHere = view.raid?.settlement === settlement;
   const sentence = useSentence(settlement);
-  const spots = BOX.settlement.spots[settlement]!;
+  const spots = COMPONENTS.settlement.spots[settlement]!;
   const isGone = spots.every((spot) => view.spots[spot]!.state !== AVAILABLE);
   const odds = isLit ? oddsOf(view, own, settlement, 0).bands : undefined;
   const head = (

@@ -1,9 +1,11 @@
 import type { ScythiaView } from '../../../games/scythia/view-types.ts';
 import type { Names } from './names.ts';
 
-/** Values of `SpotView.state` and `SpotView.quest`. */
+/** `SpotView.state` of a raid spot that this number of players leaves out. */
 export const NOT_IN_PLAY = 0;
+/** `SpotView.state` of a raid spot that can still be raided. */
 export const AVAILABLE = 1;
+/** `SpotView.quest` of a quest that lies face down. */
 export const FACE_DOWN = -2;
 
 /** A raid spot in words. */

@@ -11,7 +11,7 @@ import { COUNTS, ITEMS, RIVALRIES, SLOTS, TRIGGERS } from '../../../games/scythi
 import { EventRecorder, eventsFor, lowestSeat, OfferRefusalList } from '../../../kernel/index.ts';
 import { LANGUAGES, type Part } from '../../../i18n/index.ts';
 import { EVENTS } from './events.testkit.ts';
-import { BOX, loadNames } from './names.ts';
+import { COMPONENTS, loadNames } from './names.ts';
 import { alternativeText, emptySlotsFirst } from './option-texts.ts';
 import { scythiaTexts } from './texts.ts';
 
@@ -139,13 +139,13 @@ describe.each(LANGUAGES)('Raiders of Scythia in %s', (language) => {
   test('every option of the game has words', async () => {
     const gameTexts = await scythiaTexts(language);
     const list: readonly (readonly [verb: string, at: number, words: readonly string[]])[] = [
-      ['pair', 0, BOX.hero.names],
-      ['drop', 0, BOX.kind.names],
-      ['raid', 0, BOX.settlement.names],
-      ['use', 0, BOX.alternative.names],
-      ['tame', 0, BOX.animal.names],
-      ['complete', 0, BOX.quest.names],
-      ['plunder', 0, BOX.spot.names],
+      ['pair', 0, COMPONENTS.hero.names],
+      ['drop', 0, COMPONENTS.kind.names],
+      ['raid', 0, COMPONENTS.settlement.names],
+      ['use', 0, COMPONENTS.alternative.names],
+      ['tame', 0, COMPONENTS.animal.names],
+      ['complete', 0, COMPONENTS.quest.names],
+      ['plunder', 0, COMPONENTS.spot.names],
     ];
     for (const [verb, at, words] of list)
       for (const word of words) isGood(gameTexts.word(word, verb, at) ?? '', `${verb} ${word}`);
@@ -177,12 +177,12 @@ describe.each(LANGUAGES)('Raiders of Scythia in %s', (language) => {
     for (const [at, { id }] of BUILT_IN.quests.entries()) isGood(names.quest(at), id);
     for (const [at, { id }] of BUILT_IN.animals.entries()) isGood(names.animal(at), id);
     for (const [at, { id }] of BUILT_IN.chiefs.entries()) isGood(names.chief(at), id);
-    for (const [at, name] of BOX.alternative.names.entries()) isGood(alternativeText(names, at, true), name);
+    for (const [at, name] of COMPONENTS.alternative.names.entries()) isGood(alternativeText(names, at, true), name);
   });
 
   test('every setting and each of its choices is explained', async () => {
     const gameTexts = await scythiaTexts(language);
-    for (const field of settingsForm(BOX.chief.names)) {
+    for (const field of settingsForm(COMPONENTS.chief.names)) {
       expect(gameTexts.setting(field.id)?.about, field.id).toBeDefined();
       for (const choice of 'choices' in field ? field.choices : [])
         isGood(`${gameTexts.setting(field.id, choice)?.name} ${gameTexts.setting(field.id, choice)?.about}`, choice);
@@ -240,7 +240,7 @@ test('an animal goes beside a member, free places come first, and the animal tha
   const slots = [{ ...bare, horse: 7 }, bare, { ...bare, crew: -1 }];
   const view = { active: 0, players: [{ slots }] };
   const [one, two, three] = SLOTS;
-  const animal = BOX.animal.names[0]!;
+  const animal = COMPONENTS.animal.names[0]!;
   const moves = [one, two, three].map((slot) => `tame ${animal} horse ${slot}`);
   expect(emptySlotsFirst(moves, view)).toEqual([moves[1], moves[2], moves[0]]);
   const { word } = await scythiaTexts('en');

@@ -4,7 +4,7 @@ import type { ScythiaView } from '../../../games/scythia/view-types.ts';
 import type { GameTexts } from '../../registry/game-ui.ts';
 import { characterText } from './character-text.ts';
 import { logTexts } from './log-texts.ts';
-import { BOX, loadNames, type Names } from './names.ts';
+import { COMPONENTS, loadNames, type Names } from './names.ts';
 import { emptySlotsFirst, optionTexts } from './option-texts.ts';
 import { turnStart, turnTexts } from './turn-texts.ts';
 import { capitalize } from '../../telling/capitalize.ts';
@@ -16,11 +16,11 @@ function describeSetting({ say, text, chief }: Names): GameTexts['setting'] {
     if (id !== 'chief') return undefined;
     if (choice === undefined)
       return { name: capitalize(say.t('scythia.setting.chief')), about: say.t('scythia.setting.chief.about') };
-    const at = BOX.chief.names.indexOf(choice);
-    const data = BOX.pack.chiefs[at];
+    const at = COMPONENTS.chief.names.indexOf(choice);
+    const data = COMPONENTS.pack.chiefs[at];
     if (data === undefined) return undefined;
     // §S-12.11: the chief's extra provisions add to what every scheme gives.
-    const gain = Math.min(...BOX.scheme.gain) + data.extraProvision;
+    const gain = Math.min(...COMPONENTS.scheme.gain) + data.extraProvision;
     const about = say.t('scythia.setting.chief.choice', {
       strength: data.strength,
       provisions: text.count('provisions', data.provisions),
@@ -30,7 +30,7 @@ function describeSetting({ say, text, chief }: Names): GameTexts['setting'] {
   };
 }
 
-/** Raiders of Scythia in one language. */
+/** All texts of Raiders of Scythia in one language. */
 export async function scythiaTexts(language: Language): Promise<GameTexts> {
   const names = await loadNames(language);
   const { say, terms } = names;
@@ -54,11 +54,11 @@ export async function scythiaTexts(language: Language): Promise<GameTexts> {
       return chief ? [{ name: capitalize(say.t('scythia.word.chief')), score: chief.score }] : [];
     },
     async aboutMove(words) {
-      const kind = words.map((word) => BOX.kind.names.indexOf(word)).findLast((found) => found >= 0);
+      const kind = words.map((word) => COMPONENTS.kind.names.indexOf(word)).findLast((found) => found >= 0);
       if (kind !== undefined) return { title: names.character(kind), lines: [characterText(names, kind)] };
-      const hero = words[0] === 'pair' ? BOX.hero.names.indexOf(words.at(-1) ?? '') : -1;
+      const hero = words[0] === 'pair' ? COMPONENTS.hero.names.indexOf(words.at(-1) ?? '') : -1;
       if (hero < 0) return undefined;
-      return { title: names.hero(hero), lines: [capitalize(names.text.play(BOX.pack.heroes[hero]!.ability))] };
+      return { title: names.hero(hero), lines: [capitalize(names.text.play(COMPONENTS.pack.heroes[hero]!.ability))] };
     },
     // The raid sheet shows the odds of every amount of kumis.
     isWarned: (move) => move.startsWith('kumis '),

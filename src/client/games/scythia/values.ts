@@ -14,7 +14,7 @@ import {
   valueAt,
   withValue,
 } from '../../values/values-form.ts';
-import { BOX, loadNames } from './names.ts';
+import { COMPONENTS, loadNames } from './names.ts';
 import { capitalize } from '../../telling/capitalize.ts';
 
 /** The lists of components whose entries are marked, with the paths of their entries. */
@@ -140,7 +140,7 @@ async function sections(language: Language): Promise<readonly ValueSection[]> {
       case 'civilisations':
         return names.civ(at);
       case 'settlements':
-        return names.settlement(BOX.settlement.names.indexOf(String(valueAt(BUILT_IN, `${path}.id`))));
+        return names.settlement(COMPONENTS.settlement.names.indexOf(String(valueAt(BUILT_IN, `${path}.id`))));
       case 'buildings':
         return names.building(at);
       default:

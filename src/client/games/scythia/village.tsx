@@ -2,10 +2,10 @@ import type { BuildingData } from '../../../games/scythia/components/pack.ts';
 import { BUILDINGS, COLOURS } from '../../../games/scythia/words.ts';
 import { maskOf } from '../../../games/scythia/components/components.ts';
 import { Icon } from '../../components/icon.tsx';
-import type { About } from '../../components/peek.tsx';
+import type { PreviewText } from '../../components/peek.tsx';
 import { softHyphens } from '../../components/soft-hyphens.ts';
 import { EffectRun, WorkerMark, WorkerMarks } from './marks.tsx';
-import { BOX } from './names.ts';
+import { COMPONENTS } from './names.ts';
 import { alternativeText } from './option-texts.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
 import css from './village.module.css';
@@ -23,7 +23,7 @@ export function Village() {
       <ul className={css.plots}>
         {BUILDINGS.map((id, building) => (
           <li key={id}>
-            <Plot building={building} data={BOX.pack.buildings.find((one) => one.id === id)!} />
+            <Plot building={building} data={COMPONENTS.pack.buildings.find((one) => one.id === id)!} />
           </li>
         ))}
       </ul>
@@ -35,7 +35,7 @@ interface BuildingTexts {
   /** Everything in one sentence. */
   readonly sentence: string;
   /** What each worker gets, as lines. */
-  readonly preview: About;
+  readonly preview: PreviewText;
 }
 
 /** Everything about a building in words. */
@@ -43,9 +43,9 @@ function useBuildingTexts(building: number): BuildingTexts {
   const { view, names } = useBoardContext();
   const { say } = names;
   const worker = view.village[building]!;
-  const from = BOX.building.from[building]!;
-  const effects = BOX.alternative.names.slice(from, BOX.building.from[building + 1]).map((_, k) => {
-    const mask = BOX.alternative.workers[from + k]! & BOX.building.allowed[building]!;
+  const from = COMPONENTS.building.from[building]!;
+  const effects = COMPONENTS.alternative.names.slice(from, COMPONENTS.building.from[building + 1]).map((_, k) => {
+    const mask = COMPONENTS.alternative.workers[from + k]! & COMPONENTS.building.allowed[building]!;
     return say.t('scythia.aria.alternative', {
       colours: names.colours(mask),
       effect: alternativeText(names, from + k, true),
@@ -67,7 +67,7 @@ function useBuildingTexts(building: number): BuildingTexts {
 function Standing({ building }: { readonly building: number }) {
   const { view } = useBoardContext();
   const worker = view.village[building]!;
-  const allowed = BOX.building.allowed[building]!;
+  const allowed = COMPONENTS.building.allowed[building]!;
   if (worker >= 0) return <WorkerMark colour={worker} size={26} />;
   if (view.chief?.blocked === building) return <Icon id="u-lock" size={20} />;
   return allowed === EVERYBODY ? null : <WorkerMarks mask={allowed} size={15} />;
@@ -76,7 +76,7 @@ function Standing({ building }: { readonly building: number }) {
 function Plot({ building, data }: { readonly building: number; readonly data: BuildingData }) {
   const { view, names, leads } = useBoardContext();
   const { sentence, preview } = useBuildingTexts(building);
-  const from = BOX.building.from[building]!;
+  const from = COMPONENTS.building.from[building]!;
   const isUsed = data.options.some((option) => leads(`use ${data.id}.${option.id}`));
   const worker = view.village[building]!;
   const isBlocked = view.chief?.blocked === building;

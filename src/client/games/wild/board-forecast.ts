@@ -7,7 +7,7 @@ import { type ThreatReport, threatReport } from '../../../games/wild/forecast/th
 import type { WildView } from '../../../games/wild/view.ts';
 import { hasMachines, stateFromView } from '../../../games/wild/worlds.ts';
 import { SPECTATOR, EventRecorder, eventsFor } from '../../../kernel/index.ts';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 import { middle, type Point } from './layout.ts';
 
 /** Where a constructor would go with a constructors card, and whether it ends with a reset. */
@@ -40,7 +40,7 @@ export interface BoardForecast {
 
 /** True when the screen knows the component values of this table and the machines stand. */
 export function isReadable(view: WildView): boolean {
-  return view.pack === BOX.hash && view.lost === 0 && hasMachines(view);
+  return view.pack === COMPONENTS.hash && view.lost === 0 && hasMachines(view);
 }
 
 function advancesOf(view: WildView): Advance[] {

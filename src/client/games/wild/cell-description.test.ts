@@ -3,7 +3,7 @@ import { CELLS } from '../../../games/wild/rules/00-board/geometry.ts';
 import { cell, game, position } from '../../../games/wild/testkit/position.testkit.ts';
 import { loadNames } from './names.ts';
 import { boardForecastOf } from './board-forecast.ts';
-import { fearsOf, groundOf, describeCell } from './cell-description.ts';
+import { threatTexts, groundText, describeCell } from './cell-description.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
@@ -32,7 +32,7 @@ test('a destroyed factory keeps its number and arrow: constructors are deployed 
   t.state.razed[5] = 1;
   const texts = (['uk', 'ru', 'en'] as const).map(async (language) => {
     const names = await loadNames(language);
-    return plain(groundOf(game.view(t.state, 0), cell('b2'), names));
+    return plain(groundText(game.view(t.state, 0), cell('b2'), names));
   });
   expect(await Promise.all(texts)).toEqual([
     'знищений завод 5, стрілка на південний схід',
@@ -48,6 +48,6 @@ test('what threatens a cell is said with its chance', async () => {
   const outlook = boardForecastOf(game.view(t.state, 0))!;
   const e4 = cell('e4');
   expect(plain(describeCell(game.view(t.state, 0), e4, names, outlook, false))).toContain('оточена');
-  expect(fearsOf(outlook.cells.get(e4), e4, names).map(plain)).toContain('Завод на Д4: 40%');
-  expect(fearsOf(undefined, e4, names)).toEqual([]);
+  expect(threatTexts(outlook.cells.get(e4), e4, names).map(plain)).toContain('Завод на Д4: 40%');
+  expect(threatTexts(undefined, e4, names)).toEqual([]);
 });

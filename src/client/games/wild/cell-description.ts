@@ -8,7 +8,7 @@ export const isFactory = (view: WildView, cell: number): boolean =>
   view.token[cell] !== NOWHERE && view.razed[view.token[cell]!] === 0;
 
 /** What a cell is: terrain, a factory, a destroyed one or the base. */
-export function groundOf(view: WildView, cell: number, names: Names): string {
+export function groundText(view: WildView, cell: number, names: Names): string {
   const { say } = names;
   const number = view.token[cell]!;
   const arrow = (at: number): string => names.corner(Math.max(0, view.arrow[at] ?? 0));
@@ -19,8 +19,8 @@ export function groundOf(view: WildView, cell: number, names: Names): string {
     : say.t('wild.aria.factory', { n: number, side: arrow(number) });
 }
 
-/** What stands on a cell, piece by piece. */
-export function piecesOf(view: WildView, cell: number, names: Names): string[] {
+/** The pieces on a cell, a text for each. */
+export function pieceTexts(view: WildView, cell: number, names: Names): string[] {
   const { say } = names;
   const owner = view.camp[cell]!;
   const factory = isFactory(view, cell);
@@ -38,8 +38,8 @@ export function piecesOf(view: WildView, cell: number, names: Names): string[] {
   return list;
 }
 
-/** The walls, breaches and constructors round a cell. */
-export function sidesOf(view: WildView, cell: number, names: Names): string[] {
+/** The walls, breaches and constructors at the sides of a cell, a text for each. */
+export function sideTexts(view: WildView, cell: number, names: Names): string[] {
   const { say } = names;
   const walls: string[] = [];
   const breaches: string[] = [];
@@ -60,8 +60,8 @@ export function sidesOf(view: WildView, cell: number, names: Names): string[] {
   return list;
 }
 
-/** The threats of the next machine card to a cell, the likeliest first. */
-export function fearsOf(threat: CellThreat | undefined, cell: number, names: Names): string[] {
+/** The threats of the next machine card to a cell, a text for each, the likeliest first. */
+export function threatTexts(threat: CellThreat | undefined, cell: number, names: Names): string[] {
   if (threat === undefined) return [];
   const { say } = names;
   const place = { cell: names.cell(cell) };
@@ -84,9 +84,9 @@ export function describeCell(
   const { say } = names;
   const enclosed = outlook?.enclosed.includes(cell) ? [say.t('wild.aria.enclosed')] : [];
   const what = [
-    groundOf(view, cell, names),
-    ...piecesOf(view, cell, names),
-    ...sidesOf(view, cell, names),
+    groundText(view, cell, names),
+    ...pieceTexts(view, cell, names),
+    ...sideTexts(view, cell, names),
     ...enclosed,
     ...(isTarget ? [say.t('wild.aria.mayChoose')] : []),
   ].filter((text) => text !== '');

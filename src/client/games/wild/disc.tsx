@@ -2,7 +2,7 @@ import type { PlayerView, WildView } from '../../../games/wild/view.ts';
 import { ITEMS } from '../../../games/wild/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import css from './disc.module.css';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 import type { Names } from './names.ts';
 import { Emblem } from './piece.tsx';
 
@@ -22,7 +22,7 @@ interface OneProps {
 /** The support track: spaces passed, the marker, and the camps with the hand under each (§W-9.2, §W-9.5). */
 export function SupportTrack({ player, view, names }: OneProps) {
   const { say } = names;
-  const { spacesBeforeCamps, hands } = BOX.track[view.players.length]!;
+  const { spacesBeforeCamps, hands } = COMPONENTS.track[view.players.length]!;
   const last = spacesBeforeCamps + hands.length - 1;
   const most = last - player.camps;
   const full = player.camps > 0 && player.support >= most;
@@ -76,7 +76,7 @@ export function Items({ player, view, names }: OneProps) {
 /** Damage tokens, taken ones filled (§W-10.7). */
 export function Damage({ player, names }: Omit<OneProps, 'view'>) {
   const { say } = names;
-  const most = BOX.pack.setup.maxDamage;
+  const most = COMPONENTS.pack.setup.maxDamage;
   return (
     <span className={css.hurt} role="img" aria-label={say.t('wild.label.damageOf', { n: player.damage, most })}>
       {Array.from({ length: most }, (_, i) => (

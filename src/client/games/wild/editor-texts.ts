@@ -1,7 +1,7 @@
 import { CELLS } from '../../../games/wild/rules/00-board/geometry.ts';
 import { CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TURNINGS } from '../../../games/wild/words.ts';
 import { type Language, load } from '../../../i18n/index.ts';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 import { loadNames, type Names } from './names.ts';
 import type { EditorTexts } from '../../editor/editor-texts.ts';
 import { capitalize } from '../../telling/capitalize.ts';
@@ -12,7 +12,7 @@ const EDIT = 'edit ';
 
 /** A side of a tile: its number, which side, and the terrains from slot to slot. */
 function tileName(names: Names, say: Say, tile: number, back: number): string {
-  const terrains = BOX.sides[2 * tile + back]!.terrains.map((terrain) => names.terrain(terrain));
+  const terrains = COMPONENTS.sides[2 * tile + back]!.terrains.map((terrain) => names.terrain(terrain));
   return say.t('editor-wild.name.tile-side', { n: tile + 1, side: back === 0 ? 'front' : 'other', terrains });
 }
 
@@ -59,7 +59,7 @@ function named(names: Names, say: Say, kind: string, ids: readonly string[]): st
   }
 }
 
-/** How the editor of the Wild speaks. */
+/** Texts of the position editor for the Wild. */
 export async function wildEditorTexts(language: Language): Promise<EditorTexts> {
   const [names, say] = await Promise.all([loadNames(language), load(language, 'editor-wild')]);
   return {

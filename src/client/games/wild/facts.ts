@@ -3,11 +3,11 @@ import { BUILT_IN } from '../../../games/wild/components/built-in.ts';
 import type { Origin, Pack } from '../../../games/wild/components/pack.ts';
 
 /** The component values of the open table. */
-export let BOX = registerPack(BUILT_IN);
+export let COMPONENTS = registerPack(BUILT_IN);
 
 /** Shows a table with these component values; undefined: the built-in ones. */
 export function showPack(pack: Pack = BUILT_IN): void {
-  if (BOX.pack !== pack) BOX = registerPack(pack);
+  if (COMPONENTS.pack !== pack) COMPONENTS = registerPack(pack);
 }
 
 /** The groups of component values, each with an origin of its own. */
@@ -28,7 +28,7 @@ const GROUPS: readonly Group[] = [
 ];
 
 /** Where the values of a group come from. */
-export const originOf = (group: Group): Origin => BOX.pack[group].source;
+export const originOf = (group: Group): Origin => COMPONENTS.pack[group].source;
 
 /** The groups whose values had to be reconstructed. */
 export const reconstructedGroups = (): readonly Group[] =>

@@ -3,7 +3,7 @@ import type { WildView } from '../../../games/wild/view.ts';
 import { MACHINE_KINDS, MACHINES } from '../../../games/wild/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Peek } from '../../components/peek.tsx';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 import type { BoardForecast } from './board-forecast.ts';
 import css from './margins.module.css';
 import type { Names } from './names.ts';
@@ -16,14 +16,14 @@ const ICONS: Readonly<Record<(typeof MACHINE_KINDS)[number], string>> = {
 };
 
 /** The first base card of each kind lends the kind its name. */
-const NAMED = MACHINE_KINDS.map((_, kind) => MACHINES.findIndex((_card, card) => BOX.kind[card] === kind));
+const NAMED = MACHINE_KINDS.map((_, kind) => MACHINES.findIndex((_card, card) => COMPONENTS.kind[card] === kind));
 
 /** What the cards of a kind do, step by step; cards that do the same are listed once. */
 function stepsOf(cards: readonly number[], names: Names): readonly string[] {
   const lists = new Map<string, boolean>();
   for (const card of cards) {
-    const text = BOX.steps[card]!.map((step, i) => `${i + 1}. ${names.step(step)}`).join(' ');
-    lists.set(text, (lists.get(text) ?? true) && BOX.isHard[card]!);
+    const text = COMPONENTS.steps[card]!.map((step, i) => `${i + 1}. ${names.step(step)}`).join(' ');
+    lists.set(text, (lists.get(text) ?? true) && COMPONENTS.isHard[card]!);
   }
   return [...lists].map(([text, isHard]) => (isHard ? `${names.terms.name('wild.hard')}: ${text}` : text));
 }
@@ -37,9 +37,9 @@ export function MachineDeck({ view, names }: { readonly view: WildView; readonly
       <ul>
         {MACHINE_KINDS.map((name, kind) => {
           const left = MACHINES.flatMap((_, card) =>
-            view.machines[card] === IN_DECK && BOX.kind[card] === kind ? [card] : [],
+            view.machines[card] === IN_DECK && COMPONENTS.kind[card] === kind ? [card] : [],
           );
-          const hard = left.filter((card) => BOX.isHard[card]).length;
+          const hard = left.filter((card) => COMPONENTS.isHard[card]).length;
           return (
             <li key={name} data-none={left.length === 0 || undefined}>
               <Peek
@@ -47,7 +47,7 @@ export function MachineDeck({ view, names }: { readonly view: WildView; readonly
                   title: names.machine(NAMED[kind]!),
                   lines: stepsOf(
                     MACHINES.flatMap((_, card) =>
-                      BOX.kind[card] === kind && (!BOX.isHard[card] || left.includes(card)) ? [card] : [],
+                      COMPONENTS.kind[card] === kind && (!COMPONENTS.isHard[card] || left.includes(card)) ? [card] : [],
                     ),
                     names,
                   ),

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { BASE, CELLS, EDGE_CELL, EDGE_OTHER, EDGES, NOWHERE } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { TERRAINS } from '../../../games/wild/words.ts';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 import { centre, ends, hex, line, SIZE } from './layout.ts';
 import css from './map.module.css';
 import type { Names } from './names.ts';
@@ -45,7 +45,7 @@ export function Patterns() {
 
 /** The place of the tile that a cell belongs to. */
 function tileOf(cell: number): number {
-  return BOX.slots.findIndex((slot) => slot.includes(cell));
+  return COMPONENTS.slots.findIndex((slot) => slot.includes(cell));
 }
 
 /** The lines where one tile ends and another begins. */

@@ -4,7 +4,7 @@ import { Hand, type HandCard } from '../../components/hand.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Refusals } from '../../play/refusals.tsx';
 import type { BoardProps } from '../../registry/game-ui.ts';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 import { useNames } from './use-names.ts';
 import { sortMoves } from './moves-by-place.ts';
 import { playersOf } from './board-forecast.ts';
@@ -27,7 +27,7 @@ export function WildHand({ view: seen, moves, say: speak, table }: BoardProps) {
     const word = CARDS[card]!;
     const isPlanned = view.planned === `play ${word}` || table.waiting?.split(' ').includes(word) === true;
     const { name, terrain, ability, effect, isReveal, ap } = names.card(card);
-    const ground = TERRAINS[BOX.terrain[card]!]!;
+    const ground = TERRAINS[COMPONENTS.terrain[card]!]!;
     const does = (
       <>
         <b>{ability}</b>

@@ -5,8 +5,8 @@ import { CARDS, FACTORIES, MACHINES, TERRAINS } from '../../../games/wild/words.
 import type { Language } from '../../../i18n/index.ts';
 import type { TableInWords, TextPart, TextRow } from '../../registry/game-ui.ts';
 import { type BoardForecast, boardForecastOf, playersOf } from './board-forecast.ts';
-import { fearsOf, groundOf, piecesOf, sidesOf } from './cell-description.ts';
-import { BOX } from './facts.ts';
+import { threatTexts, groundText, pieceTexts, sideTexts } from './cell-description.ts';
+import { COMPONENTS } from './facts.ts';
 import { loadNames, type Names } from './names.ts';
 
 /** The board cell by cell: ground, what stands there, what is round it, what threatens it. */
@@ -28,10 +28,10 @@ function cells(view: WildView, names: Names, outlook: BoardForecast | undefined)
         word,
         cells: [
           names.cell(cell),
-          groundOf(view, cell, names) || none,
-          piecesOf(view, cell, names).join(', ') || none,
-          sidesOf(view, cell, names).join('; ') || none,
-          [...enclosed, ...fearsOf(outlook?.cells.get(cell), cell, names)].join('; ') || none,
+          groundText(view, cell, names) || none,
+          pieceTexts(view, cell, names).join(', ') || none,
+          sideTexts(view, cell, names).join('; ') || none,
+          [...enclosed, ...threatTexts(outlook?.cells.get(cell), cell, names)].join('; ') || none,
         ],
       };
     }),
@@ -41,7 +41,7 @@ function cells(view: WildView, names: Names, outlook: BoardForecast | undefined)
 /** How near each defeat is (§W-1.3). */
 function defeats(view: WildView, names: Names): TextPart {
   const { say } = names;
-  const { limits } = BOX.pack;
+  const { limits } = COMPONENTS.pack;
   const counted = (name: string, n: number, most: number): TextRow => ({
     cells: [say.t('wild.text.ofMost', { name, n, most })],
   });
@@ -65,7 +65,7 @@ function machines(view: WildView, names: Names): TextPart {
     if (view.machines[card] !== IN_DECK) continue;
     const name = names.machine(card);
     const had = left.get(name);
-    const steps = BOX.steps[card]!.map((step) => names.step(step)).join('; ');
+    const steps = COMPONENTS.steps[card]!.map((step) => names.step(step)).join('; ');
     left.set(name, { n: (had?.n ?? 0) + 1, steps: had && had.steps !== steps ? `${had.steps} / ${steps}` : steps });
   }
   return {
@@ -98,7 +98,7 @@ function hand(view: WildView, names: Names, seat: number): TextPart[] {
   ];
 }
 
-/** Defenders of the Wild in words. */
+/** The table of Defenders of the Wild as headings, tables and lists, for readers who do not see the board. */
 export async function wildInWords(language: Language): Promise<TableInWords> {
   const names = await loadNames(language);
   return (seen, seat) => {

@@ -6,7 +6,7 @@ import { useMessages } from '../../state/messages.tsx';
 import type { BoardForecast } from './board-forecast.ts';
 import css from './margins.module.css';
 import type { Names } from './names.ts';
-import { fearsOf, groundOf, piecesOf, sidesOf } from './cell-description.ts';
+import { threatTexts, groundText, pieceTexts, sideTexts } from './cell-description.ts';
 
 interface InspectorProps {
   readonly cell: number;
@@ -23,12 +23,12 @@ interface InspectorProps {
 export function Inspector({ cell, view, names, outlook, moves, say: speak, close }: InspectorProps) {
   const { t } = useMessages();
   const words = useTexts();
-  const facts = [...piecesOf(view, cell, names), ...sidesOf(view, cell, names)];
+  const facts = [...pieceTexts(view, cell, names), ...sideTexts(view, cell, names)];
   return (
     <section className={css.inspector} aria-live="polite">
       <h3>
         <b>{names.cell(cell)}</b>
-        <span>{groundOf(view, cell, names)}</span>
+        <span>{groundText(view, cell, names)}</span>
         <button type="button" onClick={close} aria-label={t('play.button.close')}>
           <Icon id="u-close" size={18} />
         </button>
@@ -40,7 +40,7 @@ export function Inspector({ cell, view, names, outlook, moves, say: speak, close
           ))}
         </ul>
       )}
-      {fearsOf(outlook?.cells.get(cell), cell, names).map((text) => (
+      {threatTexts(outlook?.cells.get(cell), cell, names).map((text) => (
         <p key={text} className={css.now}>
           {text}
         </p>

@@ -68,7 +68,7 @@ export function constructorPoint(pose: number): Point & { readonly turn: number 
 }
 
 /** The cell beside another in the direction of an arrow key; up and down lean to where there is a cell. */
-export function beside(cell: number, key: string, neighbour: (cell: number, side: number) => number): number {
+export function cellTowards(cell: number, key: string, neighbour: (cell: number, side: number) => number): number {
   const sides: Readonly<Record<string, readonly number[]>> = {
     ArrowRight: [0],
     ArrowDown: [1, 2],

@@ -3,7 +3,7 @@ import type { WildEvent } from '../../../games/wild/events.ts';
 import { edgeUnder } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { DEFEATS, TERRAINS } from '../../../games/wild/words.ts';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 import type { Names } from './names.ts';
 
 /** No text: another event describes what happened. */
@@ -58,7 +58,7 @@ export function logTexts(
       case 'tile':
         return say.rich('wild.log.tile', {
           n: e.slot + 1,
-          list: BOX.sides[e.side]!.terrains.map((terrain) => names.terrain(terrain)),
+          list: COMPONENTS.sides[e.side]!.terrains.map((terrain) => names.terrain(terrain)),
         });
       case 'arrow':
         return say.rich('wild.log.arrow', { n: e.number, side: names.corner(e.arrow) });
@@ -170,7 +170,7 @@ export function logTexts(
       case 'pursued':
         return say.rich('wild.log.pursued', { ...of(e.player), n: e.n, from: cell(e.from), to: cell(e.to) });
       case 'step':
-        return say.rich('wild.log.step', { step: names.step(BOX.steps[e.machine]![e.at]!) });
+        return say.rich('wild.log.step', { step: names.step(COMPONENTS.steps[e.machine]![e.at]!) });
       case 'lost':
         return say.rich('wild.log.lost', { way: say.lookup('wild.defeat', DEFEATS[e.defeat]!) });
       case 'won':

@@ -2,7 +2,7 @@ import type { WildEvent } from '../../../games/wild/events.ts';
 import { Icon } from '../../components/icon.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useTexts } from '../../play/texts-provider.tsx';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 import type { PlayedCard } from './machine-card.ts';
 import css from './margins.module.css';
 import type { Names } from './names.ts';
@@ -46,7 +46,7 @@ export function MachineStrip({ card, names, seats, at, look }: MachineProps) {
           <li key={step.at}>
             <button type="button" aria-expanded={at === i} onClick={() => look(at === i ? -1 : i)}>
               <i>{i + 1}</i>
-              <span>{names.step(BOX.steps[card.machine]![step.at]!)}</span>
+              <span>{names.step(COMPONENTS.steps[card.machine]![step.at]!)}</span>
               <Icon id="u-eye" size={16} />
             </button>
             {at === i && <Outcome events={step.events} seats={seats} />}

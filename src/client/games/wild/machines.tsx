@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { BASE, CELLS, EDGES, edge as edgeAt, NOWHERE, SIX } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 import { between, centre, corner, ends, heading, hex, line, middle, SIZE, constructorPoint } from './layout.ts';
 import type { Advance } from './board-forecast.ts';
 import css from './machines.module.css';
@@ -38,7 +38,7 @@ function Token({ cell, number, arrow }: { readonly cell: number; readonly number
       <path d={hex(cell)} fill="var(--machine)" stroke="var(--line)" />
       <path d={hex(cell, 0.78)} className={css.tokenRim} />
       {arrow >= 0 &&
-        BOX.chutes[number]!.map((chute) => {
+        COMPONENTS.chutes[number]!.map((chute) => {
           const turn = 60 * (arrow + chute);
           const far = SIZE * 0.8;
           const [cx, cy] = [Math.cos((turn * Math.PI) / 180) * far, Math.sin((turn * Math.PI) / 180) * far];

@@ -7,7 +7,7 @@ import { useMedia } from '../../components/media.ts';
 import { Contents } from './contents.tsx';
 import { Ground, Patterns } from './ground.tsx';
 import { Edges } from './edges.tsx';
-import { beside, centre, hex, SIZE } from './layout.ts';
+import { cellTowards, centre, hex, SIZE } from './layout.ts';
 import type { Advance, BoardForecast } from './board-forecast.ts';
 import { Constructors, Factories, Walls } from './machines.tsx';
 import css from './map.module.css';
@@ -67,7 +67,7 @@ export function WildMap(props: MapProps) {
   function press(event: KeyboardEvent, cell: number): void {
     if (isTap(event)) tap(cell);
     else {
-      const next = beside(cell, event.key, neighbour);
+      const next = cellTowards(cell, event.key, neighbour);
       if (next === NOWHERE) return;
       setWalked(next);
       sheet.current?.querySelector<SVGGElement>(`[data-cell="${CELLS[next]!}"]`)?.focus();

@@ -10,7 +10,7 @@ import {
 import type { MachineStep } from '../../../games/wild/components/pack.ts';
 import { ABILITIES, CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../../../games/wild/words.ts';
 import { BUILT_IN } from '../../../games/wild/components/built-in.ts';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 
 /** Speaks all messages of Defenders of the Wild. */
 export type WildSpeaker = Speaker<'wild' | 'wild-cards'>;
@@ -89,7 +89,7 @@ function stepText(say: WildSpeaker, step: MachineStep): string {
 
 /** The name that a printed copy gives to a card; undefined: the glossary has its name. */
 function ownName(group: 'defenders' | 'leaders', id: string): string | undefined {
-  const name = BOX.pack[group].list.find((one) => one.id === id)?.name;
+  const name = COMPONENTS.pack[group].list.find((one) => one.id === id)?.name;
   return name === BUILT_IN[group].list.find((one) => one.id === id)?.name ? undefined : name;
 }
 
@@ -114,14 +114,14 @@ export async function loadNames(language: Language): Promise<Names> {
     ability: (ability) => terms.name(`wild.ability.${ABILITIES[ability]!}`),
     effect: (ability) => say.lookup('wild-cards.effect', ABILITIES[ability]!),
     card(card) {
-      const ability = BOX.ability[card]!;
+      const ability = COMPONENTS.ability[card]!;
       return {
         name: names.defender(card),
-        terrain: names.terrain(BOX.terrain[card]!),
+        terrain: names.terrain(COMPONENTS.terrain[card]!),
         ability: names.ability(ability),
         effect: names.effect(ability),
-        isReveal: BOX.isReveal[ability]!,
-        ap: BOX.ap[card]!,
+        isReveal: COMPONENTS.isReveal[ability]!,
+        ap: COMPONENTS.ap[card]!,
       };
     },
     machine: (machine) => bare(terms.name(`wild.machine.${MACHINES[machine]!}`)),

@@ -2,7 +2,7 @@ import { CELLS, EDGES } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildOption } from '../../../games/wild/verbs.ts';
 import { CARDS, FACTIONS, LEADERS } from '../../../games/wild/words.ts';
 import type { WildView } from '../../../games/wild/view.ts';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 import type { Names } from './names.ts';
 
 type Verb = WildOption['verb'];
@@ -56,7 +56,7 @@ export interface OptionTexts {
   word(word: string, verb: string, at: number, view?: object): string | undefined;
 }
 
-/** How options read. */
+/** Makes the texts of options of the Wild in one language. */
 export function optionTexts(names: Names): OptionTexts {
   const { say } = names;
   const known =
@@ -81,7 +81,7 @@ export function optionTexts(names: Names): OptionTexts {
       return say.t('wild.word.added', { name, terrain });
     }),
     ability: known(CARDS, (card) =>
-      say.t('wild.word.ability', { ability: names.ability(BOX.ability[card]!), name: names.defender(card) }),
+      say.t('wild.word.ability', { ability: names.ability(COMPONENTS.ability[card]!), name: names.defender(card) }),
     ),
     edge: known(EDGES, (edge) => names.edge(edge)),
   };
@@ -94,7 +94,7 @@ export function optionTexts(names: Names): OptionTexts {
         return say.t('wild.word.mixOf', {
           n: Number(text),
           first: names.faction(first.faction),
-          rest: BOX.pack.setup.startingHand - Number(text),
+          rest: COMPONENTS.pack.setup.startingHand - Number(text),
           second: names.faction(second.faction),
         });
       return role === undefined ? undefined : read[role](text);

@@ -28,8 +28,9 @@ export function factionPaint(faction: number): Paint {
     : { fill: `var(--f-${name})`, on: `var(--on-f-${name})`, dash: RIM[faction]! };
 }
 
-/** The colours of hunters, and of snipers on their dark ground. */
+/** The colours of hunters. */
 export const HUNTER: Paint = { fill: 'var(--machine)', on: 'var(--on-machine)', dash: 'none' };
+/** The colours of snipers, who stand on dark ground. */
 export const SNIPER: Paint = { fill: 'var(--on-machine)', on: 'var(--machine)', dash: 'none' };
 
 interface StampProps {

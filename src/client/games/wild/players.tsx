@@ -3,7 +3,7 @@ import { FACTIONS, TERRAINS } from '../../../games/wild/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import type { SeatProps, TableContext } from '../../registry/game-ui.ts';
 import { Damage, Items, SupportTrack } from './disc.tsx';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 import { useNames } from './use-names.ts';
 import { playersOf } from './board-forecast.ts';
 import type { Names } from './names.ts';
@@ -32,7 +32,7 @@ function Active({ view, player, names }: Omit<OneProps, 'ready' | 'own' | 'name'
   const waits = (view.toReveal & (1 << player)) !== 0;
   return (
     <p className={css.active} title={effect} data-now={view.turn === player || undefined}>
-      <Icon id={`terrain-${TERRAINS[BOX.terrain[active]!]!}`} size={18} label={terrain} />
+      <Icon id={`terrain-${TERRAINS[COMPONENTS.terrain[active]!]!}`} size={18} label={terrain} />
       <b>{ap}</b>
       <span>
         {name}: {ability}
@@ -46,7 +46,7 @@ function Active({ view, player, names }: Omit<OneProps, 'ready' | 'own' | 'name'
 function Player({ view, player, names, ready, own, name }: OneProps) {
   const { say } = names;
   const one = view.players[player]!;
-  const { hands, spacesBeforeCamps } = BOX.track[view.players.length]!;
+  const { hands, spacesBeforeCamps } = COMPONENTS.track[view.players.length]!;
   const most = spacesBeforeCamps + hands.length - 1 - one.camps;
   const built = hands.length - one.camps;
   const left = view.round > 0 && one.cell < 0;

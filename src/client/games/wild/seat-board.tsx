@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import type { SeatProps } from '../../registry/game-ui.ts';
 import { playersOf } from './board-forecast.ts';
 import { Damage, Items, SupportTrack } from './disc.tsx';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 import type { Names } from './names.ts';
 import { Emblem } from './piece.tsx';
 import { Reconstructed } from './reconstructed.tsx';
@@ -17,7 +17,7 @@ function Defender({ card, names }: { readonly card: number; readonly names: Name
   const { name, ability, ap, effect, terrain, isReveal } = names.card(card);
   return (
     <li>
-      <Icon id={`terrain-${TERRAINS[BOX.terrain[card]!]!}`} size={20} label={terrain} />
+      <Icon id={`terrain-${TERRAINS[COMPONENTS.terrain[card]!]!}`} size={20} label={terrain} />
       <b title={say.t('wild.label.points-of', { n: ap })}>{ap}</b>
       <span>
         <strong>{name}.</strong> {ability}

@@ -1,6 +1,6 @@
 import { deckOf } from '../../../games/wild/components/components.ts';
 import { FACTIONS, LEADERS } from '../../../games/wild/words.ts';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 import type { Names } from './names.ts';
 import { Emblem } from './piece.tsx';
 import css from './start.module.css';
@@ -14,7 +14,7 @@ interface StartProps {
 /** The abilities that a leader brings: those on the six cards with the leader's initial (§W-2.9). */
 function abilitiesOf(leader: number): readonly number[] {
   const own = deckOf(leader).slice(deckOf(leader).length / 2);
-  return [...new Set(own.map((card) => BOX.ability[card]!))];
+  return [...new Set(own.map((card) => COMPONENTS.ability[card]!))];
 }
 
 /** The factions or leaders to choose from, with what each means. */

@@ -11,7 +11,7 @@ import { DAMAGE_SOURCES } from '../../../games/wild/frames.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { ABILITIES, CARDS, FACTIONS, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../../../games/wild/words.ts';
 import { LANGUAGES, type Part } from '../../../i18n/index.ts';
-import { BOX, reconstructedGroups } from './facts.ts';
+import { COMPONENTS, reconstructedGroups } from './facts.ts';
 import { loadNames } from './names.ts';
 import { wildTexts } from './texts.ts';
 
@@ -82,7 +82,7 @@ type EventOf<T extends WildEvent['type']> = Extract<WildEvent, { readonly type: 
 
 /** Events of every kind with every word they can hold: a kind that is missing here does not compile. */
 const EVENTS: { readonly [T in WildEvent['type']]: readonly EventOf<T>[] } = {
-  tile: upTo(BOX.sides.length).map((side) => ({ type: 'tile', slot: side >> 1, side })),
+  tile: upTo(COMPONENTS.sides.length).map((side) => ({ type: 'tile', slot: side >> 1, side })),
   arrow: upTo(6).map((arrow) => ({ type: 'arrow', number: 5, arrow })),
   'machines-ready': [{ type: 'machines-ready' }],
   faction: upTo(4).map((faction) => ({ type: 'faction', player: faction, faction })),
@@ -148,7 +148,9 @@ const EVENTS: { readonly [T in WildEvent['type']]: readonly EventOf<T>[] } = {
   turning: upTo(TURNINGS.length).map((turning) => ({ type: 'turning', turning })),
   hunter: [{ type: 'hunter', which: 0, cell: 9 }],
   pursued: [{ type: 'pursued', player: 0, from: 8, to: 9, n: 2 }],
-  step: BOX.steps.flatMap((steps, machine) => steps.map(({ op }, at) => ({ type: 'step', op, machine, at }) as const)),
+  step: COMPONENTS.steps.flatMap((steps, machine) =>
+    steps.map(({ op }, at) => ({ type: 'step', op, machine, at }) as const),
+  ),
   'round-ended': [{ type: 'round-ended', round: 2 }],
   lost: [1, 2, 3].map((defeat) => ({ type: 'lost', defeat, law: 'W-1.3' })),
   won: [{ type: 'won', law: 'W-20.1' }],
@@ -212,7 +214,7 @@ describe.each(LANGUAGES)('Defenders of the Wild in %s', (language) => {
       expect(effect.length, CARDS[card]).toBeLessThan(130);
     }
     for (const machine of upTo(MACHINES.length)) {
-      const text = [names.machine(machine), ...BOX.steps[machine]!.map((step) => names.step(step))].join(' ');
+      const text = [names.machine(machine), ...COMPONENTS.steps[machine]!.map((step) => names.step(step))].join(' ');
       expect(text, MACHINES[machine]).not.toMatch(/⟦|undefined/);
       expect(text, MACHINES[machine]).not.toMatch(FOREIGN);
     }
@@ -265,7 +267,7 @@ test('a lone player reads whose deck each card comes from', async () => {
 
 test('the ending counts the camps that were built, as the boards do, not those of the start', async () => {
   const view = aView(2);
-  const all = BOX.track[2]!.hands.length;
+  const all = COMPONENTS.track[2]!.hands.length;
   const players = view.players.map((player, i) => ({ ...player, camps: all - i }));
   const { ending } = await wildTexts('en');
   const camp = view.camp.map((_, cell) => (cell < 4 ? cell % 2 : -1));

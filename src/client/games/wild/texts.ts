@@ -3,14 +3,14 @@ import type { WildEvent } from '../../../games/wild/events.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { CARDS, DEFEATS } from '../../../games/wild/words.ts';
 import type { GameTexts } from '../../registry/game-ui.ts';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 import { logTexts } from './log-texts.ts';
 import { loadNames } from './names.ts';
 import { optionTexts } from './option-texts.ts';
 import { turnStart, turnTexts } from './turn-texts.ts';
 import { capitalize } from '../../telling/capitalize.ts';
 
-/** Defenders of the Wild in one language. */
+/** All texts of Defenders of the Wild in one language. */
 export async function wildTexts(language: Language): Promise<GameTexts> {
   const names = await loadNames(language);
   const { say, terms } = names;
@@ -43,7 +43,7 @@ export async function wildTexts(language: Language): Promise<GameTexts> {
       const { round, razed, players, lost, seats } = view as WildView;
       const factories = razed.filter((one) => one === 1).length;
       // Camps that stood at the start were not built.
-      const all = BOX.track[players.length]!.hands.length;
+      const all = COMPONENTS.track[players.length]!.hands.length;
       const camps = players.reduce((sum, one) => sum + all - one.camps, 0);
       return {
         title: isWon

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { WildView } from '../../../games/wild/view.ts';
 import { FACTORIES, TERRAINS } from '../../../games/wild/words.ts';
 import { Icon } from '../../components/icon.tsx';
-import { BOX } from './facts.ts';
+import { COMPONENTS } from './facts.ts';
 import { type BoardForecast, boardForecastOf } from './board-forecast.ts';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import { useNames } from './use-names.ts';
@@ -70,7 +70,7 @@ export function WildScore({ view: seen }: BoardProps) {
 /** How near each of the three defeats is, with its chance with the next machine card (§W-1.3). */
 function Tracks({ view, names, outlook }: TracksProps) {
   const { say } = names;
-  const { limits } = BOX.pack;
+  const { limits } = COMPONENTS.pack;
   const numbers = FACTORIES.map((_, number) => number).filter((number) => number > view.top);
   const built = numbers.toReversed();
   const sites = limits.toxicSites - view.toxicLeft;

@@ -12,8 +12,8 @@ export interface BoardSource {
   pile(n: number): readonly number[];
 }
 
-/** Draws what is a faction's alone. */
-export type BoardOf = (source: BoardSource) => ReactNode;
+/** Draws the parts of a seat's board that only its faction has. */
+export type DrawFactionBoard = (source: BoardSource) => ReactNode;
 
 /** Draws a faction's own lines in the card of its seat; `own` in the viewer's. */
-export type SeatLinesOf = (source: BoardSource & { readonly own: boolean }) => ReactNode;
+export type DrawSeatLines = (source: BoardSource & { readonly own: boolean }) => ReactNode;

@@ -3,12 +3,12 @@ import type { PieceName } from '../../../../games/root/components/pieces.ts';
 import type { RootView } from '../../../../games/root/view.ts';
 import type { Faction, Place } from '../../../../games/root/words.ts';
 import type { TermId } from '../../../../i18n/index.ts';
-import type { BoardOf, SeatLinesOf } from '../boards/board.ts';
+import type { DrawFactionBoard, DrawSeatLines } from '../boards/board.ts';
 import type { Piece } from '../map/piece.ts';
 import type { RingPattern } from '../map/ring-pattern.ts';
 import type { Names } from '../names.ts';
 import type { RolesOf } from '../texts/roles.ts';
-import type { Lines, Telling } from '../texts/telling.ts';
+import type { Lines, LogNames } from '../texts/log-names.ts';
 
 /** A line of a faction's board: the term of an ability or action, and the message of `root-<faction>` that explains it. */
 export type BoardLine = readonly [term: TermId<'root'>, message: string];
@@ -20,11 +20,11 @@ export interface FactionUi<F extends keyof FactionKinds> {
   /** How words with roles of its own (`own-…`) read. */
   readonly words?: (names: Names) => Readonly<Record<string, (word: string) => string | undefined>>;
   /** The log lines of its events. */
-  lines(telling: Telling): Lines<FactionKinds[F]['event']>;
+  lines(names: LogNames): Lines<FactionKinds[F]['event']>;
   /** Draws what lies on its board; loaded when somebody opens it. */
-  readonly Board: BoardOf;
+  readonly Board: DrawFactionBoard;
   /** Draws its own lines in the card of its seat. */
-  readonly SeatLines?: SeatLinesOf;
+  readonly SeatLines?: DrawSeatLines;
   /** True when the lines of the viewer's own card show its buildings. */
   readonly linesShowBuildings?: true;
   /** What it is played as, where that is not its name: a character. */

@@ -29,5 +29,5 @@ export const FACTION_UI: { readonly [F in keyof FactionKinds]: FactionUi<F> } = 
 
 /** Screens of the factions by number. */
 export const UI_OF = FACTIONS.map((name) => FACTION_UI[name] as FactionUi<keyof FactionKinds>);
-/** Each once: both Vagabonds share theirs. */
-export const UIS: readonly FactionUi<keyof FactionKinds>[] = [...new Set(UI_OF)];
+/** The screens of factions without repetitions: both Vagabonds share theirs. */
+export const DISTINCT_UIS: readonly FactionUi<keyof FactionKinds>[] = [...new Set(UI_OF)];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GEOGRAPHY, MAPS } from '../../../../games/root/components/maps/index.ts';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
-import { towards } from './arrows.ts';
+import { neighbourTowards } from './arrows.ts';
 import { layoutOf, sheetFor } from './layout.ts';
 
 const WIDE = sheetFor({ width: 1122, height: 584 });
@@ -27,7 +27,7 @@ describe.each(MAPS)('arrows on the map of %s', (id) => {
     for (const from of reached)
       for (const key of KEYS)
         for (const takes of [isClearing, (word: string) => !isClearing(word)]) {
-          const to = towards(from, key, map, layout, takes);
+          const to = neighbourTowards(from, key, map, layout, takes);
           if (to !== undefined) reached.add(to);
         }
     expect(places.filter((place) => !reached.has(place))).toEqual([]);
@@ -39,11 +39,11 @@ test('an arrow goes to what is adjacent there, and nowhere else', () => {
   const layout = layoutOf('autumn', WIDE);
   for (let c = 0; c < CLEARING_COUNT; c++)
     for (const key of KEYS) {
-      const to = towards(PLACES[c]!, key, map, layout, () => true);
+      const to = neighbourTowards(PLACES[c]!, key, map, layout, () => true);
       if (to === undefined) continue;
       const place = PLACES.findIndex((one) => one === to);
       expect([...map.waterways[c]!, ...map.forestsAt[c]!], `${PLACES[c]} ${key}`).toContain(place);
     }
-  expect(towards('c1', 'ArrowUp', map, layout, isClearing)).toBeUndefined();
-  expect(towards('c1', 'ArrowDown', map, layout, isClearing)).toBe('c9');
+  expect(neighbourTowards('c1', 'ArrowUp', map, layout, isClearing)).toBeUndefined();
+  expect(neighbourTowards('c1', 'ArrowDown', map, layout, isClearing)).toBe('c9');
 });

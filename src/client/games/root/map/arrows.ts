@@ -29,7 +29,7 @@ export const isArrow = (key: string): boolean => Object.hasOwn(DIRECTIONS, key);
  * The neighbour of a place that lies most nearly in the direction of an arrow; undefined: none does. `takes` says which
  * neighbours count: roads lead from clearing to clearing, so one enters a forest on purpose.
  */
-export function towards(
+export function neighbourTowards(
   word: string,
   key: string,
   map: Geography,

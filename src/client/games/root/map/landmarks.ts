@@ -3,7 +3,7 @@ import { GEOGRAPHY } from '../../../../games/root/components/maps/index.ts';
 import { PIECES } from '../../../../games/root/components/pieces.ts';
 import type { RootView } from '../../../../games/root/view.ts';
 import { ITEMS } from '../../../../games/root/words.ts';
-import type { About } from '../../../components/peek.tsx';
+import type { PreviewText } from '../../../components/peek.tsx';
 import type { Names } from '../names.ts';
 import { closedRoads } from './closed-roads.ts';
 import type { Layout, Point } from './layout.ts';
@@ -47,7 +47,7 @@ function stateOf(name: LandmarkName, { landmarks }: RootView, names: Names): str
 }
 
 /** What a landmark does, and where the Law says so. */
-export function aboutLandmark({ name, clearing }: PlacedLandmark, view: RootView, names: Names): About {
+export function aboutLandmark({ name, clearing }: PlacedLandmark, view: RootView, names: Names): PreviewText {
   const { say, terms } = names;
   const text = name === 'ferry' && GEOGRAPHY[view.map].data.ferry !== undefined ? 'lake-ferry' : name;
   return {
@@ -61,7 +61,7 @@ export function aboutLandmark({ name, clearing }: PlacedLandmark, view: RootView
 }
 
 /** §20.2, §20.3: what a closed path bars, and how it is cleared. */
-function aboutClosedPath(path: number, view: RootView, names: Names): About {
+function aboutClosedPath(path: number, view: RootView, names: Names): PreviewText {
   const [from = 0, to = 0] = GEOGRAPHY[view.map].data.paths[path]!;
   return {
     title: names.say.t('root-board.aria.closedPath'),
@@ -76,7 +76,7 @@ function aboutClosedPath(path: number, view: RootView, names: Names): About {
 export interface MapNote {
   readonly key: string;
   readonly at: Point;
-  readonly about: About;
+  readonly about: PreviewText;
 }
 
 /** Where a landmark stands beside its clearing: below it, in the lower part of the map above it. */

@@ -12,7 +12,7 @@ import { layoutOf, sheetFor } from './layout.ts';
 import css from './map.module.css';
 import { Notes } from './notes.tsx';
 import { Pieces } from './pieces.tsx';
-import { isArrow, towards } from './arrows.ts';
+import { isArrow, neighbourTowards } from './arrows.ts';
 import { type MapProps, type Places, press, stateOf } from './target.ts';
 
 interface RootMapProps extends Omit<MapProps, 'layout'> {
@@ -46,7 +46,7 @@ function Sheets({ places, box, ...given }: RootMapProps & { readonly box: Box })
   /** Arrows walk from neighbour to neighbour: to clearings and to forests that can be chosen, with Shift to any forest. */
   function walk(key: string, shift: boolean): void {
     const isForest = (word: string): boolean => word.startsWith('f');
-    const to = towards(at, key, props.map, layout, (word) =>
+    const to = neighbourTowards(at, key, props.map, layout, (word) =>
       shift ? isForest(word) : !isForest(word) || places.targets.includes(word),
     );
     if (to !== undefined) svg.current?.querySelector<SVGElement>(`[data-place="${to}"]`)?.focus();

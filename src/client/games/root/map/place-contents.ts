@@ -2,7 +2,7 @@ import { IS_BUILDING, IS_WARRIOR, OWNER, PIECES } from '../../../../games/root/c
 import type { RootView } from '../../../../games/root/view.ts';
 import { CLEARING_COUNT, type Faction, PARTIES, type Place } from '../../../../games/root/words.ts';
 import type { Names } from '../names.ts';
-import { UIS } from '../factions/index.ts';
+import { DISTINCT_UIS } from '../factions/index.ts';
 import type { Kind, Piece } from './piece.ts';
 import { familyOf } from './family.ts';
 import { landmarksIn } from './landmarks.ts';
@@ -18,9 +18,9 @@ export interface PlaceContents {
   readonly landmarks: readonly Piece[];
 }
 
-const OWN_MARKS = Object.assign({}, ...UIS.map(({ marks }) => marks)) as Readonly<Record<string, string>>;
+const OWN_MARKS = Object.assign({}, ...DISTINCT_UIS.map(({ marks }) => marks)) as Readonly<Record<string, string>>;
 /** Pieces that differ from each other: their factions draw them. */
-const APART: readonly string[] = UIS.flatMap(({ drawnApart }) => drawnApart ?? []);
+const APART: readonly string[] = DISTINCT_UIS.flatMap(({ drawnApart }) => drawnApart ?? []);
 
 /** True for pawns, the Exile's included. */
 const isPawn = ({ kind }: Piece): boolean => kind === 'pawn' || kind === 'hireling';
@@ -42,7 +42,7 @@ export function kindOf(p: number): Kind {
 
 /** What factions draw apart from their common pieces, and the Exile in his forest. */
 function apartAt(view: RootView, place: Place, names: Names): Piece[] {
-  const own = UIS.flatMap(({ piecesAt }) => piecesAt?.(view, place, names) ?? []);
+  const own = DISTINCT_UIS.flatMap(({ piecesAt }) => piecesAt?.(view, place, names) ?? []);
   if (view.hirelings?.exile !== place) return own;
   return [
     ...own,

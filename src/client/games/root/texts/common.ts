@@ -6,9 +6,9 @@ import { SUPPORTERS } from '../../../../games/root/components/piles.ts';
 import type { verbs } from '../../../../games/root/verbs.ts';
 import { NO_FACTION } from '../../../../games/root/words.ts';
 import type { RolesOf } from './roles.ts';
-import { burrowLine, type Lines, type Telling } from './telling.ts';
+import { burrowLine, type Lines, type LogNames } from './log-names.ts';
 
-/** The verbs of the common rules. */
+/** Roles of the words after each verb of the common rules. */
 export const COMMON_ROLES: RolesOf<typeof verbs> = {
   pass: [],
   end: [],
@@ -32,7 +32,7 @@ export const COMMON_ROLES: RolesOf<typeof verbs> = {
   place: ['onto'],
 };
 
-/** The verbs of crafted cards. */
+/** Roles of the words after each verb of crafted cards. */
 export const EFFECT_ROLES: RolesOf<typeof effectVerbs> = {
   armorers: [],
   sappers: [],
@@ -55,8 +55,8 @@ export const EFFECT_ROLES: RolesOf<typeof effectVerbs> = {
   league: ['byItem'],
 };
 
-/** What the common rules tell. */
-export function commonLines(tell: Telling): Lines<CommonEvent> {
+/** Log lines of the common rules: a sentence for each type of event. */
+export function commonLines(tell: LogNames): Lines<CommonEvent> {
   const { say, names, who, card, item, suit, clearing, pieces } = tell;
 
   const withCard =

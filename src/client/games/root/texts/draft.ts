@@ -2,17 +2,17 @@ import { CHARACTERS } from '../../../../games/root/factions/09-vagabond/characte
 import type { DraftEvent } from '../../../../games/root/rules/15-advanced-setup/events.ts';
 import type { draftVerbs } from '../../../../games/root/rules/15-advanced-setup/verbs.ts';
 import type { RolesOf } from './roles.ts';
-import type { Lines, Telling } from './telling.ts';
+import type { Lines, LogNames } from './log-names.ts';
 
-/** The verbs of advanced set-up. */
+/** Roles of the words after each verb of advanced set-up. */
 export const DRAFT_ROLES: RolesOf<typeof draftVerbs> = {
   draft: ['owner'],
   homeland: ['at'],
   'put-back': ['card'],
 };
 
-/** What advanced set-up tells. */
-export function draftLines({ say, names, who, card, clearing }: Telling): Lines<DraftEvent> {
+/** Log lines of advanced set-up: a sentence for each type of event. */
+export function draftLines({ say, names, who, card, clearing }: LogNames): Lines<DraftEvent> {
   return {
     opening: (e, seats) =>
       e.card === undefined

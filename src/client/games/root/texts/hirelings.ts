@@ -4,9 +4,9 @@ import { CLUB } from '../../../../games/root/rules/14-hirelings/state.ts';
 import type { hirelingVerbs } from '../../../../games/root/rules/14-hirelings/verbs.ts';
 import { hireling, NO_FACTION } from '../../../../games/root/words.ts';
 import type { RolesOf } from './roles.ts';
-import type { Lines, Telling } from './telling.ts';
+import type { Lines, LogNames } from './log-names.ts';
 
-/** The verbs of hirelings and of those who meet them. */
+/** Roles of the words after each verb of hirelings and of those who meet them. */
 export const HIRELING_ROLES: RolesOf<typeof hirelingVerbs> = {
   prepare: ['hireling'],
   hire: ['hireling'],
@@ -42,8 +42,8 @@ export const HIRELING_ROLES: RolesOf<typeof hirelingVerbs> = {
   lure: ['from', 'warriorOf'],
 };
 
-/** What the rules of hirelings tell. */
-export function hirelingLines({ say, who, card, item, suit, place, clearing }: Telling): Lines<HirelingEvent> {
+/** Log lines of hirelings: a sentence for each type of event. */
+export function hirelingLines({ say, who, card, item, suit, place, clearing }: LogNames): Lines<HirelingEvent> {
   const exile = who(hireling('the-exile'));
   const exileItem = (id: number): Name =>
     id === CLUB

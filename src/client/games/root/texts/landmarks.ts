@@ -4,9 +4,9 @@ import type { landmarkVerbs } from '../../../../games/root/rules/21-landmarks/ve
 import { PIECES } from '../../../../games/root/components/pieces.ts';
 import { SUITS } from '../../../../games/root/words.ts';
 import type { RolesOf } from './roles.ts';
-import type { Lines, Telling } from './telling.ts';
+import type { Lines, LogNames } from './log-names.ts';
 
-/** The verbs of landmarks. */
+/** Roles of the words after each verb of landmarks. */
 export const LANDMARK_ROLES: RolesOf<typeof landmarkVerbs> = {
   landmark: ['landmark'],
   exchange: ['number'],
@@ -16,7 +16,7 @@ export const LANDMARK_ROLES: RolesOf<typeof landmarkVerbs> = {
 };
 
 /** Log lines of landmarks. */
-export function landmarkLines(tell: Telling): Lines<LandmarkEvent> {
+export function landmarkLines(tell: LogNames): Lines<LandmarkEvent> {
   const { say, names, who, card, clearing } = tell;
   const landmark = (n: number): string => names.terms.name(`root.landmark.${LANDMARKS[n]!}`);
   return {

@@ -2,12 +2,12 @@ import { isStackFull } from '../../../../../games/root/factions/08-alliance/supp
 import { BASE, IN_BOX, SYMPATHY } from '../../../../../games/root/components/pieces.ts';
 import { SUPPORTERS } from '../../../../../games/root/components/piles.ts';
 import { SPREAD_COST, SYMPATHY_POINTS } from '../../../../../games/root/components/tracks.ts';
-import type { BoardOf } from '../../boards/board.ts';
+import type { DrawFactionBoard } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
 import { Fact, SuitMarks, Track } from '../../boards/parts.tsx';
 
 /** §8.2: supporters, officers, bases; §X.4: sympathy. */
-export const AllianceBoard: BoardOf = ({ view, names, pile }) => {
+export const AllianceBoard: DrawFactionBoard = ({ view, names, pile }) => {
   const { say, terms } = names;
   const left = view.supply[SYMPATHY]!;
   const spread = 10 - left;

@@ -2,9 +2,9 @@ import type { AllianceEvent } from '../../../../../games/root/factions/08-allian
 import type { allianceVerbs } from '../../../../../games/root/factions/08-alliance/verbs.ts';
 import { ALLIANCE } from '../../../../../games/root/words.ts';
 import type { RolesOf } from '../../texts/roles.ts';
-import type { Lines, Telling } from '../../texts/telling.ts';
+import type { Lines, LogNames } from '../../texts/log-names.ts';
 
-/** The verbs of the Alliance. */
+/** Roles of the words after each verb of the Alliance. */
 export const ALLIANCE_ROLES: RolesOf<typeof allianceVerbs> = {
   revolt: ['at'],
   spread: ['at'],
@@ -15,7 +15,7 @@ export const ALLIANCE_ROLES: RolesOf<typeof allianceVerbs> = {
   appease: ['card'],
 };
 
-/** What the Alliance tells. */
-export const allianceLines = ({ say, who }: Telling): Lines<AllianceEvent> => ({
+/** Log lines of the Alliance: a sentence for each type of event. */
+export const allianceLines = ({ say, who }: LogNames): Lines<AllianceEvent> => ({
   officers: (e) => say.rich('root.log.officers', { faction: who(ALLIANCE), n: e.officers }),
 });

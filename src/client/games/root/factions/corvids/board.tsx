@@ -1,7 +1,7 @@
 import { PLOT_KINDS, PLOTS_PER_KIND } from '../../../../../games/root/factions/18-corvids/state.ts';
 import { PLOT } from '../../../../../games/root/components/pieces.ts';
 import { Peek } from '../../../../components/peek.tsx';
-import type { BoardOf } from '../../boards/board.ts';
+import type { DrawFactionBoard } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
 import { Columns, Fact, PieceMark } from '../../boards/parts.tsx';
 import { plotPiece } from './pieces.ts';
@@ -9,7 +9,7 @@ import { plotName } from './texts.ts';
 import own from './plots.module.css';
 
 /** §18.2.2, §18.8: the four kinds with where their plots lie, as far as the viewer may know; the cost of the next plot. */
-export const CorvidsBoard: BoardOf = ({ view, names }) => {
+export const CorvidsBoard: DrawFactionBoard = ({ view, names }) => {
   const { say, terms } = names;
   const { kind, up, plotted } = view.corvids;
   const isOwner = view.factions[view.viewer] === 'corvids';

@@ -5,9 +5,9 @@ import type { corvidsVerbs } from '../../../../../games/root/factions/18-corvids
 import { CORVIDS } from '../../../../../games/root/words.ts';
 import type { Names } from '../../names.ts';
 import type { RolesOf } from '../../texts/roles.ts';
-import type { Lines, Telling } from '../../texts/telling.ts';
+import type { Lines, LogNames } from '../../texts/log-names.ts';
 
-/** The verbs of the Corvids and of those who guess at their plots. */
+/** Roles of the words after each verb of the Corvids and of those who guess at their plots. */
 export const CORVIDS_ROLES: RolesOf<typeof corvidsVerbs> = {
   scatter: ['onto'],
   flip: ['at'],
@@ -43,8 +43,8 @@ export function editedPlot(names: Names, id: string): string {
   });
 }
 
-/** What the Corvids tell. */
-export function corvidsLines({ say, names, who, clearing }: Telling): Lines<CorvidsEvent> {
+/** Log lines of the Corvids: a sentence for each type of event. */
+export function corvidsLines({ say, names, who, clearing }: LogNames): Lines<CorvidsEvent> {
   const faction: Name = who(CORVIDS);
   const plot = (kind: number): string => plotName(names, PLOT_KINDS[kind]!);
   return {

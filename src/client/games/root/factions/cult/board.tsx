@@ -3,7 +3,7 @@ import { LOST_SOULS } from '../../../../../games/root/components/piles.ts';
 import { GARDEN_POINTS } from '../../../../../games/root/components/tracks.ts';
 import { CLEARING_COUNT, SUITS } from '../../../../../games/root/words.ts';
 import { Icon } from '../../../../components/icon.tsx';
-import type { BoardOf } from '../../boards/board.ts';
+import type { DrawFactionBoard } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
 import { Fact, SuitMarks, Track } from '../../boards/parts.tsx';
 
@@ -11,7 +11,7 @@ import { Fact, SuitMarks, Track } from '../../boards/parts.tsx';
 const CLEARING_SUITS = SUITS.slice(0, 3);
 
 /** §10.2: acolytes, lost souls, the outcast; §X.6: gardens by suit. */
-export const CultBoard: BoardOf = ({ view, names, pile }) => {
+export const CultBoard: DrawFactionBoard = ({ view, names, pile }) => {
   const { say, terms } = names;
   const { outcast, hated, acolytes } = view.cult;
   const suit = CLEARING_SUITS[outcast];

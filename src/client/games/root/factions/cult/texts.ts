@@ -2,9 +2,9 @@ import type { CultEvent } from '../../../../../games/root/factions/10-cult/event
 import type { cultVerbs } from '../../../../../games/root/factions/10-cult/verbs.ts';
 import { CULT } from '../../../../../games/root/words.ts';
 import type { RolesOf } from '../../texts/roles.ts';
-import type { Lines, Telling } from '../../texts/telling.ts';
+import type { Lines, LogNames } from '../../texts/log-names.ts';
 
-/** The verbs of the Cult. */
+/** Roles of the words after each verb of the Cult. */
 export const CULT_ROLES: RolesOf<typeof cultVerbs> = {
   'first-garden': ['at'],
   outcast: ['suit'],
@@ -15,8 +15,8 @@ export const CULT_ROLES: RolesOf<typeof cultVerbs> = {
   sacrifice: [],
 };
 
-/** What the Cult tells. */
-export function cultLines({ say, who, card, suit }: Telling): Lines<CultEvent> {
+/** Log lines of the Cult: a sentence for each type of event. */
+export function cultLines({ say, who, card, suit }: LogNames): Lines<CultEvent> {
   return {
     outcast: (e) =>
       say.rich(e.hated ? 'root-cult.log.hated' : 'root-cult.log.outcast', { faction: who(CULT), suit: suit(e.suit) }),

@@ -9,7 +9,7 @@ import {
   RANKS,
 } from '../../../../../games/root/factions/17-duchy/state.ts';
 import parts from '../../../../components/parts.module.css';
-import type { BoardOf } from '../../boards/board.ts';
+import type { DrawFactionBoard } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
 import { Fact, SuitMarks, Track } from '../../boards/parts.tsx';
 import own from './board.module.css';
@@ -27,7 +27,7 @@ function Crown() {
 const MUSTER = [1, 2, 4, 6] as const;
 
 /** §17.5.2: the ministers by rank, with crowns; §17.4, §17.6.3: the tracks; the Burrow and revealed cards. */
-export const DuchyBoard: BoardOf = ({ view, names, pile }) => {
+export const DuchyBoard: DrawFactionBoard = ({ view, names, pile }) => {
   const { say, terms } = names;
   const { swayed, crowns, burrow } = view.duchy;
   const [citadels, markets] = [view.supply[CITADEL] ?? PER_RANK, view.supply[MARKET] ?? PER_RANK];

@@ -4,9 +4,9 @@ import type { duchyVerbs } from '../../../../../games/root/factions/17-duchy/ver
 import { DUCHY } from '../../../../../games/root/words.ts';
 import type { Names } from '../../names.ts';
 import type { RolesOf } from '../../texts/roles.ts';
-import type { Lines, Telling } from '../../texts/telling.ts';
+import type { Lines, LogNames } from '../../texts/log-names.ts';
 
-/** The verbs of the Duchy. */
+/** Roles of the words after each verb of the Duchy. */
 export const DUCHY_ROLES: RolesOf<typeof duchyVerbs> = {
   surface: ['at'],
   'recruit-below': [],
@@ -24,8 +24,8 @@ export const duchyWords = ({ terms }: Names) => ({
     MINISTERS.includes(word as MinisterName) ? terms.name(`root.minister.${word as MinisterName}`) : undefined,
 });
 
-/** What the Duchy tells. */
-export function duchyLines({ say, names, who }: Telling): Lines<DuchyEvent> {
+/** Log lines of the Duchy: a sentence for each type of event. */
+export function duchyLines({ say, names, who }: LogNames): Lines<DuchyEvent> {
   const faction = who(DUCHY);
   const minister = (m: number): string => names.terms.name(`root.minister.${MINISTERS[m]!}`);
   return {

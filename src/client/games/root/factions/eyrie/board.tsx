@@ -3,14 +3,14 @@ import { ROOST } from '../../../../../games/root/components/pieces.ts';
 import { DECREE } from '../../../../../games/root/components/piles.ts';
 import { ROOST_POINTS } from '../../../../../games/root/components/tracks.ts';
 import { Icon } from '../../../../components/icon.tsx';
-import type { BoardOf } from '../../boards/board.ts';
+import type { DrawFactionBoard } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
 import { Named } from '../../boards/named.tsx';
 import { Columns, Fact, SuitMarks, Track } from '../../boards/parts.tsx';
 import { withoutNote } from '../../names.ts';
 
 /** §7.5.2: the decree by columns with the viziers; §X.3: the roosts. */
-export const EyrieBoard: BoardOf = ({ view, names, pile }) => {
+export const EyrieBoard: DrawFactionBoard = ({ view, names, pile }) => {
   const { say, terms } = names;
   const left = view.supply[ROOST]!;
   const { leader, deposed } = view.eyrie;

@@ -1,13 +1,13 @@
 import { COLUMNS, VIZIERS } from '../../../../../games/root/factions/07-eyrie/state.ts';
 import { DECREE } from '../../../../../games/root/components/piles.ts';
 import { Icon } from '../../../../components/icon.tsx';
-import type { SeatLinesOf } from '../../boards/board.ts';
+import type { DrawSeatLines } from '../../boards/board.ts';
 import { SuitMarks } from '../../boards/parts.tsx';
 import css from '../../seat-note.module.css';
 import { withoutNote } from '../../names.ts';
 
 /** §7.5.2: the decree by columns. */
-export const EyrieLines: SeatLinesOf = ({ view, names, pile }) => {
+export const EyrieLines: DrawSeatLines = ({ view, names, pile }) => {
   const { leader } = view.eyrie;
   return (
     <span

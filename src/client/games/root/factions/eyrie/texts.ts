@@ -3,9 +3,9 @@ import { COLUMNS, LEADERS } from '../../../../../games/root/factions/07-eyrie/st
 import type { eyrieVerbs } from '../../../../../games/root/factions/07-eyrie/verbs.ts';
 import { EYRIE } from '../../../../../games/root/words.ts';
 import type { RolesOf } from '../../texts/roles.ts';
-import type { Lines, Telling } from '../../texts/telling.ts';
+import type { Lines, LogNames } from '../../texts/log-names.ts';
 
-/** The verbs of the Eyrie. */
+/** Roles of the words after each verb of the Eyrie. */
 export const EYRIE_ROLES: RolesOf<typeof eyrieVerbs> = {
   nest: ['at'],
   leader: ['leader'],
@@ -13,8 +13,8 @@ export const EYRIE_ROLES: RolesOf<typeof eyrieVerbs> = {
   resolve: ['resolve'],
 };
 
-/** What the Eyrie tell. */
-export function eyrieLines({ say, names, who, card }: Telling): Lines<EyrieEvent> {
+/** Log lines of the Eyrie: a sentence for each type of event. */
+export function eyrieLines({ say, names, who, card }: LogNames): Lines<EyrieEvent> {
   const leader = (id: number): string => names.terms.name(`root.leader.${LEADERS[id]!}`);
   return {
     leader: (e) => say.rich('root.log.leader', { faction: who(EYRIE), leader: leader(e.leader) }),

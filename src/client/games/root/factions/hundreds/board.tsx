@@ -2,7 +2,7 @@ import { MOODS } from '../../../../../games/root/factions/12-hundreds/state.ts';
 import { IN_BOX, MOB, STRONGHOLD } from '../../../../../games/root/components/pieces.ts';
 import { HOARD_VALUES } from '../../../../../games/root/components/tracks.ts';
 import { BAG, BOOT, COIN, ITEMS } from '../../../../../games/root/words.ts';
-import type { BoardOf } from '../../boards/board.ts';
+import type { DrawFactionBoard } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
 import { Named } from '../../boards/named.tsx';
 import { Columns, Fact, Items } from '../../boards/parts.tsx';
@@ -25,7 +25,7 @@ function HoardTrack({ items }: { readonly items: readonly number[] }) {
 }
 
 /** §12.2.4: the hoard with Command and Prowess, the mood, mobs and strongholds. */
-export const HundredsBoard: BoardOf = ({ view, names }) => {
+export const HundredsBoard: DrawFactionBoard = ({ view, names }) => {
   const { say, terms } = names;
   const { mood, hoard, command, prowess } = view.hundreds;
   const part = (commands: boolean): number[] =>

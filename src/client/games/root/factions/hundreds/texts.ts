@@ -3,9 +3,9 @@ import { MOODS } from '../../../../../games/root/factions/12-hundreds/state.ts';
 import type { hundredsVerbs } from '../../../../../games/root/factions/12-hundreds/verbs.ts';
 import { HUNDREDS } from '../../../../../games/root/words.ts';
 import type { RolesOf } from '../../texts/roles.ts';
-import type { Lines, Telling } from '../../texts/telling.ts';
+import type { Lines, LogNames } from '../../texts/log-names.ts';
 
-/** The verbs of the Hundreds. */
+/** Roles of the words after each verb of the Hundreds. */
 export const HUNDREDS_ROLES: RolesOf<typeof hundredsVerbs> = {
   lair: ['onto'],
   raze: ['at'],
@@ -25,8 +25,8 @@ export const HUNDREDS_ROLES: RolesOf<typeof hundredsVerbs> = {
   join: ['from'],
 };
 
-/** What the Hundreds tell. */
-export function hundredsLines({ say, names, who, item, suit, clearing }: Telling): Lines<HundredsEvent> {
+/** Log lines of the Hundreds: a sentence for each type of event. */
+export function hundredsLines({ say, names, who, item, suit, clearing }: LogNames): Lines<HundredsEvent> {
   return {
     mood: (e) => say.rich('root-hundreds.log.mood', { faction: who(HUNDREDS), mood: names.mood(MOODS[e.mood]!) }),
     hoarded: (e) => say.rich('root-hundreds.log.hoarded', { faction: who(HUNDREDS), item: item(e.item) }),

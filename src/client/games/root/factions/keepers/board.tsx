@@ -7,14 +7,14 @@ import {
 } from '../../../../../games/root/factions/13-keepers/state.ts';
 import { IN_BOX, WAYSTATION } from '../../../../../games/root/components/pieces.ts';
 import { RETINUE } from '../../../../../games/root/components/piles.ts';
-import type { BoardOf } from '../../boards/board.ts';
+import type { DrawFactionBoard } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
 import { Columns, Fact, PieceMark, SuitMarks } from '../../boards/parts.tsx';
 
 const COLUMN_TERMS = ['move', 'battle-delve', 'move-recover'] as const;
 
 /** §13.5.2: the retinue; §13.2: relics recovered, trophies, waystations. */
-export const KeepersBoard: BoardOf = ({ view, names, pile }) => {
+export const KeepersBoard: DrawFactionBoard = ({ view, names, pile }) => {
   const { say, terms } = names;
   const relics = (where: number) =>
     RELIC_TYPES.flatMap((type, t) =>

@@ -4,9 +4,9 @@ import { RELIC_FACES, RELIC_TYPES, RETINUE_COLUMNS } from '../../../../../games/
 import type { keepersVerbs } from '../../../../../games/root/factions/13-keepers/verbs.ts';
 import { CLEARING_COUNT, KEEPERS } from '../../../../../games/root/words.ts';
 import type { RolesOf } from '../../texts/roles.ts';
-import type { Lines, Telling } from '../../texts/telling.ts';
+import type { Lines, LogNames } from '../../texts/log-names.ts';
 
-/** The verbs of the Keepers and of players who remove their relics. */
+/** Roles of the words after each verb of the Keepers and of players who remove their relics. */
 export const KEEPERS_ROLES: RolesOf<typeof keepersVerbs> = {
   muster: ['onto'],
   'muster-beside': ['onto'],
@@ -24,8 +24,8 @@ export const KEEPERS_ROLES: RolesOf<typeof keepersVerbs> = {
   bury: ['to', 'relicLast'],
 };
 
-/** What the Keepers tell. */
-export function keepersLines({ say, names, who, card, clearing }: Telling): Lines<KeepersEvent> {
+/** Log lines of the Keepers: a sentence for each type of event. */
+export function keepersLines({ say, names, who, card, clearing }: LogNames): Lines<KeepersEvent> {
   const faction = who(KEEPERS);
   const relic = (face: number): Name => names.relicName(RELIC_FACES[face]!);
   const forest = (place: number): number => place - CLEARING_COUNT + 1;

@@ -1,6 +1,6 @@
 import { RECRUITER, SAWMILL, WORKSHOP } from '../../../../../games/root/components/pieces.ts';
 import { BUILDING_POINTS, WOOD_COST } from '../../../../../games/root/components/tracks.ts';
-import type { BoardOf } from '../../boards/board.ts';
+import type { DrawFactionBoard } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
 import { Track } from '../../boards/parts.tsx';
 
@@ -11,7 +11,7 @@ const MARQUISE_TRACKS = [
 ] as const;
 
 /** §X.2: the Marquise's buildings, what the next one costs and brings. */
-export const MarquiseBoard: BoardOf = ({ view, names }) => {
+export const MarquiseBoard: DrawFactionBoard = ({ view, names }) => {
   const { say, terms } = names;
   return (
     <div className={css.tracks}>

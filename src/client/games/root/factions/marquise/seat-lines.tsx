@@ -1,7 +1,7 @@
 import { RECRUITER, SAWMILL, WORKSHOP } from '../../../../../games/root/components/pieces.ts';
 import { BUILDING_POINTS, WOOD_COST } from '../../../../../games/root/components/tracks.ts';
 import { Icon } from '../../../../components/icon.tsx';
-import type { SeatLinesOf } from '../../boards/board.ts';
+import type { DrawSeatLines } from '../../boards/board.ts';
 import css from '../../seat-note.module.css';
 
 const TRACKS = [
@@ -11,7 +11,7 @@ const TRACKS = [
 ] as const;
 
 /** §X.2: one's own buildings: what stands, what the next one costs and gives. */
-export const MarquiseLines: SeatLinesOf = ({ view, names, own }) =>
+export const MarquiseLines: DrawSeatLines = ({ view, names, own }) =>
   own &&
   TRACKS.map(({ piece, name }, row) => {
     const built = 6 - view.supply[piece]!;

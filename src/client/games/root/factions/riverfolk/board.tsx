@@ -1,7 +1,7 @@
 import { SERVICES } from '../../../../../games/root/factions/11-riverfolk/state.ts';
 import { IN_BOX, TRADE_POST } from '../../../../../games/root/components/pieces.ts';
 import { FACTIONS } from '../../../../../games/root/words.ts';
-import type { BoardOf } from '../../boards/board.ts';
+import type { DrawFactionBoard } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
 import { Columns, Fact, PieceMark } from '../../boards/parts.tsx';
 import { familyOf } from '../../map/family.ts';
@@ -29,7 +29,7 @@ function Box({ counts, names }: { readonly counts: readonly number[]; readonly n
 }
 
 /** §11.2: services and prices, funds, payments, commitments, trade posts. */
-export const RiverfolkBoard: BoardOf = ({ view, names }) => {
+export const RiverfolkBoard: DrawFactionBoard = ({ view, names }) => {
   const { say, terms } = names;
   const { funds, payments, committed, prices, lostPosts } = view.riverfolk;
   const lost = lostPosts.reduce((sum, n) => sum + n, 0);

@@ -1,9 +1,9 @@
 import { SERVICES } from '../../../../../games/root/factions/11-riverfolk/state.ts';
-import type { SeatLinesOf } from '../../boards/board.ts';
+import type { DrawSeatLines } from '../../boards/board.ts';
 import css from '../../seat-note.module.css';
 
 /** §11.2.6: services and their prices. */
-export const RiverfolkLines: SeatLinesOf = ({ view, names }) => (
+export const RiverfolkLines: DrawSeatLines = ({ view, names }) => (
   <span className={css.row}>
     {SERVICES.map((service, k) => (
       <span key={service}>

@@ -4,9 +4,9 @@ import { SERVICES } from '../../../../../games/root/factions/11-riverfolk/state.
 import type { riverfolkVerbs } from '../../../../../games/root/factions/11-riverfolk/verbs.ts';
 import { RIVERFOLK } from '../../../../../games/root/words.ts';
 import type { RolesOf } from '../../texts/roles.ts';
-import type { Lines, Telling } from '../../texts/telling.ts';
+import type { Lines, LogNames } from '../../texts/log-names.ts';
 
-/** The verbs of the Riverfolk and of their customers. */
+/** Roles of the words after each verb of the Riverfolk and of their customers. */
 export const RIVERFOLK_ROLES: RolesOf<typeof riverfolkVerbs> = {
   price: ['priced', 'number'],
   'buy-card': ['card'],
@@ -18,8 +18,8 @@ export const RIVERFOLK_ROLES: RolesOf<typeof riverfolkVerbs> = {
   'trade-post': ['at'],
 };
 
-/** What the Riverfolk tell. */
-export function riverfolkLines({ say, names, who }: Telling): Lines<RiverfolkEvent> {
+/** Log lines of the Riverfolk: a sentence for each type of event. */
+export function riverfolkLines({ say, names, who }: LogNames): Lines<RiverfolkEvent> {
   const box = (name: Box): Name => ({
     text: say.t(`root-riverfolk.box.${name}`),
     forms: { gen: say.t(`root-riverfolk.from.${name}`), acc: say.t(`root-riverfolk.to.${name}`) },

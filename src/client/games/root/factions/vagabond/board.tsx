@@ -17,7 +17,7 @@ import { QUESTS } from '../../../../../games/root/components/cards/quests.ts';
 import { FACTIONS, ITEMS, VAGABOND } from '../../../../../games/root/words.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { familyOf } from '../../map/family.ts';
-import type { BoardOf } from '../../boards/board.ts';
+import type { DrawFactionBoard } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
 import { Named } from '../../boards/named.tsx';
 import { Fact, Items } from '../../boards/parts.tsx';
@@ -25,7 +25,7 @@ import { Fact, Items } from '../../boards/parts.tsx';
 const RELATIONS = ['hostile', 'indifferent', 'amiable', 'friendly', 'allied'] as const;
 
 /** §9.2: items fresh, exhausted, damaged; §9.2.9: relations; §9.3.3: quests. */
-export const VagabondBoard: BoardOf = ({ view, names, faction }) => {
+export const VagabondBoard: DrawFactionBoard = ({ view, names, faction }) => {
   const { terms } = names;
   const own = view.vagabonds[faction - VAGABOND]!;
   const lying = (...where: readonly number[]): number[] =>

@@ -9,7 +9,7 @@ import {
 import type { RootView } from '../../../../../games/root/view.ts';
 import { type Faction, ITEMS, VAGABOND } from '../../../../../games/root/words.ts';
 import { Icon } from '../../../../components/icon.tsx';
-import type { SeatLinesOf } from '../../boards/board.ts';
+import type { DrawSeatLines } from '../../boards/board.ts';
 import type { Names } from '../../names.ts';
 import css from '../../seat-note.module.css';
 
@@ -17,7 +17,7 @@ const SPENT = [EXHAUSTED, TRACK_EXHAUSTED];
 const BROKEN = [DAMAGED, DAMAGED_EXHAUSTED];
 
 /** §9.2: items; exhausted ones are faded, damaged ones red. */
-export const VagabondLines: SeatLinesOf = ({ view, names, faction }) => {
+export const VagabondLines: DrawSeatLines = ({ view, names, faction }) => {
   const own = view.vagabonds[faction - VAGABOND];
   if (!own) return null;
   const items = ITEMS.flatMap((item, i) =>

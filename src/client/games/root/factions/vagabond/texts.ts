@@ -3,9 +3,9 @@ import { CHARACTERS } from '../../../../../games/root/factions/09-vagabond/chara
 import type { VagabondEvent } from '../../../../../games/root/factions/09-vagabond/events.ts';
 import type { vagabondVerbs } from '../../../../../games/root/factions/09-vagabond/verbs.ts';
 import type { RolesOf } from '../../texts/roles.ts';
-import type { Lines, Telling } from '../../texts/telling.ts';
+import type { Lines, LogNames } from '../../texts/log-names.ts';
 
-/** The verbs of the Vagabonds. */
+/** Roles of the words after each verb of the Vagabonds. */
 export const VAGABOND_ROLES: RolesOf<typeof vagabondVerbs> = {
   character: ['character'],
   camp: ['at'],
@@ -44,7 +44,7 @@ export const VAGABOND_ROLES: RolesOf<typeof vagabondVerbs> = {
 const RELATIONS = ['hostile', 'indifferent', 'amiable', 'friendly', 'allied'] as const;
 
 /** Log lines of the Vagabonds and of the ruins. */
-export function vagabondLines({ say, names, who, card, item, place, clearing, quest }: Telling): Lines<VagabondEvent> {
+export function vagabondLines({ say, names, who, card, item, place, clearing, quest }: LogNames): Lines<VagabondEvent> {
   const ofItem =
     (kind: 'exhausted' | 'damaged' | 'refreshed' | 'repaired' | 'item-lost') =>
     (e: { readonly faction: number; readonly item: number }): readonly Part[] =>

@@ -18,8 +18,8 @@ export type Lines<A extends Told> = {
   readonly [E in A['type']]: (e: EventOf<A, E>, seats: readonly string[]) => readonly Part[];
 };
 
-/** What the lines of a log are made with: numbers of the engine as names. */
-export interface Telling {
+/** Names in one language for the numbers in events, from which log lines are made. */
+export interface LogNames {
   readonly say: RootSpeaker;
   readonly names: Names;
   /** A faction or hirelings. */
@@ -40,7 +40,7 @@ export interface Telling {
 
 /** §17.2.2: a line about pieces that come to the Burrow or leave it; undefined for all others. */
 export function burrowLine(
-  { say, who, clearing }: Pick<Telling, 'say' | 'who' | 'clearing'>,
+  { say, who, clearing }: Pick<LogNames, 'say' | 'who' | 'clearing'>,
   e: { readonly piece: number; readonly clearing?: number; readonly from?: number; readonly to?: number },
   what: Name,
 ): readonly Part[] | undefined {
@@ -52,8 +52,8 @@ export function burrowLine(
 
 const titleOf = (card: number): TitleName => TITLES[TITLE_OF[card]!]!;
 
-/** The names of a language as the log needs them. */
-export function tellingIn(names: Names, option: (text: string) => string): Telling {
+/** Makes the log names of a language from its names of things. */
+export function logNamesIn(names: Names, option: (text: string) => string): LogNames {
   return {
     say: names.say,
     names,
