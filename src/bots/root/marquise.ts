@@ -99,6 +99,6 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
 export const marquise: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
   fear: -1.6,
-  netFear: -4,
+  netFear: -2,
   hopes,
 };
