@@ -45,15 +45,18 @@ test('a judgement that is not there is refused', async () => {
   const [byHand] = await judgesFor(root, contestants('search@hand'));
   const [own, theirs] = [new Float64Array(4), new Float64Array(4)];
   const start = root.begin(parseSettings(root, { seats: 4 }));
-  // The level fears the Vagabond, in the last seat, where the network as such does not; so do its guesses.
+  // The level has the network's chances, and neither they nor its guesses have fear.
   for (const chancesOf of [
     ({ leaf }: NonNullable<typeof master>, into: Float64Array) => leaf!.winChances(start, into),
     ({ leaf }: NonNullable<typeof master>, into: Float64Array) => winChances(leaf!.evaluator, start, into),
   ]) {
     chancesOf(master!, own);
     chancesOf(learned!, theirs);
-    expect(own[3]! / own[0]!).toBeGreaterThan((2 * theirs[3]!) / theirs[0]!);
+    expect([...own]).toEqual([...theirs]);
   }
+  winChances(master!.leaf!.evaluator, start, own);
+  winChances(plain!.evaluator, start, theirs);
+  expect([...own]).not.toEqual([...theirs]);
   byHand!.leaf!.winChances(start, own);
   winChances(neutral!.evaluator, start, theirs);
   expect([...own]).toEqual([...theirs]);

@@ -45,17 +45,17 @@ export async function analysisFor(game: AnyGame, byHand = false): Promise<Analys
 /** The leaf that a level of play uses; undefined where it has none. */
 export async function leafFor(game: AnyGame, level: BotName): Promise<AnyLeaf | undefined> {
   if (level !== 'hard' && level !== 'master') return undefined;
-  const learned = level === 'master' ? await learnedLeafOf(game, true) : undefined;
+  const learned = level === 'master' ? await learnedLeafOf(game) : undefined;
   return learned ?? botsOf(game)?.leaf?.();
 }
 
 /**
- * The learned leaf of a game's bots; undefined where no weights are built in. `isFearful`: for play, not for forecasts. Weights are
- * loaded with the first call, by the same dynamic import in the server, in a browser's worker and on the command line.
+ * The learned leaf of a game's bots; undefined where no weights are built in. Weights are loaded with the first call, by the same
+ * dynamic import in the server, in a browser's worker and on the command line.
  */
-export async function learnedLeafOf(game: AnyGame, isFearful = false): Promise<AnyLeaf | undefined> {
+export async function learnedLeafOf(game: AnyGame): Promise<AnyLeaf | undefined> {
   const [learning, net] = await Promise.all([learningOf(game), botsOf(game)?.net?.()]);
-  return learning && net ? learning.leaf(readWeights(bytesOfBase64(net)), isFearful) : undefined;
+  return learning && net ? learning.leaf(readWeights(bytesOfBase64(net))) : undefined;
 }
 
 /** The learned leaf; undefined also where the weights cannot be fetched, as without network. */

@@ -121,7 +121,7 @@ export const weaselsEditing: FactionEditing = { piecesLaw: '2.5' };
 `,
   'src/bots/root/weasels.ts': `import type { FactionBot } from './faction-bot.ts';
 const WEIGHTS = { warrior: 0.2 };
-export const weasels: FactionBot<typeof WEIGHTS> = { weights: WEIGHTS, fear: 0, netFear: 0, hopes: () => 0 };
+export const weasels: FactionBot<typeof WEIGHTS> = { weights: WEIGHTS, fear: 0, hopes: () => 0 };
 `,
   'src/client/games/root/factions/weasels/index.ts': `import type { FactionUi } from '../faction-ui.ts';
 export const weasels: FactionUi<'weasels'> = {

@@ -45,9 +45,6 @@ export interface Learning<K extends GameTypes> {
   /** The settings of a random table: factions, maps, decks, seats. */
   randomTable(random: Random): Readonly<Record<string, unknown>>;
   reader(): NetReader<K>;
-  /**
-   * Win chances by a network. With `isFearful`, where a game has use for it, sides that win late count for more than their chance,
-   * so that bots stop them early. Throws `WeightsError` where the weights do not fit.
-   */
-  leaf(weights: NetWeights, isFearful?: boolean): Leaf<K>;
+  /** Win chances by a network. Throws `WeightsError` where the weights do not fit. */
+  leaf(weights: NetWeights): Leaf<K>;
 }

@@ -10,21 +10,14 @@ export class NetLeaf<K extends GameTypes> implements Leaf<K> {
   readonly #weights: NetWeights;
   readonly #reader: NetReader<K>;
   readonly evaluator: Evaluator<K>;
-  readonly #fear: Readonly<Record<string, number>>;
   /** The networks of tables; undefined where the weights do not cover a table. */
   readonly #nets = new Map<NetInputs, TableNet | undefined>();
 
-  /** The evaluator guides the search. `fear`: what is added to the log odds of sides at the start of a game, by name. */
-  constructor(
-    weights: NetWeights,
-    reader: NetReader<K>,
-    evaluator: Evaluator<K>,
-    fear: Readonly<Record<string, number>> = {},
-  ) {
+  /** The evaluator guides the search. */
+  constructor(weights: NetWeights, reader: NetReader<K>, evaluator: Evaluator<K>) {
     this.#weights = weights;
     this.#reader = reader;
     this.evaluator = evaluator;
-    this.#fear = fear;
   }
 
   winChances(s: K['state'], into: Float64Array): void {
@@ -40,7 +33,7 @@ export class NetLeaf<K extends GameTypes> implements Leaf<K> {
     if (this.#nets.has(inputs)) return this.#nets.get(inputs);
     const { sections, sides } = inputs;
     const net = TableNet.covers(this.#weights, sections, sides)
-      ? new TableNet(this.#weights, sections, sides, this.#fear)
+      ? new TableNet(this.#weights, sections, sides)
       : undefined;
     this.#nets.set(inputs, net);
     return net;

@@ -88,23 +88,6 @@ describe('a network of a table', () => {
     }
   });
 
-  test('adds fear to the log odds of a side, in full at the start and nothing at the end', () => {
-    const weights = weightsOf();
-    const { x, words } = randomInputs(size, 5);
-    const oddsAt = (progress: number, fear?: Record<string, number>): number => {
-      const net = new TableNet(weights, sections, ['red', 'blue'], fear);
-      net.evaluate(x, words, hand, progress);
-      return Math.log(net.chances[1]! / net.chances[0]!);
-    };
-    for (const [progress, share] of [
-      [0, 1],
-      [0.25, 0.75],
-      [1, 0],
-    ] as const)
-      expect(oddsAt(progress, { blue: 1.5 }) - oddsAt(progress)).toBeCloseTo(1.5 * share, 10);
-    expect(oddsAt(0.5, {})).toBe(oddsAt(0.5));
-  });
-
   test('adds only what changed', () => {
     const net = new TableNet(weightsOf(), sections, ['red', 'blue']);
     const { x, words } = randomInputs(size, 3);

@@ -21,8 +21,6 @@ export class TableNet {
   /** By unit, then side. */
   readonly #third: Float64Array;
   readonly #thirdBias: Float64Array;
-  /** By side: added to its log odds at the start of a game, and less and less until its end. */
-  readonly #fear: Float64Array;
   readonly #stages: readonly number[];
   /** By stage, for the number of sides of this table. */
   readonly #sharpness: Float64Array;
@@ -43,13 +41,8 @@ export class TableNet {
     );
   }
 
-  /** Takes from the weights what a table needs. `TableNet.covers` must be true. Sides that `fear` does not name are not feared. */
-  constructor(
-    weights: NetWeights,
-    sections: readonly SectionId[],
-    sides: readonly string[],
-    fear: Readonly<Record<string, number>> = {},
-  ) {
+  /** Takes from the weights what a table needs. `TableNet.covers` must be true. */
+  constructor(weights: NetWeights, sections: readonly SectionId[], sides: readonly string[]) {
     const { header, first, firstBias, second, secondBias, third, thirdBias, sharpness } = weights;
     const [h1, h2] = header.hidden;
     const outputs = header.outputs.length;
@@ -81,7 +74,6 @@ export class TableNet {
     for (let unit = 0; unit < h2; unit++)
       sidesAt.forEach((side, i) => (this.#third[unit * sides.length + i] = third[unit * outputs + side]!));
     this.#thirdBias = Float64Array.from(sidesAt, (side) => thirdBias[side]!);
-    this.#fear = Float64Array.from(sides, (side) => fear[side] ?? 0);
     this.#stages = header.stages;
     const stages = header.stages.length;
     this.#sharpness = sharpness.slice(
@@ -104,11 +96,9 @@ export class TableNet {
     this.#addUnits();
     const { chances } = this;
     const sides = this.#sides;
-    const left = 1 - progress;
     let best = -Infinity;
     for (let side = 0; side < sides; side++) {
       let sum = this.#thirdBias[side]! + this.#sums[this.#h1 + side]! * FIXED_POINT + hand[side]! * sharpness;
-      sum += this.#fear[side]! * left;
       for (let unit = 0; unit < this.#h2; unit++) {
         const value = this.#units[unit]!;
         if (value > 0) sum += value * this.#third[unit * sides + side]!;

@@ -36,6 +36,5 @@ function hopes(b: Board, w: typeof WEIGHTS): number {
 export const alliance: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
   fear: -0.1,
-  netFear: 1.25,
   hopes,
 };

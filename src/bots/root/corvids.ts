@@ -88,6 +88,5 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
 export const corvids: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
   fear: 0.4,
-  netFear: 0.1,
   hopes,
 };

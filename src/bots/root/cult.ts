@@ -50,6 +50,5 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
 export const cult: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
   fear: -0.2,
-  netFear: -0.5,
   hopes,
 };

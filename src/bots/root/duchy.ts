@@ -103,4 +103,4 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
 }
 
 /** How bots see the Duchy. */
-export const duchy: FactionBot<typeof WEIGHTS> = { weights: WEIGHTS, fear: 0, netFear: -0.5, hopes };
+export const duchy: FactionBot<typeof WEIGHTS> = { weights: WEIGHTS, fear: 0, hopes };

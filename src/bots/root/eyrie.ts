@@ -49,6 +49,5 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
 export const eyrie: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
   fear: -0.6,
-  netFear: -1.5,
   hopes,
 };

@@ -6,8 +6,6 @@ export interface FactionBot<W extends object> {
   readonly weights: W;
   /** How much it is feared: points in each turn that is left, beyond what the map shows. */
   readonly fear: number;
-  /** How much it is feared where a network estimates chances: log odds at the start of a game; they shrink to 0 at its end. */
-  readonly netFear: number;
   /** How many cards of a hand it keeps; undefined: five. */
   readonly hand?: number;
   /** What its pieces, cards and plans will bring, in points. */

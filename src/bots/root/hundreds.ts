@@ -72,6 +72,5 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
 export const hundreds: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
   fear: 3.8,
-  netFear: 2.5,
   hopes,
 };

@@ -15,7 +15,7 @@ import { rootEvaluator } from './evaluator.ts';
 import { ROOT_SECTIONS, tableSections } from './inputs/index.ts';
 import { Reading } from './inputs/reading.ts';
 import { mostPoints } from './inputs/table.ts';
-import { NET_FEAR, NEUTRAL_WEIGHTS, ROOT_WEIGHTS } from './weights.ts';
+import { NEUTRAL_WEIGHTS } from './weights.ts';
 
 const POINTS_TO_WIN = 30;
 
@@ -102,12 +102,9 @@ export function rootLearning(): Learning<Root> {
     outputs: FACTIONS,
     randomTable,
     reader,
-    leaf(weights, isFearful = false) {
+    leaf(weights) {
       checkSections(weights, 'root', ROOT_SECTIONS);
-      // Both must fear: the guesses decide what is tried, the network what it is worth.
-      return isFearful
-        ? new NetLeaf(weights, reader(), rootEvaluator(ROOT_WEIGHTS), NET_FEAR)
-        : new NetLeaf(weights, reader(), rootEvaluator(NEUTRAL_WEIGHTS));
+      return new NetLeaf(weights, reader(), rootEvaluator(NEUTRAL_WEIGHTS));
     },
   };
 }

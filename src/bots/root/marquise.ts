@@ -99,6 +99,5 @@ function hopes(b: Board, w: typeof WEIGHTS, turnsLeft: number): number {
 export const marquise: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
   fear: -1.6,
-  netFear: -2,
   hopes,
 };

@@ -51,6 +51,5 @@ function hopes(b: Board, w: typeof WEIGHTS): number {
 export const riverfolk: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
   fear: 2,
-  netFear: 1.25,
   hopes,
 };

@@ -273,7 +273,6 @@ function hopes(b: Board, w: typeof WEIGHTS, f: Faction, turnsLeft: number): numb
 export const vagabond: FactionBot<typeof WEIGHTS> = {
   weights: WEIGHTS,
   fear: 4.5,
-  netFear: 2.5,
   // §9.6.2: he draws whatever he did, so what he does not give away he soon discards.
   hand: 3,
   hopes: (b, w, turnsLeft, f) => hopes(b, w, f, turnsLeft),

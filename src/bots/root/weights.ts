@@ -1,5 +1,4 @@
-import { FACTIONS } from '../../games/root/words.ts';
-import { type BotName, botName, FACTION_BOTS } from './factions.ts';
+import { type BotName, FACTION_BOTS } from './factions.ts';
 
 const NAMES = Object.keys(FACTION_BOTS) as BotName[];
 
@@ -45,11 +44,3 @@ export type RootWeights = typeof ROOT_WEIGHTS;
 
 /** The weights without fear, for hints and reviews: fear makes bots attack early and is no prediction. */
 export const NEUTRAL_WEIGHTS: RootWeights = { ...ROOT_WEIGHTS, fear: byName(() => 0) };
-
-/**
- * How much the level `master` fears each faction, besides the fear of the evaluator that guides its search. It is added to the log
- * odds that the network gives the faction: in full at the start of the game, shrinking to 0 at its end.
- */
-export const NET_FEAR: Readonly<Record<string, number>> = Object.fromEntries(
-  FACTIONS.map((name) => [name, FACTION_BOTS[botName(name)].netFear]),
-);
