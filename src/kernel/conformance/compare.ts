@@ -16,6 +16,39 @@ export function same(a: string, b: string): boolean {
   return a === b || canonicalJson(JSON.parse(a)) === canonicalJson(JSON.parse(b));
 }
 
+/** True when two values are equal part by part. Equal values have the same JSON; the reverse need not hold. */
+function isEqual(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isEqual(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) {
+    const value = (a as Record<string, unknown>)[key];
+    const other = (b as Record<string, unknown>)[key];
+    if (value !== other && !isEqual(value, other)) return false;
+  }
+  return true;
+}
+
+/**
+ * True when two states have equal JSON without their settings. Only for states that share nothing: no texts are made as long as
+ * they are equal, so a change of one that changes the other is not found.
+ */
+export function sameState(a: State, b: State): boolean {
+  return isEqual(a, b) || same(textOf(a), textOf(b));
+}
+
+/** The first difference of two states: its path and both values. */
+export function stateDifference(a: State, b: State): string {
+  return difference(textOf(a), textOf(b));
+}
+
 /** The first difference of two JSON texts: its path and both values. */
 export function difference(a: string, b: string): string {
   return differ(JSON.parse(a), JSON.parse(b), '');
@@ -67,6 +100,8 @@ function findNonJson(value: unknown, seen: Set<object>): NonJson | undefined {
     if (Object.getPrototypeOf(value) !== Array.prototype) return { why: 'not a plain array', keys: [] };
     if (Object.keys(value).length !== value.length) return { why: 'an array with holes', keys: [] };
     for (let i = 0; i < value.length; i++) {
+      // Most of a state are lists of numbers.
+      if (Number.isFinite(value[i])) continue;
       const found = findNonJson(value[i], seen);
       if (found) return { why: found.why, keys: [...found.keys, i] };
     }
@@ -95,7 +130,9 @@ function objectsOf(value: unknown, into: Set<object>): void {
   if (typeof value !== 'object' || value === null || into.has(value)) return;
   // Nobody writes to frozen or shareable objects, so that two states may share them.
   if (!mayBeShared(value)) into.add(value);
-  for (const key of Object.keys(value)) objectsOf((value as Record<string, unknown>)[key], into);
+  if (Array.isArray(value)) {
+    for (const each of value as readonly unknown[]) if (typeof each === 'object') objectsOf(each, into);
+  } else for (const key of Object.keys(value)) objectsOf((value as Record<string, unknown>)[key], into);
 }
 
 /** The fields that two states must not share: all but the settings, the result and what is copied when it is written. */
@@ -109,6 +146,14 @@ function ownParts(s: State, copiedOnWrite: readonly PropertyKey[]): (readonly [k
 function keysToAny(value: unknown, objects: ReadonlySet<object>): readonly string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (objects.has(value)) return [];
+  if (Array.isArray(value)) {
+    const list = value as readonly unknown[];
+    for (let i = 0; i < list.length; i++) {
+      const keys = typeof list[i] === 'object' ? keysToAny(list[i], objects) : undefined;
+      if (keys) return [...keys, `${i}`];
+    }
+    return undefined;
+  }
   for (const key of Object.keys(value)) {
     const keys = keysToAny((value as Record<string, unknown>)[key], objects);
     if (keys) return [...keys, key];

@@ -4,7 +4,16 @@ import { canonicalJson } from '../copy.ts';
 import { fastRandom, shuffle } from '../random.ts';
 import { hasSeat, type Seat } from '../seat.ts';
 import { actText } from './act.ts';
-import { difference, same, sharedObjectPath, visibleText, seatWithoutOption, textOf, nonJsonPath } from './compare.ts';
+import {
+  difference,
+  nonJsonPath,
+  same,
+  sameState,
+  seatWithoutOption,
+  sharedObjectPath,
+  stateDifference,
+  visibleText,
+} from './compare.ts';
 import type { WalkStep, Walk, Check } from './walk.ts';
 
 /** Random viewers, as many as the thoroughness says. */
@@ -42,12 +51,12 @@ export const views: Check = {
           if (!same(truth, seen))
             fail('views', `a world drawn for ${viewer} looks different: ${difference(truth, seen)}`);
           const other = walk.random(1 << 30);
-          const first = textOf(game.determinize(state, viewer, fastRandom(other)));
-          const second = textOf(game.determinize(drawn, viewer, fastRandom(other)));
-          if (!same(first, second))
+          const first = game.determinize(state, viewer, fastRandom(other));
+          const second = game.determinize(drawn, viewer, fastRandom(other));
+          if (!sameState(first, second))
             fail(
               'same world',
-              `drawn for ${viewer} from the truth and from a drawn world: ${difference(first, second)}`,
+              `drawn for ${viewer} from the truth and from a drawn world: ${stateDifference(first, second)}`,
             );
         }
       },

@@ -3,7 +3,17 @@ import type { Game } from '../game.ts';
 import { MUTE } from '../event-sink.ts';
 import type { EachFrame, GameTypes, GameResult, Procedures, Step } from '../procedure.ts';
 import { actText, applyAct } from './act.ts';
-import { difference, jsonRoundTrip, same, sharedObjectPath, visibleText, textOf, nonJsonPath } from './compare.ts';
+import {
+  difference,
+  jsonRoundTrip,
+  nonJsonPath,
+  same,
+  sameState,
+  sharedObjectPath,
+  stateDifference,
+  textOf,
+  visibleText,
+} from './compare.ts';
 import type { Check } from './walk.ts';
 
 /** Number of earlier states that are kept, to see that nothing changes them later. */
@@ -58,8 +68,7 @@ export const plain: Check = {
         if (wrong !== undefined) return fail('plain', `state.${wrong}`, 'fatal');
         if (copy && walk.random(4) > 0) return;
         copy = jsonRoundTrip(state);
-        if (!same(textOf(copy), walk.text))
-          fail('plain', `JSON and back: ${difference(walk.text, textOf(copy))}`, 'fatal');
+        if (!sameState(copy, state)) fail('plain', `JSON and back: ${stateDifference(state, copy)}`, 'fatal');
         // The meaning of a state must not depend on object identity.
         const viewer = walk.random(state.settings.seats);
         if (
@@ -75,9 +84,8 @@ export const plain: Check = {
       act({ act }) {
         if (!copy) return;
         applyAct(walk.game, copy, act, MUTE);
-        const text = textOf(copy);
-        if (!same(text, walk.text))
-          fail('plain', `${actText(act)} on a state from JSON: ${difference(walk.text, text)}`);
+        if (!sameState(copy, walk.state))
+          fail('plain', `${actText(act)} on a state from JSON: ${stateDifference(walk.state, copy)}`);
       },
     };
   },

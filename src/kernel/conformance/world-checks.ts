@@ -3,7 +3,7 @@ import type { GameTypes } from '../procedure.ts';
 import { fastRandom, shuffle } from '../random.ts';
 import { hasSeat, isSingleSeat, lowestSeat, type Seat } from '../seat.ts';
 import { type PlayedAct, actText, answer, asidesOf, CHANCE_ACTOR, chancesOf, offersOf, applyAct } from './act.ts';
-import { difference, same, visibleText, seatWithoutOption, textOf } from './compare.ts';
+import { difference, same, sameState, seatWithoutOption, stateDifference, visibleText } from './compare.ts';
 import { someViewers } from './secrecy.ts';
 import type { ReportFailure, WalkStep, Walk, CheckCallbacks, Check } from './walk.ts';
 
@@ -134,10 +134,10 @@ export function twoWorlds(stats: WorldStats): Check {
         const stuck = seatWithoutOption(game, world);
         if (stuck !== undefined) fail('two worlds', `a world drawn for ${viewer} comes to a dead end: ${stuck}`);
         const seed = walk.random(1 << 30);
-        const first = textOf(game.determinize(after, viewer, fastRandom(seed)));
-        const second = textOf(game.determinize(world, viewer, fastRandom(seed)));
-        if (same(first, second)) return true;
-        fail('same world', `${by}, but new worlds drawn from both differ: ${difference(first, second)}`);
+        const first = game.determinize(after, viewer, fastRandom(seed));
+        const second = game.determinize(world, viewer, fastRandom(seed));
+        if (sameState(first, second)) return true;
+        fail('same world', `${by}, but new worlds drawn from both differ: ${stateDifference(first, second)}`);
         return false;
       }
 
