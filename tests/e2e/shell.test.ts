@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from '../../src/i18n/index.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
 import { buildDist, startBuilt } from '../built/program.testkit.ts';
 import { openApp } from './app.testkit.ts';
-import { visit } from './browser.testkit.ts';
+import { changeTheme, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { person, playOn, sitDown } from './player.testkit.ts';
 import { CHOICES, hurry } from './quick.testkit.ts';
@@ -30,61 +30,55 @@ const PAGES = [
 const MOST_HOME_KB = 120;
 const MOST_TABLE_KB = 350;
 
+/** The themes besides the usual one. */
+const THEMES = ['night', 'contrast'] as const;
+
 const app = openApp();
 
+/** Text sizes that are looked at, as factors. */
+const LARGE_TEXT = { desktop: 1.6, phone: 1.3 } as const;
+
+/** Shows a page with larger text: the size is a property of the page. */
+async function changeScale(page: Page, scale: number): Promise<void> {
+  await page.evaluate((one) => document.documentElement.style.setProperty('--scale', String(one)), scale);
+}
+
 describe('the pages of the shell', () => {
-  test.each(['desktop', 'phone'] as const)('can be read in every language on a %s', async (size) => {
-    const address = size === 'phone' ? app.address : app.swiftAddress;
-    const { page, context, wrong } = await visit(app.browser, address, { language: 'uk', size });
-    const errorText: string[] = [];
-    for (const { path, shown } of PAGES) {
-      await page.goto(path);
-      await page.waitForSelector(shown);
-      for (const language of LANGUAGES) {
-        await page.locator(`header [lang="${language}"]`).click();
-        await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+  // Each page is opened once for a size: to load it takes longer than to look at it.
+  test.each(['desktop', 'phone'] as const)(
+    'can be read in every language and with large text on a %s, and have contrast in the other themes',
+    async (size) => {
+      const address = size === 'phone' ? app.address : app.swiftAddress;
+      const { page, context, wrong } = await visit(app.browser, address, { language: 'uk', size, theme: 'day' });
+      const errorText: string[] = [];
+      const look = async (where: string, axe: boolean): Promise<void> => {
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-        const found = await faultsOf(page, { axe: language === 'en' && size === 'phone' });
-        errorText.push(...found.map((errorCode) => `${path} ${language}: ${errorCode}`));
+        errorText.push(...(await faultsOf(page, { axe })).map((errorCode) => `${where}: ${errorCode}`));
+      };
+      for (const [i, { path, shown }] of PAGES.entries()) {
+        await page.goto(path);
+        await page.waitForSelector(shown);
+        for (const language of LANGUAGES) {
+          await page.locator(`header [lang="${language}"]`).click();
+          await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+          await look(`${path} ${language}`, language === 'en' && size === 'phone');
+          if (language !== 'ru') continue;
+          await changeScale(page, LARGE_TEXT[size]);
+          await look(`${path} with large text`, false);
+          await changeScale(page, 1);
+        }
+        // The short dose has each page in one of the two themes, `E2E=full` in both.
+        for (const theme of size === 'desktop' ? THEMES.filter((_, k) => FULL || k === i % 2) : []) {
+          await changeTheme(page, theme);
+          await look(`${path} in the ${theme} theme`, true);
+          await changeTheme(page, 'day');
+        }
       }
-    }
-    expect(errorText).toEqual([]);
-    expect(wrong).toEqual([]);
-    await context.close();
-  });
-
-  // The short dose has each page in one of the two themes, `E2E=full` in both.
-  test.each(['night', 'contrast'] as const)('have contrast in the %s theme', async (theme) => {
-    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
-      language: 'uk',
-      size: 'desktop',
-      theme,
-    });
-    const errorText: string[] = [];
-    for (const { path, shown } of PAGES.filter((_, i) => FULL || i % 2 === (theme === 'night' ? 0 : 1))) {
-      await page.goto(path);
-      await page.waitForSelector(shown);
-      errorText.push(...(await faultsOf(page, { axe: true })).map((errorCode) => `${path}: ${errorCode}`));
-    }
-    expect(errorText).toEqual([]);
-    expect(wrong).toEqual([]);
-    await context.close();
-  });
-
-  test.each([
-    ['desktop', 1.6],
-    ['phone', 1.3],
-  ] as const)('can be read with large text on a %s', async (size, scale) => {
-    const { page, context } = await visit(app.browser, app.swiftAddress, { language: 'ru', size, scale });
-    const errorText: string[] = [];
-    for (const { path, shown } of PAGES) {
-      await page.goto(path);
-      await page.waitForSelector(shown);
-      errorText.push(...(await faultsOf(page, { axe: false })).map((errorCode) => `${path}: ${errorCode}`));
-    }
-    expect(errorText).toEqual([]);
-    await context.close();
-  });
+      expect(errorText).toEqual([]);
+      expect(wrong).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('the language is remembered, and so is the theme', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
