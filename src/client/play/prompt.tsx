@@ -64,11 +64,12 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   const row = [mine.question, ...said, ...built.given, ...built.chosen, move.pointed].join(' ');
   const isPhone = useMedia('(max-width: 760px)');
   const [crowdedRow, setCrowdedRow] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const box = useBox(list);
   useLayoutEffect(() => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = sentence.current!;
     if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1) setCrowdedRow(row);
-  }, [row]);
-  const list = useRef<HTMLDivElement>(null);
+  }, [row, box]);
   const keepsFocus = useRef(false);
   const [explainedStop, setExplainedStop] = useState<string>();
   const [tight, setTight] = useState({ content: '', level: 0 });
@@ -139,21 +140,20 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   const content = [...choices, ...refusals].map((one) => choiceText(words, one)).join('|') + (waiting ?? '');
   const density = tight.content === content ? tight.level : 0;
   // Refusals that do not fit are left to the list of reasons, except where nothing else answers a click on the board: on a
-  // phone before the choices shrink, elsewhere after that. The odds of a battle give their room to the choices, too, and are
-  // shown again when it waits for a confirmation; where it is offered by a click on the board, they go last. On a phone the
-  // choices are tried from the largest once more when the odds have gone.
+  // phone before the choices shrink, elsewhere when they have shrunk once; the odds of a battle follow, and are shown again
+  // when it waits for a confirmation. Where a click on the board asked for them, both go when the choices are smallest. On a
+  // phone the odds go last, and the choices are then tried from the largest once more.
   const droppable = move.pointed === undefined || choices.length > 0 ? refusals.length : 0;
   const all = MOST_TIGHT + droppable + 1;
   const mostDense = isPhone ? 2 * all - 1 : all;
-  const bareFrom = isPhone || move.pointed !== undefined ? all : MOST_TIGHT + 1;
-  const dropFrom = isPhone ? 0 : bareFrom === all ? MOST_TIGHT : bareFrom;
-  const denser = isPhone ? density % all : density;
-  const level = Math.min(MOST_TIGHT, Math.max(0, isPhone ? denser - droppable : denser));
-  const dropped = Math.min(droppable, Math.max(0, denser - dropFrom));
-  const fitting = refusals.slice(0, refusals.length - dropped);
+  const dropFrom = isPhone ? 0 : move.pointed === undefined ? 1 : MOST_TIGHT;
+  const bareFrom = dropFrom === 1 ? droppable + 2 : all;
   const isBare = density >= bareFrom;
+  const denser = isPhone ? density % all : isBare ? density - 1 : density;
+  const dropped = Math.min(droppable, Math.max(0, denser - dropFrom));
+  const level = Math.min(MOST_TIGHT, denser - dropped);
+  const fitting = refusals.slice(0, refusals.length - dropped);
   // Their room shrinks when odds come to stand beside or below them, and they grow when it is known that some are final.
-  const box = useBox(list);
   const finals = move.finals.size;
   useLayoutEffect(() => {
     const { scrollHeight, clientHeight } = list.current!;
@@ -184,7 +184,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
           )}
         </div>
         {move.amount && <Going {...move.amount} />}
-        {allowance && <Left {...allowance} />}
+        {allowance && allowance.most > 0 && <Left {...allowance} />}
         <QuestionTools
           update={update}
           mine={mine}
