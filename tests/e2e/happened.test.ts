@@ -6,6 +6,7 @@ import { faultsOf } from './check.testkit.ts';
 import { openKept } from './kept.testkit.ts';
 import { longestTask, preparedRoot } from './root.testkit.ts';
 import { openPrepared, prepared } from './scythia.testkit.ts';
+import { rolledWild } from './wild.testkit.ts';
 
 const app = openApp();
 
@@ -330,6 +331,57 @@ test('the roll of a battle leaves the pieces of the clearings below it in sight'
     if (covered.length > 0) found.push(`${width} × ${height}: ${covered.join(', ')}`);
   }
   expect(found).toEqual([]);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+/** Battle, damage and raid that have just been rolled, each at a table of its game. */
+const ROLLS: readonly (readonly [game: string, reach: (page: Page) => Promise<void>])[] = [
+  [
+    'Root',
+    async (page) => {
+      await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 40, until: /^battle / }));
+      await page.locator('[data-prompt] [data-words^="battle"]').first().tap();
+      const told = page.locator('[data-outcome]');
+      for (let k = 0; k < 4 && (await told.count()) === 0; k++) {
+        const next = page.locator('[data-prompt] :is([data-says]:not([data-words]), [data-words^="battle"])').first();
+        await Promise.race([told.waitFor(), next.tap()]);
+      }
+    },
+  ],
+  ['the Wild', async (page) => await openKept(page, await rolledWild())],
+  ['Scythia', async (page) => await openPrepared(page, await prepared(1, 'plunder', 'plunder'))],
+];
+
+test.each(ROLLS)('on a phone a roll of %s covers neither the board nor the prompt', async (_game, reach) => {
+  const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'ru', size: 'phone' });
+  await reach(page);
+  await page.locator('[data-outcome]').waitFor();
+  const places = () =>
+    page.evaluate(() => {
+      const of = (selector: string): DOMRect => document.querySelector(selector)!.getBoundingClientRect();
+      const roll = of('[data-outcome]');
+      const board = of('[data-stage]');
+      const clearings = [...document.querySelectorAll('[data-place^="c"], [data-cell]')];
+      return {
+        boardEnds: board.bottom - roll.top,
+        promptBegins: roll.bottom - of('[data-prompt]').top,
+        boardHeight: board.height,
+        // A board that scrolls ends above the roll; a map is seen whole.
+        hidden: clearings.filter((one) => one.getBoundingClientRect().bottom > roll.top + 1).length,
+      };
+    });
+  const seen = await places();
+  expect(seen.boardEnds).toBeLessThanOrEqual(1);
+  expect(seen.promptBegins).toBeLessThanOrEqual(1);
+  expect(seen.hidden).toBe(0);
+  expect(seen.boardHeight).toBeGreaterThan(330);
+  expect(await faultsOf(page, { axe: false })).toEqual([]);
+  // The board gets its height back.
+  const height = seen.boardHeight;
+  await page.locator('[data-outcome] button').tap();
+  await page.locator('[data-outcome]').waitFor({ state: 'detached' });
+  expect((await page.locator('[data-stage]').boundingBox())!.height).toBeGreaterThan(height + 40);
   expect(wrong).toEqual([]);
   await context.close();
 });

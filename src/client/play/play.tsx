@@ -6,7 +6,7 @@ import { Motion } from '../animation/animations.tsx';
 import { takeInvitation } from '../net/table-access.ts';
 import { Emblems, Icon } from '../components/icon.tsx';
 import { useMedia } from '../components/media.ts';
-import { usePaints } from '../components/paints.ts';
+import { useAfterPaint, usePaints } from '../components/paints.ts';
 import { usePageTitle } from '../components/page-title.ts';
 import parts from '../components/parts.module.css';
 import { TouchTips } from '../components/touch-tips.tsx';
@@ -295,9 +295,13 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   );
   const [isStudyOpen, setStudyOpen] = useState(isStudy);
   const isOpen = isWide && (isPanelOpen || isStudyOpen || guide !== undefined);
+  // The board takes its new size a paint later: it may need a tenth of a second for it.
+  const isBoardBeside = useAfterPaint(isOpen);
   const isPrompting = past === undefined && !playback.stop && !over && (!guide || mine.question >= 0);
   // Beside the choices where there is room; else above the prompt, below other news.
   const detail = Detail && <Detail {...board} />;
+  // On narrow screens it takes its height from the board, which shrinks; on wide ones it lies over a free edge.
+  const roll = past === undefined && !guide && <Outcome mine={mine} names={names} width={ui?.freeCorner} />;
   // The prompt has nothing to ask about the past: what is looked at is told there, and the board stays free.
   const isPastInDock = isWide && hasHand;
   const pastBar = past !== undefined && !playback.stop && (
@@ -324,7 +328,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
         data-screen={paints > 1 ? (over ? 'end' : 'game') : undefined}
         data-version={paints > 1 ? mine.version : undefined}
         data-guided={guide ? '' : undefined}
-        data-panel={isOpen ? 'open' : 'folded'}
+        data-panel={isBoardBeside ? 'open' : 'folded'}
         data-watching={isWatching || undefined}
         data-hand={hasHand || undefined}
       >
@@ -428,7 +432,11 @@ function GameFrame({ update, mine, guide }: FrameProps) {
             </Suspense>
           )}
         </main>
-        <div className={`${css.side} ${isDrawerOpen ? css.open : ''} ${guide ? css.guided : ''}`} data-sheet={tab}>
+        <div
+          className={`${css.side} ${isDrawerOpen ? css.open : ''} ${guide ? css.guided : ''}`}
+          data-sheet={tab}
+          data-unfolded={isOpen || undefined}
+        >
           <button
             type="button"
             className={css.fold}
@@ -505,11 +513,14 @@ function GameFrame({ update, mine, guide }: FrameProps) {
                     <Notices update={update} net={update.net} />
                   </Suspense>
                 )}
-                {past === undefined && !guide && (isWide || drawer === undefined) && (
-                  <Outcome mine={mine} names={names} width={ui?.freeCorner} />
-                )}
-                {isPrompting && !isWide && drawer === undefined && detail}
+                {isWide && roll}
               </section>
+              {!isWide && drawer === undefined && (
+                <section className={css.between}>
+                  {roll}
+                  {isPrompting && detail}
+                </section>
+              )}
               {playback.stop && (
                 <Suspense>
                   <Player playback={playback} names={names} isMyTurn={isMyTurn} />

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { nextPaint } from '../components/next-paint.ts';
 import { useMessages } from '../state/messages.tsx';
 import css from './stage.module.css';
 import { panBy, ZOOM_STEP, UNZOOMED, type Zoom, zoomAt } from './zoom.ts';
@@ -8,6 +9,9 @@ import { panBy, ZOOM_STEP, UNZOOMED, type Zoom, zoomAt } from './zoom.ts';
 const SLACK = 6;
 /** What a double click enlarges to. */
 const NEAR = 2;
+
+/** An enlarged board is a scaled picture at first; it is painted again when it has not changed for this long, in ms. */
+const SHARP_MS = 800;
 
 interface StageProps {
   /** True when the board is a map: its controls are always shown. */
@@ -31,14 +35,21 @@ export function Stage({ isMap, children }: StageProps) {
     return !board || board.scrollHeight > board.clientHeight + 1;
   };
   const change = (to: (zoom: Zoom, box: DOMRect) => Zoom): void => {
+    if (!window.current) return;
     const box = place();
     if (!scrolls()) setZoom((now) => to(now, box));
   };
-  const by = (factor: number): void => change((now, box) => zoomAt(now, factor, [box.width / 2, box.height / 2], box));
+  /** A press: a sharp picture must be painted again to change, so the button is seen to be pressed before that. */
+  const pressed = (to: (zoom: Zoom, box: DOMRect) => Zoom): void => {
+    if (window.current!.dataset['sharp'] === undefined) change(to);
+    else void nextPaint().then(() => change(to));
+  };
+  const by = (factor: number): void => pressed((now, box) => zoomAt(now, factor, [box.width / 2, box.height / 2], box));
+  const reset = (): void => pressed(() => UNZOOMED);
 
-  const latest = useRef({ change, by });
+  const latest = useRef({ change, by, reset });
   useEffect(() => {
-    latest.current = { change, by };
+    latest.current = { change, by, reset };
   });
   useEffect(() => {
     const stage = window.current!;
@@ -57,7 +68,8 @@ export function Stage({ isMap, children }: StageProps) {
       if (event.key === '+' || event.key === '=') latest.current.by(ZOOM_STEP);
       else if (event.key === '-' || event.key === '−') latest.current.by(1 / ZOOM_STEP);
       // A number that can be chosen keeps its key.
-      else if (event.key === '0' && document.querySelector('[data-prompt] [data-key="0"]') === null) setZoom(UNZOOMED);
+      else if (event.key === '0' && document.querySelector('[data-prompt] [data-key="0"]') === null)
+        latest.current.reset();
     };
     stage.addEventListener('wheel', onWheel, { passive: false });
     document.addEventListener('keydown', onKeyDown);
@@ -117,6 +129,14 @@ export function Stage({ isMap, children }: StageProps) {
     change((now, box) => (now.scale > 1 ? UNZOOMED : zoomAt(now, NEAR, [clientX - box.left, clientY - box.top], box)));
   }
 
+  useEffect(() => {
+    const { dataset } = window.current!;
+    const timer = zoom === UNZOOMED ? undefined : setTimeout(() => (dataset['sharp'] = ''), SHARP_MS);
+    return () => {
+      clearTimeout(timer);
+      delete dataset['sharp'];
+    };
+  }, [zoom]);
   const { scale, x, y } = zoom;
   const isZoomed = scale > 1;
   return (
@@ -162,7 +182,7 @@ export function Stage({ isMap, children }: StageProps) {
           </button>
           <button
             type="button"
-            onClick={() => setZoom(UNZOOMED)}
+            onClick={reset}
             aria-label={t('play.button.zoomReset')}
             title={`${t('play.button.zoomReset')} (0)`}
             aria-disabled={!isZoomed}

@@ -78,6 +78,10 @@ export function WildMap(props: MapProps) {
 
   return (
     <>
+      <svg className={css.under} viewBox={frameOf(near)} aria-hidden="true">
+        <Patterns />
+        <Ground view={view} names={names} />
+      </svg>
       <svg
         ref={sheet}
         className={css.map}
@@ -86,8 +90,6 @@ export function WildMap(props: MapProps) {
         role="group"
         aria-label={say.t('wild.aria.board')}
       >
-        <Patterns />
-        <Ground view={view} names={names} />
         {outlook && props.threats && <Threats outlook={outlook} />}
         <Factories view={view} />
         {home !== BASE && home !== NOWHERE && (

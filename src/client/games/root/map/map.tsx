@@ -8,7 +8,7 @@ import { Clearing } from './clearing.tsx';
 import { closedRoads } from './closed-roads.ts';
 import { Forest } from './forest.tsx';
 import { Ground } from './ground.tsx';
-import { layoutOf, sheetFor } from './layout.ts';
+import { layoutOf, NARROW_PLACE, sheetFor } from './layout.ts';
 import css from './map.module.css';
 import { Notes } from './notes.tsx';
 import { Pieces } from './pieces.tsx';
@@ -27,9 +27,20 @@ const wordOf = (target: EventTarget): string | undefined =>
 export function RootMap(props: RootMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const box = useBox(place);
+  const tallest = useRef<Box>(undefined);
+  if (box && !(tallest.current?.width === box.width && tallest.current.height > box.height)) tallest.current = box;
+  // On a narrow screen a roll may take some of the height for a while: the map shrinks then, and nothing on it moves.
+  const drawn = box && box.width <= NARROW_PLACE ? tallest.current! : box;
   return (
-    <div className={css.map} ref={place}>
-      {box && box.width > 0 && box.height > 0 && <Sheets {...props} box={box} />}
+    <div className={css.place} ref={place}>
+      {box && drawn && box.width > 0 && box.height > 0 && (
+        <div
+          className={css.map}
+          style={drawn === box ? undefined : { height: `${drawn.height}px`, scale: `${box.height / drawn.height}` }}
+        >
+          <Sheets {...props} box={drawn} />
+        </div>
+      )}
     </div>
   );
 }
