@@ -1,4 +1,4 @@
-// Takes screenshots of the main screens in three languages, two sizes and three themes into shots/.
+// Takes screenshots of the main screens in three languages, three sizes and three themes into shots/.
 //
 //   npm run shots              all of them
 //   npm run shots -- uk        those whose name contains these words

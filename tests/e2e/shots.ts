@@ -4,16 +4,24 @@ import type { Page } from 'playwright-core';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { CLIENT } from './site.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
-import { type Size, SIZES, startBrowser, visit } from './browser.testkit.ts';
+import { changeTheme, type Size, SIZES, startBrowser, visit } from './browser.testkit.ts';
 import { playOn, person, sitDown } from './player.testkit.ts';
 import { openKept } from './kept.testkit.ts';
 import { preparedRoot, type RootTable } from './root.testkit.ts';
 import { openPrepared, prepared } from './scythia.testkit.ts';
-import { lightWild } from './wild.testkit.ts';
+import { lightWild, rolledWild } from './wild.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'shots');
 const THEMES = ['day', 'night', 'contrast'] as const;
+/** The windows of which pictures are taken, and the size of the visit that shows them. */
+const WINDOWS = {
+  desktop: { visit: 'desktop', ...SIZES.desktop },
+  laptop: { visit: 'desktop', width: 1366, height: 768 },
+  phone: { visit: 'phone', ...SIZES.phone },
+} as const satisfies Readonly<
+  Record<string, { readonly visit: Size; readonly width: number; readonly height: number }>
+>;
 
 /** A screen and how to get there. */
 interface Scene {
@@ -51,10 +59,16 @@ const wild =
     await playOn(shown, { ...person(size === 'phone' ? 'touch' : 'mouse', 9), isBlind: true }, steps);
   };
 
-const scythia =
-  (persons: 1 | 2, window: string, verb: string) =>
-  async (shown: Page): Promise<void> =>
-    await openPrepared(shown, await prepared(persons, window, verb));
+/** A table of Scythia, played once for all its pictures; `then` is pressed at last. */
+function scythia(persons: 1 | 2, window: string, verb: string, then?: string): Scene['reach'] {
+  let kept: ReturnType<typeof prepared> | undefined;
+  return async (shown, size) => {
+    kept ??= prepared(persons, window, verb);
+    await openPrepared(shown, await kept);
+    await shown.waitForSelector('[data-prompt]');
+    if (then !== undefined) await press(shown, size, then);
+  };
+}
 
 /** Taps or clicks, as one does on such a screen. */
 async function press(shown: Page, size: Size, what: string): Promise<void> {
@@ -89,14 +103,12 @@ const DASHBOARDS = [
   'duchy',
   'corvids',
 ];
-/** One's own board; on a phone it is one of the sheets below. */
-function board(faction: string): Scene['reach'] {
-  const reach = root({ factions: [faction, ...BASE.filter((other) => other !== faction)], persons: 1, answers: 40 });
-  return async (shown, size) => {
-    await reach(shown, size);
-    if (size === 'phone') await press(shown, size, 'nav button[data-look="tray"]');
-  };
-}
+/** One's own board, opened. */
+const board = (faction: string): Scene['reach'] =>
+  root(
+    { factions: [faction, ...BASE.filter((other) => other !== faction)], persons: 1, answers: 40 },
+    '[data-seat="0"] button',
+  );
 
 /** A scene, and something that comes by itself a while later. */
 const awaited =
@@ -105,7 +117,29 @@ const awaited =
     await reach(shown, size);
     await shown.locator(what).first().waitFor();
   };
-const ADVISED = root({ factions: BASE, persons: 1, answers: 30, until: /^battle / }, '[data-ask-hint]');
+const TURN = { factions: BASE, persons: 1, answers: 30, until: /^battle / };
+const ADVISED = root(TURN, '[data-ask-hint]');
+
+/** A battle of Root that has just been rolled. */
+async function rolled(shown: Page, size: Size): Promise<void> {
+  await root(TURN, '[data-words^="battle"]')(shown, size);
+  const told = shown.locator('[data-outcome]');
+  for (let k = 0; k < 4 && (await told.count()) === 0; k++) {
+    const next = shown.locator('[data-prompt] :is([data-says]:not([data-words]), [data-words^="battle"])').first();
+    await Promise.race([told.waitFor(), size === 'phone' ? next.tap() : next.click()]);
+  }
+  await told.waitFor();
+}
+
+/** Damage of the Wild that has just been rolled. */
+function rolledDamage(): Scene['reach'] {
+  let kept: ReturnType<typeof rolledWild> | undefined;
+  return async (shown) => {
+    kept ??= rolledWild();
+    await openKept(shown, await kept);
+    await shown.waitForSelector('[data-prompt]');
+  };
+}
 const OVER = { factions: ['marquise', 'eyrie'], persons: 1, answers: 2000 };
 
 const SCENES: readonly Scene[] = [
@@ -119,11 +153,8 @@ const SCENES: readonly Scene[] = [
   { name: 'curtain', reach: table('screen', 0) },
   { name: 'table', reach: table('bots', 4) },
   { name: 'end', reach: root(OVER) },
-  { name: 'root-turn', reach: root({ factions: BASE, persons: 1, answers: 30, until: /^battle / }) },
-  {
-    name: 'root-battle',
-    reach: root({ factions: BASE, persons: 1, answers: 30, until: /^battle / }, '[data-next="battle"]'),
-  },
+  { name: 'root-turn', reach: root(TURN) },
+  { name: 'root-battle', reach: root(TURN, '[data-next="battle"]') },
   {
     name: 'root-lake',
     reach: root({ factions: BASE, persons: 1, answers: 6, settings: { map: 'lake', suits: 'dealt' } }),
@@ -147,39 +178,47 @@ const SCENES: readonly Scene[] = [
     name: 'root-exposure',
     reach: root({ factions: ['marquise', 'corvids', 'eyrie'], persons: 1, answers: 20, until: /^expose / }),
   },
+  { name: 'root-roll', reach: rolled },
+  { name: 'root-seat', reach: root(TURN, '[data-seat="2"] button') },
+  { name: 'root-log', reach: root(TURN, '#tab-log, nav button:has(+ button):nth-child(2)') },
   { name: 'root-hint', reach: awaited(ADVISED, '[data-hinted]') },
   { name: 'editor', reach: awaited(page('/editor/root'), 'main form') },
   { name: 'review', reach: awaited(root(OVER, '[data-open-review]'), '[data-chart]') },
   { name: 'wild-plan', reach: wild('two', 15) },
   { name: 'wild-turn', reach: wild('solo', 22) },
+  { name: 'wild-roll', reach: rolledDamage() },
   { name: 'scythia-turn', reach: scythia(2, 'turn', 'raid') },
   { name: 'scythia-raid', reach: scythia(2, 'kumis', 'kumis') },
   { name: 'scythia-solo', reach: scythia(1, 'wound', 'wound') },
+  { name: 'scythia-seat', reach: scythia(2, 'turn', 'raid', '[data-seat="1"] button') },
 ];
 
 const wanted = process.argv.slice(2);
 const place = scratch();
 const site = await startTestServer(testConfig({ data: place.file('shots.db') }), CLIENT);
-const browser = await startBrowser();
+// Letters at their true distances: hinting, which screens of this density do without, rounds them.
+const browser = await startBrowser(['--font-render-hinting=none']);
 mkdirSync(FOLDER, { recursive: true });
 let taken = 0;
 try {
   for (const { name, reach } of SCENES)
     for (const language of LANGUAGES)
       for (const size of Object.keys(SIZES) as Size[]) {
-        const files = THEMES.map((theme) => ({ theme, file: `${name}-${language}-${size}-${theme}.png` })).filter(
-          ({ file }) => wanted.every((word) => file.includes(word)),
-        );
+        const files = Object.entries(WINDOWS)
+          .filter(([, window]) => window.visit === size)
+          .flatMap(([of, window]) =>
+            THEMES.map((theme) => ({ window, theme, file: `${name}-${language}-${of}-${theme}.png` })),
+          )
+          .filter(({ file }) => wanted.every((word) => file.includes(word)));
         if (files.length === 0) continue;
         const wish = { language, size, theme: 'day', density: size === 'phone' ? 2 : 1, paints: true } as const;
         const { page: shown, context, wrong } = await visit(browser, site.url, wish);
         await reach(shown, size);
         await shown.evaluate('document.fonts.ready.then(() => undefined)');
-        // A theme is a mark on the page: one visit gives the pictures of all three.
-        for (const { theme, file } of files) {
-          await shown.evaluate((one) => {
-            document.documentElement.dataset['theme'] = one;
-          }, theme);
+        // A theme is a mark on the page, and a window is resized: one visit gives all their pictures.
+        for (const { window, theme, file } of files) {
+          await shown.setViewportSize(window);
+          await changeTheme(shown, theme);
           await shown.waitForTimeout(400);
           await shown.screenshot({ path: join(FOLDER, file) });
           taken += 1;
