@@ -29,7 +29,9 @@ function When({ update, mine, view, past }: Omit<HeaderProps, 'score'>) {
     return (
       <>
         {window !== undefined && <b>{words.window(window)}</b>}
-        {past === undefined && names.length > 0 && <span>{t('play.label.asked', { names })}</span>}
+        {past === undefined && names.length > 0 && (
+          <span>{mine.question >= 0 ? t('play.label.yourTurn') : t('play.label.asked', { names })}</span>
+        )}
       </>
     );
   const { when, turn, phases, at } = moment;

@@ -516,7 +516,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
                 {isWide && roll}
               </section>
               {!isWide && drawer === undefined && (
-                <section className={css.between}>
+                <section className={css.between} data-takes-height>
                   {roll}
                   {isPrompting && detail}
                 </section>

@@ -76,16 +76,17 @@ export function WildMap(props: MapProps) {
     event.stopPropagation();
   }
 
+  const seenFrom = near === NOWHERE ? undefined : CELLS[near];
   return (
     <>
-      <svg className={css.under} viewBox={frameOf(near)} aria-hidden="true">
+      <svg className={css.under} data-near={seenFrom} viewBox={frameOf(near)} aria-hidden="true">
         <Patterns />
         <Ground view={view} names={names} />
       </svg>
       <svg
         ref={sheet}
         className={css.map}
-        data-near={near === NOWHERE ? undefined : CELLS[near]}
+        data-near={seenFrom}
         viewBox={frameOf(near)}
         role="group"
         aria-label={say.t('wild.aria.board')}

@@ -24,7 +24,7 @@ const LEAST_WIDTH = 700;
 const MOST_WIDTH = 1300;
 const WIDTH_STEP = 20;
 /** A place narrower than this many CSS pixels gets the small sheet. */
-export const NARROW_PLACE = 700;
+const NARROW_PLACE = 700;
 const SMALL_WIDTH = 390;
 const SMALL_HEIGHTS = { least: 360, most: 660, step: 10 } as const;
 

@@ -8,7 +8,7 @@ import { Clearing } from './clearing.tsx';
 import { closedRoads } from './closed-roads.ts';
 import { Forest } from './forest.tsx';
 import { Ground } from './ground.tsx';
-import { layoutOf, NARROW_PLACE, sheetFor } from './layout.ts';
+import { layoutOf, sheetFor } from './layout.ts';
 import css from './map.module.css';
 import { Notes } from './notes.tsx';
 import { Pieces } from './pieces.tsx';
@@ -27,10 +27,9 @@ const wordOf = (target: EventTarget): string | undefined =>
 export function RootMap(props: RootMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const box = useBox(place);
-  const tallest = useRef<Box>(undefined);
-  if (box && !(tallest.current?.width === box.width && tallest.current.height > box.height)) tallest.current = box;
-  // On a narrow screen a roll may take some of the height for a while: the map shrinks then, and nothing on it moves.
-  const drawn = box && box.width <= NARROW_PLACE ? tallest.current! : box;
+  // A roll on a phone takes some of the height for a while: the map is scaled then, and nothing on it moves.
+  const taken = box ? (document.querySelector('[data-takes-height]')?.clientHeight ?? 0) : 0;
+  const drawn = box && taken > 0 ? { width: box.width, height: box.height + taken } : box;
   return (
     <div className={css.place} ref={place}>
       {box && drawn && box.width > 0 && box.height > 0 && (
