@@ -33,7 +33,9 @@ export function parseOrderFirst(text: string, procs: object): OrderFirst | undef
  * identified by `key`.
  */
 export function agenda(items: readonly Frame[], by: Seat, law: string, key = ''): AgendaFrame {
-  return { proc: 'agenda', step: 'next', got: 0, key, by, law, items: items.slice() };
+  const copy: Frame[] = [];
+  for (let i = 0; i < items.length; i++) copy.push(items[i]!);
+  return { proc: 'agenda', step: 'next', got: 0, key, by, law, items: copy };
 }
 
 /** Offers each item as the first one. Equal items are offered once: their order makes no difference. */

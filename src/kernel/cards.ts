@@ -1,3 +1,4 @@
+import { filledList } from './copy.ts';
 import type { EventSink } from './event-sink.ts';
 import { type Random, shuffle } from './random.ts';
 import { seatMask, EVERYBODY, hasSeat, type Mask, NOBODY, type Seat } from './seat.ts';
@@ -28,14 +29,14 @@ export type Owners = readonly Mask[];
 
 /** All cards in one pile and one pool, known to the owners of the pile. */
 export function newCards(count: number, owners: Owners, pile: number): Cards {
-  const size = owners.map(() => 0);
+  const size = filledList(owners.length, 0);
   size[pile] = count;
-  const fill = (value: number): number[] => {
-    const list: number[] = [];
-    while (list.length < count) list.push(value);
-    return list;
-  };
-  return new Cards({ at: fill(pile), knows: fill(owners[pile]!), pool: fill(0), size });
+  return new Cards({
+    at: filledList(count, pile),
+    knows: filledList(count, owners[pile]!),
+    pool: filledList(count, 0),
+    size,
+  });
 }
 
 /** A deep copy. */

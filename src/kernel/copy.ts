@@ -22,6 +22,23 @@ export function copyStack<F extends Frame>(stack: readonly F[]): F[] {
   return copy;
 }
 
+/**
+ * A list of numbers, made by `push`. V8 gives lists from an optimized `map` another elements kind than all others, and every
+ * function that reads both becomes slower.
+ */
+export function numberList(length: number, valueAt: (i: number) => number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(valueAt(i));
+  return list;
+}
+
+/** A list that has the same number everywhere. */
+export function filledList(length: number, value: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(value);
+  return list;
+}
+
 /** A copy of a list with another value at one place: for a list that is replaced and never written into. */
 export function withValue<T>(list: readonly T[], at: number, value: T): readonly T[] {
   const copy = list.slice();

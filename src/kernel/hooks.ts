@@ -132,6 +132,8 @@ export type Reaction<K extends GameTypes, A extends HookArgs> = (
 export interface ReactionHook<K extends GameTypes, A extends HookArgs> extends Hook<Reaction<K, A>> {
   /** Appends the frames of all reactions to `into`, in the order of the contributors. */
   gather(into: ChildFrame<K>[], ...args: A): ChildFrame<K>[];
+  /** True when any contributor reacts with a frame: for contributors that change and emit nothing themselves. */
+  reacts(...args: A): boolean;
 }
 
 const isSink = (arg: unknown): arg is EventSink =>
@@ -174,5 +176,17 @@ export function reactionHook<K extends GameTypes, A extends HookArgs>(name: stri
     }
     return into;
   };
-  return { ...hook, gather: gather as unknown as ReactionHook<K, A>['gather'] };
+  const reacts = (a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown): boolean => {
+    const all = list() as readonly unknown[] as readonly Contribute[];
+    for (let i = 0; i < all.length; i++) {
+      const frames = all[i]!(a, b, c, d, e);
+      if (frames !== undefined && !(Array.isArray(frames) && frames.length === 0)) return true;
+    }
+    return false;
+  };
+  return {
+    ...hook,
+    gather: gather as unknown as ReactionHook<K, A>['gather'],
+    reacts: reacts as unknown as ReactionHook<K, A>['reacts'],
+  };
 }

@@ -102,7 +102,9 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
 
   const topOf = (s: S): EachFrame => s.stack[s.stack.length - 1] as EachFrame;
   const slots: (RunnableStep<K> | undefined)[] = Array.from({ length: STEP_SLOTS }, () => undefined);
+  /** The last step that was looked up, and the frame it is the step of. */
   let last = procs['agenda']!['next']!;
+  let lastFrame: Frame | undefined;
 
   /** A step by its names, cached: lookups in a large object are slow. */
   function findStep(proc: string, step: string): RunnableStep<K> {
@@ -110,14 +112,16 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     const likely = slots[slot];
     if (likely !== undefined && likely.called === step && likely.ofProc === proc) return likely;
     const found = procs[proc]?.[step];
-    if (!found) throw new Error(`unknown step ${proc}.${step}`);
+    if (!found) {
+      lastFrame = undefined;
+      throw new Error(`unknown step ${proc}.${step}`);
+    }
     slots[slot] = found;
     return found;
   }
 
-  /** The current step of a frame: that of the last call, one that followed it before, or a new one. */
-  function stepOf({ proc, step }: Frame): RunnableStep<K> {
-    if (last.called === step && last.ofProc === proc) return last;
+  /** The step with these names: one that followed the last step before, or a new one. Becomes the last step. */
+  function follow(proc: string, step: string): RunnableStep<K> {
     const before = last;
     const { followedBy, orBy } = before;
     if (followedBy.called === step && followedBy.ofProc === proc) return (last = followedBy);
@@ -125,6 +129,19 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     before.orBy = followedBy;
     before.followedBy = last;
     return last;
+  }
+
+  /** The current step of a frame. Frames have many hidden classes: comparing the frame is faster than reading its fields. */
+  function stepOf(f: Frame): RunnableStep<K> {
+    if (f === lastFrame) return last;
+    lastFrame = f;
+    return follow(f.proc, f.step);
+  }
+
+  /** Sets the step of a frame. Nothing else does, so `last` stays the step of `lastFrame`. */
+  function goTo(f: Frame, step: string): void {
+    f.step = step;
+    if (f === lastFrame) follow(last.ofProc, step);
   }
 
   function choiceOf(s: S): AnyChoice<K> {
@@ -158,11 +175,11 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
   function applyResult(s: S, f: Frame, next: StepResult<K>): void {
     if (typeof next === 'string') {
       if (next === 'done') pop(s, 0);
-      else f.step = next;
+      else goTo(f, next);
     } else {
       const { call, then } = next as AnyStepResult;
       if (then === undefined || then === 'done') pop(s, (next as AnyStepResult).done ?? 0);
-      else f.step = then;
+      else goTo(f, then);
       if (call !== undefined) s.stack.push(call);
       else pushCalls(s, next);
     }

@@ -2,11 +2,14 @@ import {
   type Cards,
   copyCards,
   copyStack,
+  filledList,
   type GameResult,
   markShareable,
   newCards,
+  numberList,
   type Seat,
   type State,
+  withValue,
 } from '../../kernel/index.ts';
 import { copyAlliance, type AllianceState } from './factions/08-alliance/state.ts';
 import { copyCult, type CultState } from './factions/10-cult/state.ts';
@@ -201,8 +204,8 @@ export class RootState implements State, FactionFields {
 /** What a state holds, also as plain data without the class: a state that was read from JSON. */
 export type RootFields = Pick<RootState, keyof RootState>;
 
-const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
-const minusOnes = (count: number): number[] => Array.from({ length: count }, () => -1);
+const zeros = (count: number): number[] => filledList(count, 0);
+const minusOnes = (count: number): number[] => filledList(count, -1);
 
 /**
  * What a faction that does not play keeps. Copies share it: objects are frozen. Lists are only marked, because frozen lists are
@@ -261,7 +264,7 @@ function suitsAtStart({ map, suits, suggestedSuits }: RootSettings): number[] {
 
 /** The box: nothing is set up, every card of the deck (§15.2) lies in the bag (5.1.3: two players play without dominance). */
 export function newState(settings: RootSettings): RootState {
-  const seat = markShareable(FACTIONS.map((name) => settings.factions.indexOf(name)));
+  const seat = markShareable(numberList(FACTIONS.length, (f) => settings.factions.indexOf(FACTIONS[f]!)));
   const owners = markShareable(pileOwners(seat));
   const cards = newCards(TITLE_OF.length, owners, BOX);
   for (const card of cardsOfDeck(settings.deck)) {
@@ -281,12 +284,12 @@ export function newState(settings: RootSettings): RootState {
     settings,
     stack: [{ proc: 'game', step: 'suits', got: 0 }],
     over: null,
-    order: Array.from({ length: settings.seats }, (_, i) => i),
+    order: numberList(settings.seats, (i) => i),
     turn: 0,
     turns: 0,
     // §15.8.2: drafted factions come later.
     faction: markShareable(
-      Array.from({ length: settings.seats }, (_, i) => FACTIONS.indexOf(settings.factions[i] as FactionName)),
+      numberList(settings.seats, (i) => FACTIONS.indexOf(settings.factions[i] as FactionName)),
     ),
     seat,
     owners,
@@ -327,8 +330,8 @@ export function newState(settings: RootSettings): RootState {
 
 /** §15.8.2: a seat plays a faction from now on; the fields of that faction are reset. */
 export function joinFaction(s: RootState, place: number, f: Faction): void {
-  s.faction = markShareable(s.faction.map((each, i) => (i === place ? f : each)));
-  s.seat = markShareable(s.seat.map((each, i) => (i === f ? place : each)));
+  s.faction = markShareable(withValue(s.faction, place, f));
+  s.seat = markShareable(withValue(s.seat, f, place));
   s.owners = markShareable(pileOwners(s.seat));
   if (isLater(f)) countLaterPieces(s);
   takeFactionFields(s, new RootState(s));

@@ -1,3 +1,5 @@
+import { filledList } from '../../../kernel/index.ts';
+
 /** What lasting effects keep. */
 export class EffectsState {
   /** Coffin Makers: warriors on the card, by kind. */
@@ -11,5 +13,5 @@ export class EffectsState {
 
 /** Nothing yet; `kinds` is the number of kinds of pieces. */
 export function newEffects(kinds: number): EffectsState {
-  return new EffectsState({ coffins: Array.from({ length: kinds }, () => 0) });
+  return new EffectsState({ coffins: filledList(kinds, 0) });
 }

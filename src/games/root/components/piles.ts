@@ -1,4 +1,4 @@
-import { EVERYBODY, type Mask, NOBODY, seatMask } from '../../../kernel/index.ts';
+import { EVERYBODY, filledList, type Mask, NOBODY, seatMask } from '../../../kernel/index.ts';
 import { DATA_OF } from '../factions/data.ts';
 import { type Faction, type FactionName, FACTIONS, FIRST_FACTION_COUNT, type Party } from '../words.ts';
 
@@ -104,7 +104,7 @@ export const openingOf = (seat: number): number => OPENING + seat;
 
 /** Who sees what lies in each pile, given who plays each faction. */
 export function pileOwners(seat: readonly number[]): Mask[] {
-  const owners = Array.from({ length: PILE_COUNT }, (): Mask => EVERYBODY);
+  const owners: Mask[] = filledList(PILE_COUNT, EVERYBODY);
   owners[DECK] = NOBODY;
   const player = (f: Faction): Mask => (seat[f]! < 0 ? NOBODY : seatMask(seat[f]!));
   for (const { faction, pile, seenBy } of OWN_PILES) if (seenBy === 'player') owners[pile] = player(faction);

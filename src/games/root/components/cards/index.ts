@@ -80,7 +80,8 @@ const BELONGS: readonly DeckId[][] = [
   ...RETAINERS.map((): DeckId[] => []),
 ];
 
+const OF_DECK: Partial<Record<DeckId, readonly Card[]>> = {};
+
 /** The cards of a deck. */
-export function cardsOfDeck(deck: DeckId): readonly Card[] {
-  return TITLE_OF.flatMap((t, card) => (BELONGS[t]!.includes(deck) ? [card] : []));
-}
+export const cardsOfDeck = (deck: DeckId): readonly Card[] =>
+  (OF_DECK[deck] ??= TITLE_OF.flatMap((t, card) => (BELONGS[t]!.includes(deck) ? [card] : [])));

@@ -8,7 +8,7 @@ import type { Section } from '../../types.ts';
 import { RECRUITER, SAWMILL, WOOD, WORKSHOP } from '../../components/pieces.ts';
 import { STANDARD } from '../standard.ts';
 import type { RootState } from '../../state.ts';
-import { interlude } from '../../rules/01-turn/turn.ts';
+import { interludeThen } from '../../rules/01-turn/turn.ts';
 import { CLEARING_COUNT, MARQUISE } from '../../words.ts';
 import { type BuildFrame, buildProcedure } from './build.ts';
 import {
@@ -52,9 +52,9 @@ export type MarquiseFrame =
   | HospitalsFrame;
 
 const birdsong: Section<MarquiseBirdsongFrame> = {
-  before: { kind: 'rule', run: () => ({ call: interlude(MARQUISE, 'birdsong'), then: 'wood' }) },
+  before: { kind: 'rule', run: (s) => interludeThen(s, MARQUISE, 'birdsong', 'wood') },
   wood: { kind: 'rule', run: () => ({ call: each(WOOD, SAWMILL), then: 'after' }) },
-  after: { kind: 'rule', run: () => ({ call: interlude(MARQUISE, 'birdsong'), then: 'done' }) },
+  after: { kind: 'rule', run: (s) => interludeThen(s, MARQUISE, 'birdsong', 'done') },
 };
 
 /** §6.6, §X.2: draw bonuses are uncovered by the third and the fifth recruiter. */

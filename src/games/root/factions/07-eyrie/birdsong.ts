@@ -9,7 +9,7 @@ import { HAWK, IS_WARRIOR, IN_BOX, PIECES_OF, ROOST } from '../../components/pie
 import { DECREE, handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { interlude } from '../../rules/01-turn/turn.ts';
+import { interludeThen } from '../../rules/01-turn/turn.ts';
 import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, EYRIE } from '../../words.ts';
 import { COLUMNS } from './state.ts';
@@ -74,7 +74,7 @@ function listNewRoost(s: RootState, ask: Collector): void {
 }
 
 export const eyrieBirdsongProcedure: Section<EyrieBirdsongFrame> = {
-  before: { kind: 'rule', run: () => ({ call: interlude(EYRIE, 'birdsong'), then: 'emergency' }) },
+  before: { kind: 'rule', run: (s) => interludeThen(s, EYRIE, 'birdsong', 'emergency') },
   // §7.4.1
   emergency: {
     kind: 'rule',
@@ -111,7 +111,7 @@ export const eyrieBirdsongProcedure: Section<EyrieBirdsongFrame> = {
   added: {
     kind: 'rule',
     run: (s) =>
-      s.supply[ROOST] === IN_BOX[ROOST] ? { call: interlude(EYRIE, 'birdsong'), then: 'newRoost' } : 'after',
+      s.supply[ROOST] === IN_BOX[ROOST] ? interludeThen(s, EYRIE, 'birdsong', 'newRoost') : 'after',
   },
   // §7.4.3
   newRoost: {
@@ -128,5 +128,5 @@ export const eyrieBirdsongProcedure: Section<EyrieBirdsongFrame> = {
       return { calls: settlePlaced(s, s.seat[EYRIE]!, ROOST, o.clearing), then: 'after' };
     },
   },
-  after: { kind: 'rule', run: () => ({ call: interlude(EYRIE, 'birdsong'), then: 'done' }) },
+  after: { kind: 'rule', run: (s) => interludeThen(s, EYRIE, 'birdsong', 'done') },
 };

@@ -2,7 +2,7 @@ import type { Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import type { Collector, Section, Sink } from '../../types.ts';
 import type { RootState } from '../../state.ts';
-import { interlude } from '../../rules/01-turn/turn.ts';
+import { interludeThen } from '../../rules/01-turn/turn.ts';
 import { verbs } from '../../verbs.ts';
 import { type Faction, ITEMS, TEA } from '../../words.ts';
 import { allIn, exhausted, fresh, itemsIn, refresh, vagabondOf } from './items.ts';
@@ -50,7 +50,7 @@ function listRefresh(s: RootState, f: VagabondBirdsongFrame, ask: Collector): vo
 }
 
 export const vagabondBirdsongProcedure: Section<VagabondBirdsongFrame> = {
-  before: { kind: 'rule', run: (_s, f) => ({ call: interlude(f.faction, 'birdsong'), then: 'tea' }) },
+  before: { kind: 'rule', run: (s, f) => interludeThen(s, f.faction, 'birdsong', 'tea') },
   // §9.4.1, §9.4.1-R1: tea is counted before anything is turned up; the refresh is mandatory.
   tea: {
     kind: 'rule',
@@ -81,7 +81,7 @@ export const vagabondBirdsongProcedure: Section<VagabondBirdsongFrame> = {
       return 'refresh';
     },
   },
-  between: { kind: 'rule', run: (_s, f) => ({ call: interlude(f.faction, 'birdsong'), then: 'slip' }) },
+  between: { kind: 'rule', run: (s, f) => interludeThen(s, f.faction, 'birdsong', 'slip') },
   // §9.4.2
   slip: {
     kind: 'choice',
@@ -94,5 +94,5 @@ export const vagabondBirdsongProcedure: Section<VagabondBirdsongFrame> = {
     },
     take: (_s, f, o) => (o.verb === 'slip' ? { call: travel(f.faction, o.place, '9.4.2'), then: 'after' } : 'after'),
   },
-  after: { kind: 'rule', run: (_s, f) => ({ call: interlude(f.faction, 'birdsong'), then: 'done' }) },
+  after: { kind: 'rule', run: (s, f) => interludeThen(s, f.faction, 'birdsong', 'done') },
 };

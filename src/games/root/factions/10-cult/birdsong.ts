@@ -5,7 +5,7 @@ import { move } from '../../rules/04-key-actions/move.ts';
 import { listEffects, useEffect } from '../../card-effects/effect.ts';
 import type { Collector, RootOption, Section } from '../../types.ts';
 import type { RootState } from '../../state.ts';
-import { interlude } from '../../rules/01-turn/turn.ts';
+import { interludeThen } from '../../rules/01-turn/turn.ts';
 import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, CULT } from '../../words.ts';
 import { listConspiracies, maySpend, pay, replace } from './conspiracies.ts';
@@ -37,7 +37,7 @@ function mayConspire(s: RootState): boolean {
 }
 
 export const cultBirdsongProcedure: Section<CultBirdsongFrame> = {
-  before: { kind: 'rule', run: () => ({ call: interlude(CULT, 'birdsong'), then: 'outcast' }) },
+  before: { kind: 'rule', run: (s) => interludeThen(s, CULT, 'birdsong', 'outcast') },
   outcast: {
     kind: 'rule',
     law: '10.4.1',

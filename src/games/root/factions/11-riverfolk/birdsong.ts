@@ -2,7 +2,7 @@ import type { Frame } from '../../../../kernel/index.ts';
 import { playing } from '../../rules/02-key-terms/players.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
 import type { Section } from '../../types.ts';
-import { interlude } from '../../rules/01-turn/turn.ts';
+import { interludeThen } from '../../rules/01-turn/turn.ts';
 import { RIVERFOLK } from '../../words.ts';
 import { fundsOf, paymentsOf, transfer } from './funds.ts';
 import { postsOf } from './posts.ts';
@@ -22,7 +22,7 @@ export interface RiverfolkBirdsongFrame extends Frame {
 export const riverfolkBirdsong = (): RiverfolkBirdsongFrame => ({ proc: 'riverfolkBirdsong', step: 'before', got: 0 });
 
 export const riverfolkBirdsongProcedure: Section<RiverfolkBirdsongFrame> = {
-  before: { kind: 'rule', run: () => ({ call: interlude(RIVERFOLK, 'birdsong'), then: 'protectionism' }) },
+  before: { kind: 'rule', run: (s) => interludeThen(s, RIVERFOLK, 'birdsong', 'protectionism') },
   // §11.4.1
   protectionism: {
     kind: 'rule',
@@ -55,5 +55,5 @@ export const riverfolkBirdsongProcedure: Section<RiverfolkBirdsongFrame> = {
       return 'after';
     },
   },
-  after: { kind: 'rule', run: () => ({ call: interlude(RIVERFOLK, 'birdsong'), then: 'done' }) },
+  after: { kind: 'rule', run: (s) => interludeThen(s, RIVERFOLK, 'birdsong', 'done') },
 };

@@ -6,7 +6,7 @@ import type { Collector, Section } from '../../types.ts';
 import { RAT, STRONGHOLD, WARLORD } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { interlude } from '../../rules/01-turn/turn.ts';
+import { interludeThen } from '../../rules/01-turn/turn.ts';
 import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, HUNDREDS } from '../../words.ts';
 import { prowess } from './hoard.ts';
@@ -63,9 +63,9 @@ function listMoods(s: RootState, ask: Collector): void {
 }
 
 export const hundredsBirdsongProcedure: Section<HundredsBirdsongFrame> = {
-  before: { kind: 'rule', run: () => ({ call: interlude(HUNDREDS, 'birdsong'), then: 'raze' }) },
+  before: { kind: 'rule', run: (s) => interludeThen(s, HUNDREDS, 'birdsong', 'raze') },
   raze: { kind: 'rule', run: () => ({ call: raze(), then: 'razed' }) },
-  razed: { kind: 'rule', run: () => ({ call: interlude(HUNDREDS, 'birdsong'), then: 'recruit' }) },
+  razed: { kind: 'rule', run: (s) => interludeThen(s, HUNDREDS, 'birdsong', 'recruit') },
   // §12.4.2, §12.4.2-R1: without a warlord on the map the first part is lost.
   recruit: {
     kind: 'rule',
@@ -102,7 +102,7 @@ export const hundredsBirdsongProcedure: Section<HundredsBirdsongFrame> = {
       return 'where';
     },
   },
-  recruited: { kind: 'rule', run: () => ({ call: interlude(HUNDREDS, 'birdsong'), then: 'anoint' }) },
+  recruited: { kind: 'rule', run: (s) => interludeThen(s, HUNDREDS, 'birdsong', 'anoint') },
   // §12.4.3
   anoint: {
     kind: 'choice',
@@ -122,7 +122,7 @@ export const hundredsBirdsongProcedure: Section<HundredsBirdsongFrame> = {
       return 'anointed';
     },
   },
-  anointed: { kind: 'rule', run: () => ({ call: interlude(HUNDREDS, 'birdsong'), then: 'mood' }) },
+  anointed: { kind: 'rule', run: (s) => interludeThen(s, HUNDREDS, 'birdsong', 'mood') },
   // §12.4.4: only a lavish warlord with every type in the hoard stays as he is.
   mood: {
     kind: 'choice',
@@ -138,5 +138,5 @@ export const hundredsBirdsongProcedure: Section<HundredsBirdsongFrame> = {
       return 'after';
     },
   },
-  after: { kind: 'rule', run: () => ({ call: interlude(HUNDREDS, 'birdsong'), then: 'done' }) },
+  after: { kind: 'rule', run: (s) => interludeThen(s, HUNDREDS, 'birdsong', 'done') },
 };

@@ -8,7 +8,7 @@ import { BADGER, WAYSTATION } from '../../components/pieces.ts';
 import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
-import { interlude } from '../../rules/01-turn/turn.ts';
+import { interludeThen } from '../../rules/01-turn/turn.ts';
 import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, KEEPERS } from '../../words.ts';
 import { STATION_SIDES, STATIONS } from './state.ts';
@@ -112,7 +112,7 @@ function listRecruits(s: RootState, ask: Collector): void {
 }
 
 export const keepersBirdsongProcedure: Section<KeepersBirdsongFrame> = {
-  before: { kind: 'rule', run: () => ({ call: interlude(KEEPERS, 'birdsong'), then: 'encamp' }) },
+  before: { kind: 'rule', run: (s) => interludeThen(s, KEEPERS, 'birdsong', 'encamp') },
   // §13.4.1
   encamp: {
     kind: 'choice',
@@ -142,9 +142,9 @@ export const keepersBirdsongProcedure: Section<KeepersBirdsongFrame> = {
   },
   encamped: {
     kind: 'rule',
-    run(_s, f) {
+    run(s, f) {
       f.done.length = 0;
-      return { call: interlude(KEEPERS, 'birdsong'), then: 'decamp' };
+      return interludeThen(s, KEEPERS, 'birdsong', 'decamp');
     },
   },
   // §13.4.2
@@ -162,7 +162,7 @@ export const keepersBirdsongProcedure: Section<KeepersBirdsongFrame> = {
       return 'decamp';
     },
   },
-  decamped: { kind: 'rule', run: () => ({ call: interlude(KEEPERS, 'birdsong'), then: 'recruit' }) },
+  decamped: { kind: 'rule', run: (s) => interludeThen(s, KEEPERS, 'birdsong', 'recruit') },
   // §13.4.3
   recruit: {
     kind: 'choice',
@@ -188,5 +188,5 @@ export const keepersBirdsongProcedure: Section<KeepersBirdsongFrame> = {
       return 'recruit';
     },
   },
-  after: { kind: 'rule', run: () => ({ call: interlude(KEEPERS, 'birdsong'), then: 'done' }) },
+  after: { kind: 'rule', run: (s) => interludeThen(s, KEEPERS, 'birdsong', 'done') },
 };

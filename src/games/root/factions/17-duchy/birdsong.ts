@@ -1,6 +1,6 @@
 import type { Frame } from '../../../../kernel/index.ts';
 import { placeBelow } from '../../rules/02-key-terms/burrow.ts';
-import { interlude } from '../../rules/01-turn/turn.ts';
+import { interludeThen } from '../../rules/01-turn/turn.ts';
 import type { Section } from '../../types.ts';
 import { DUCHY } from '../../words.ts';
 import { onMap } from './board.ts';
@@ -19,7 +19,7 @@ export interface DuchyBirdsongFrame extends Frame {
 export const duchyBirdsong = (): DuchyBirdsongFrame => ({ proc: 'duchyBirdsong', step: 'before', got: 0 });
 
 export const duchyBirdsongProcedure: Section<DuchyBirdsongFrame> = {
-  before: { kind: 'rule', run: () => ({ call: interlude(DUCHY, 'birdsong'), then: 'muster' }) },
+  before: { kind: 'rule', run: (s) => interludeThen(s, DUCHY, 'birdsong', 'muster') },
   // §17.4, §17.4-R1
   muster: {
     kind: 'rule',
@@ -29,5 +29,5 @@ export const duchyBirdsongProcedure: Section<DuchyBirdsongFrame> = {
       return 'after';
     },
   },
-  after: { kind: 'rule', run: () => ({ call: interlude(DUCHY, 'birdsong'), then: 'done' }) },
+  after: { kind: 'rule', run: (s) => interludeThen(s, DUCHY, 'birdsong', 'done') },
 };

@@ -3,7 +3,7 @@ import type { RootLaw } from '../../../../law/index.ts';
 import { hasFitting, noCard, spend } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
-import { interlude } from '../../rules/01-turn/turn.ts';
+import { interludeThen } from '../../rules/01-turn/turn.ts';
 import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
 import { RAVEN } from '../../components/pieces.ts';
 import { handOf } from '../../components/piles.ts';
@@ -60,7 +60,7 @@ function listRecruits(s: RootState, ask: Collector): void {
 }
 
 export const corvidsBirdsongProcedure: Section<CorvidsBirdsongFrame> = {
-  before: { kind: 'rule', run: () => ({ call: interlude(CORVIDS, 'birdsong'), then: 'craft' }) },
+  before: { kind: 'rule', run: (s) => interludeThen(s, CORVIDS, 'birdsong', 'craft') },
   // §18.4.1, §18.2.1
   craft: {
     kind: 'choice',
@@ -75,7 +75,7 @@ export const corvidsBirdsongProcedure: Section<CorvidsBirdsongFrame> = {
     take: (_s, _f, o) => (o.verb === 'craft' ? { call: craft(CORVIDS, o.title), then: 'craft' } : 'crafted'),
   },
   // §18.4.1-R1: what was crafted now and works at any time of Birdsong works at once.
-  crafted: { kind: 'rule', run: () => ({ call: interlude(CORVIDS, 'birdsong'), then: 'flip' }) },
+  crafted: { kind: 'rule', run: (s) => interludeThen(s, CORVIDS, 'birdsong', 'flip') },
   // §18.4.2, §18.4.2-R1: one after the other, in the order they choose.
   flip: {
     kind: 'choice',
@@ -86,7 +86,7 @@ export const corvidsBirdsongProcedure: Section<CorvidsBirdsongFrame> = {
     none: () => 'flipped',
     take: (_s, _f, o) => (o.verb === 'flip' ? { call: flip(o.clearing), then: 'flip' } : 'flipped'),
   },
-  flipped: { kind: 'rule', run: () => ({ call: interlude(CORVIDS, 'birdsong'), then: 'recruit' }) },
+  flipped: { kind: 'rule', run: (s) => interludeThen(s, CORVIDS, 'birdsong', 'recruit') },
   // §18.4.3: once a turn.
   recruit: {
     kind: 'choice',
@@ -114,5 +114,5 @@ export const corvidsBirdsongProcedure: Section<CorvidsBirdsongFrame> = {
   },
   // §18.4.3-R1, §2.5: with too few warriors they choose where.
   where: whereRavens('corvids-recruit-where', '18.4.3', 'after'),
-  after: { kind: 'rule', run: () => ({ call: interlude(CORVIDS, 'birdsong'), then: 'done' }) },
+  after: { kind: 'rule', run: (s) => interludeThen(s, CORVIDS, 'birdsong', 'done') },
 };

@@ -1,4 +1,4 @@
-import { type ChildFrame, type Frame, optionHook, offersAny, orPass, reactionHook } from '../../../../kernel/index.ts';
+import { type ChildFrame, type Frame, MUTE, optionHook, offersAny, orPass, reactionHook } from '../../../../kernel/index.ts';
 import { handSize } from '../02-key-terms/cards.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
 import { checkDominance, listDominance, mightActivate, takeDominance } from '../03-victory/dominance.ts';
@@ -7,7 +7,7 @@ import { controllerOf } from '../14-hirelings/parties.ts';
 import { freshTurn, listAnytime, listCommands, takeCommand } from '../14-hirelings/timings.ts';
 import { listClosedPaths, mayClearPath, takeClosedPath } from '../20-mountain/closed-paths.ts';
 import { scoreTower } from '../20-mountain/tower.ts';
-import { between, listTurnOptions, takeTurnOption, TURN_OPTIONS } from './between.ts';
+import { between, betweenSteps, listTurnOptions, takeTurnOption, TURN_OPTIONS } from './between.ts';
 import { hasUnused, listEffects, obligations, type Slot, useEffect } from '../../card-effects/effect.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
 import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
@@ -60,7 +60,7 @@ export const turnProcedure: Section<TurnFrame> = {
       if (s.hirelings.parties.length > 0) freshTurn(s);
       if (out.on) out.emit({ type: 'turn', faction: f, turn: s.turns });
       enter(s, 'birdsong', out);
-      return { call: interlude(f, 'birdsong-start'), then: 'birdsong' };
+      return interludeThen(s, f, 'birdsong-start', 'birdsong');
     },
   },
   // §1.5-R1: what works at any time of Birdsong comes between its start and its end: each faction opens the interludes.
@@ -68,11 +68,11 @@ export const turnProcedure: Section<TurnFrame> = {
     kind: 'rule',
     run: (s) => ({ call: FACTION_RULES[current(s)]!.birdsong(current(s)), then: 'birdsongEnds' }),
   },
-  birdsongEnds: { kind: 'rule', run: (s) => ({ call: interlude(current(s), 'birdsong-end'), then: 'daylightStarts' }) },
+  birdsongEnds: { kind: 'rule', run: (s) => interludeThen(s, current(s), 'birdsong-end', 'daylightStarts') },
   daylightStarts: {
     kind: 'rule',
     law: '1.5',
-    run: (s, _f, out) => ({ call: interlude(enter(s, 'daylight', out), 'daylight-start'), then: 'daylight' }),
+    run: (s, _f, out) => interludeThen(s, enter(s, 'daylight', out), 'daylight-start', 'daylight'),
   },
   daylight: {
     kind: 'rule',
@@ -81,7 +81,7 @@ export const turnProcedure: Section<TurnFrame> = {
   eveningStarts: {
     kind: 'rule',
     law: '1.5',
-    run: (s, _f, out) => ({ call: interlude(enter(s, 'evening', out), 'evening-start'), then: 'evening' }),
+    run: (s, _f, out) => interludeThen(s, enter(s, 'evening', out), 'evening-start', 'evening'),
   },
   // §O.2: the draw and discard that end it leave no time for anything else.
   evening: { kind: 'rule', run: (s) => ({ call: FACTION_RULES[current(s)]!.evening(current(s)), then: 'hirelings' }) },
@@ -115,8 +115,7 @@ export interface InterludeFrame extends Frame {
   readonly slot: Slot;
 }
 
-/** Lets the faction use its effects of a time. */
-export function interlude(faction: Faction, slot: Slot): InterludeFrame {
+function interlude(faction: Faction, slot: Slot): InterludeFrame {
   return { proc: 'interlude', step: slot === 'birdsong-start' ? 'first' : 'obligations', got: 0, faction, slot };
 }
 
@@ -134,6 +133,35 @@ function earlier(s: RootState, f: InterludeFrame, calls: readonly ChildFrame<Roo
     services.options(s, f, s.seat[f.faction]!, ask);
   });
   return any ? [{ ...interlude(f.faction, f.slot), step: 'effects' }] : [];
+}
+
+/** What the player may do by choice. */
+function listOwn(s: RootState, f: InterludeFrame, ask: Collector): void {
+  listEffects(s, f.faction, f.slot, ask);
+  listAnytime(s, f.faction, ask);
+  listExchanges(s, f.faction, ask);
+}
+
+/** True when none of the steps below would do or ask anything. */
+function isEmpty(s: RootState, f: InterludeFrame): boolean {
+  const { faction, slot } = f;
+  if (slot === 'birdsong-start' && s.dominance[faction]! >= 0) return false;
+  if (obligations.reacts(s, faction, slot, MUTE) || betweenSteps.reacts(s, faction, slot)) return false;
+  return !offersAny<RootOption>((ask) => {
+    listOwn(s, f, ask);
+    if (slot === 'birdsong-start') services.options(s, f, s.seat[faction]!, ask);
+  });
+}
+
+/** Lets the faction use its effects of a time, and goes on: at once where there is nothing to do. */
+export function interludeThen<S extends string>(
+  s: RootState,
+  faction: Faction,
+  slot: Slot,
+  then: S,
+): S | { readonly call: InterludeFrame; readonly then: S } {
+  const call = interlude(faction, slot);
+  return isEmpty(s, call) ? then : { call, then };
 }
 
 export const interludeProcedure: Section<InterludeFrame> = {
@@ -170,12 +198,7 @@ export const interludeProcedure: Section<InterludeFrame> = {
     window: 'effects',
     law: '4.1.3',
     seats: (s, f) => seatBit(s, f.faction),
-    options: (s, f, _seat, ask) =>
-      orPass(ask, verbs.pass(), (asked) => {
-        listEffects(s, f.faction, f.slot, asked);
-        listAnytime(s, f.faction, asked);
-        listExchanges(s, f.faction, asked);
-      }),
+    options: (s, f, _seat, ask) => orPass(ask, verbs.pass(), (asked) => listOwn(s, f, asked)),
     none: (_s, f) => afterEffects(f),
     take(s, f, o, _seat, out) {
       const calls = useEffect(s, f.faction, o, out) ?? takeCommand(s, f.faction, o, out) ?? takeExchange(f.faction, o);

@@ -1,4 +1,4 @@
-import type { Mask } from '../../../../kernel/index.ts';
+import { filledList, type Mask } from '../../../../kernel/index.ts';
 import { CLEARING_COUNT, ITEMS } from '../../words.ts';
 
 /** Most items under one ruin: two sets of R items (9.7.1). */
@@ -26,11 +26,10 @@ export class RuinsState {
 
 /** No item lies anywhere yet. */
 export function newRuins(): RuinsState {
-  const fill = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
   return new RuinsState({
-    hidden: fill(ITEMS.length, 0),
-    count: fill(CLEARING_COUNT, 0),
-    under: fill(CLEARING_COUNT * MOST_PER_RUIN, -1),
-    seenBy: fill(CLEARING_COUNT, 0),
+    hidden: filledList(ITEMS.length, 0),
+    count: filledList(CLEARING_COUNT, 0),
+    under: filledList(CLEARING_COUNT * MOST_PER_RUIN, -1),
+    seenBy: filledList(CLEARING_COUNT, 0),
   });
 }
