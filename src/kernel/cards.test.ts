@@ -9,6 +9,7 @@ import {
   moveCard,
   MUTE,
   newCards,
+  ownPool,
   NOBODY,
   nthCard,
   type Owners,
@@ -79,7 +80,7 @@ describe('moveCard', () => {
 
   test('an open move merges nothing', () => {
     const c = dealt();
-    c.pool[0] = 1;
+    ownPool(c)[0] = 1;
     move(c, 1, OPEN, EVERYBODY);
     expect(c.pool[0]).toBe(1);
   });

@@ -9,20 +9,66 @@ import { seatMask, EVERYBODY, hasSeat, type Mask, NOBODY, type Seat } from './se
  * ten times slower.
  */
 export class Cards {
-  at: number[];
-  knows: Mask[];
+  at: readonly number[];
+  knows: readonly Mask[];
   /** Public knowledge cannot distinguish the cards of one pool. */
-  pool: number[];
-  size: number[];
+  pool: readonly number[];
+  size: readonly number[];
 
-  /** A deep copy. */
-  constructor(c: Cards) {
-    this.at = c.at.slice();
-    this.knows = c.knows.slice();
-    this.pool = c.pool.slice();
-    this.size = c.size.slice();
+  /** True while another object may hold the same lists, or the same pools. No part of the game: neither saved nor compared. */
+  #isShared: boolean;
+  #sharesPool: boolean;
+
+  /** A copy. It shares the lists until one of the two objects writes into them (`ownCards`, `ownPool`). */
+  constructor(c: CardLists) {
+    const isShareable = #isShared in c;
+    this.at = isShareable ? c.at : c.at.slice();
+    this.knows = isShareable ? c.knows : c.knows.slice();
+    this.pool = isShareable ? c.pool : c.pool.slice();
+    this.size = isShareable ? c.size : c.size.slice();
+    this.#isShared = isShareable;
+    this.#sharesPool = isShareable;
+    if (!isShareable) return;
+    c.#isShared = true;
+    c.#sharesPool = true;
+  }
+
+  /** Gives the object `at`, `knows` and `size` of its own, if it shares them. */
+  static own(c: CardLists): OwnCards {
+    if (#isShared in c && c.#isShared) {
+      c.at = c.at.slice();
+      c.knows = c.knows.slice();
+      c.size = c.size.slice();
+      c.#isShared = false;
+    }
+    return c as unknown as OwnCards;
+  }
+
+  /** Gives the object a `pool` of its own, if it shares it. */
+  static ownPool(c: CardLists): number[] {
+    if (#isShared in c && c.#sharesPool) {
+      c.pool = c.pool.slice();
+      c.#sharesPool = false;
+    }
+    return c.pool as number[];
   }
 }
+
+/** What `Cards` holds, also as plain data without the class: cards that were read from JSON. */
+export type CardLists = Pick<Cards, keyof Cards>;
+
+/** Cards that hold lists of their own. */
+export interface OwnCards {
+  at: number[];
+  knows: Mask[];
+  size: number[];
+}
+
+/** The cards to write into: before every write into `at`, `knows` or `size`. Lists that were read before may be stale then. */
+export const ownCards = (c: CardLists): OwnCards => Cards.own(c);
+
+/** The pools to write into. */
+export const ownPool = (c: CardLists): number[] => Cards.ownPool(c);
 
 /** The seats that see each pile by rule: a hand its owner, an open pile everybody, a bag nobody. */
 export type Owners = readonly Mask[];
@@ -40,25 +86,25 @@ export function newCards(count: number, owners: Owners, pile: number): Cards {
 }
 
 /** A deep copy. */
-export const copyCards = (c: Cards): Cards => new Cards(c);
+export const copyCards = (c: CardLists): Cards => new Cards(c);
 
 /** Moves a card so that the seats `see` see which one. The others no longer know any card that might have been it. */
 export function moveCard(c: Cards, owners: Owners, card: number, to: number, see: Mask, out: EventSink): void {
-  const { at, knows, pool } = c;
+  const { at, knows, size } = ownCards(c);
   const from = at[card]!;
   if (see !== EVERYBODY) {
     const sure = see | owners[from]!;
     for (let i = 0; i < at.length; i++) {
       if (at[i] !== from || i === card) continue;
       knows[i]! &= sure;
-      if (pool[i] !== pool[card]) mergePools(pool, pool[i]!, pool[card]!);
+      if (c.pool[i] !== c.pool[card]) mergePools(ownPool(c), c.pool[i]!, c.pool[card]!);
     }
   }
   if (see & ~knows[card]!) out.learned(see & ~knows[card]!);
   at[card] = to;
   knows[card] = see;
-  c.size[from]!--;
-  c.size[to]!++;
+  size[from]!--;
+  size[to]!++;
 }
 
 /** Merges two pools under the lower number, which does not reveal from which of the two the card came. */
@@ -71,7 +117,7 @@ function mergePools(pool: number[], a: number, b: number): void {
 /** Shows one card to more seats. */
 export function showCard(c: Cards, card: number, who: Mask, out: EventSink): void {
   if (who & ~c.knows[card]!) out.learned(who & ~c.knows[card]!);
-  c.knows[card]! |= who;
+  ownCards(c).knows[card]! |= who;
 }
 
 /** Shows a whole pile to more seats. */
@@ -81,17 +127,19 @@ export function showPile(c: Cards, pile: number, who: Mask, out: EventSink): voi
 
 /** Turns an open pile into a bag. Its cards become a pool of their own, because everybody saw which they are. */
 export function reshuffle(c: Cards, owners: Owners, from: number, to: number): void {
-  let pool = 0;
-  for (let i = 0; i < c.pool.length; i++) if (c.pool[i]! >= pool) pool = c.pool[i]! + 1;
+  let next = 0;
+  for (let i = 0; i < c.pool.length; i++) if (c.pool[i]! >= next) next = c.pool[i]! + 1;
   if (c.size[to] !== 0) throw new Error(`reshuffle: pile ${to} is not empty`);
-  for (let i = 0; i < c.at.length; i++) {
-    if (c.at[i] !== from) continue;
-    c.at[i] = to;
-    c.knows[i] = owners[to]!;
-    c.pool[i] = pool;
+  const { at, knows, size } = ownCards(c);
+  const pool = ownPool(c);
+  for (let i = 0; i < at.length; i++) {
+    if (at[i] !== from) continue;
+    at[i] = to;
+    knows[i] = owners[to]!;
+    pool[i] = next;
   }
-  c.size[to] = c.size[from]!;
-  c.size[from] = 0;
+  size[to] = size[from]!;
+  size[from] = 0;
 }
 
 /** Card number `n` of a pile in order of ids, which reveals nothing about the order of the pile. */
@@ -146,15 +194,16 @@ export function unseen(c: Cards, viewer: Seat): Unseen[] {
 export function redeal(c: Cards, owners: Owners, viewer: Seat, random: Random): void {
   const pools = unseen(c, viewer);
   const own = seatMask(viewer);
-  for (let i = 0; i < c.at.length; i++) {
-    const pile = owners[c.at[i]!]!;
-    if (hasSeat(c.knows[i]!, viewer) && !hasSeat(pile, viewer)) c.knows[i] = own | pile;
+  const { at, knows } = ownCards(c);
+  for (let i = 0; i < at.length; i++) {
+    const pile = owners[at[i]!]!;
+    if (hasSeat(knows[i]!, viewer) && !hasSeat(pile, viewer)) knows[i] = own | pile;
   }
   for (const { cards, piles } of pools) {
     const dealt = shuffle(cards.slice(), random);
     for (let k = 0; k < dealt.length; k++) {
-      c.at[dealt[k]!] = piles[k]!;
-      c.knows[dealt[k]!] = owners[piles[k]!] ?? NOBODY;
+      at[dealt[k]!] = piles[k]!;
+      knows[dealt[k]!] = owners[piles[k]!] ?? NOBODY;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { seatMask, hasSeat, nthCard, type Random, unseen } from '../kernel/index.ts';
+import { seatMask, hasSeat, nthCard, type Random, unseen, ownCards } from '../kernel/index.ts';
 import { broken, brokenStep, chanceAt, choiceAt, finds, ruleAt, without, withoutNews } from './faults.testkit.ts';
 import { embers, type EmbersState } from './index.ts';
 import { leftOf, trickOf, woodsOf } from './moves.ts';
@@ -94,7 +94,7 @@ describe('what a state remembers', () => {
         const at = s.cards.at.slice();
         const next = gift.take(s, f, o, seat, out);
         before.forEach((who, card) => {
-          if (at[card] === s.cards.at[card]) s.cards.knows[card] = who;
+          if (at[card] === s.cards.at[card]) ownCards(s.cards).knows[card] = who;
         });
         return next;
       },
@@ -117,8 +117,8 @@ describe('what a state remembers', () => {
     for (const { cards } of unseen(s.cards, seat)) {
       const a = cards[random(cards.length)]!;
       const b = cards[random(cards.length)]!;
-      [world.cards.at[a], world.cards.at[b]] = [s.cards.at[b]!, s.cards.at[a]!];
-      [world.cards.knows[a], world.cards.knows[b]] = [s.cards.knows[b]!, s.cards.knows[a]!];
+      [ownCards(world.cards).at[a], ownCards(world.cards).at[b]] = [s.cards.at[b]!, s.cards.at[a]!];
+      [ownCards(world.cards).knows[a], ownCards(world.cards).knows[b]] = [s.cards.knows[b]!, s.cards.knows[a]!];
     }
     return world;
   }
@@ -130,7 +130,7 @@ describe('what a state remembers', () => {
     broken({
       determinize(s, seat, random) {
         const world = embers.determinize(s, seat, random);
-        world.cards.size[DECK]!++;
+        ownCards(world.cards).size[DECK]!++;
         return world;
       },
     }),

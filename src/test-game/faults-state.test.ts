@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { GameResult } from '../kernel/index.ts';
+import { type GameResult, ownCards } from '../kernel/index.ts';
 import { broken, brokenStep, chanceAt, choiceAt, finds, ruleAt } from './faults.testkit.ts';
 import { embers, type EmbersState } from './index.ts';
 import { feed, gust, NO, rest, stir } from './words.ts';
@@ -216,7 +216,7 @@ describe('what holding gets wrong', () => {
     brokenStep('rake', 'pay', {
       take(...args: Parameters<typeof turn.take>) {
         const next = choiceAt('rake', 'pay').take(...args);
-        args[0].cards.size[1]!--;
+        ownCards(args[0].cards).size[1]!--;
         return next;
       },
     }),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cardsIn, EVERYBODY } from '../kernel/index.ts';
+import { cardsIn, EVERYBODY, ownCards } from '../kernel/index.ts';
 import { law, Table } from './embers.testkit.ts';
 import { embers } from './index.ts';
 import { CARDS } from './words.ts';
@@ -103,7 +103,7 @@ law('P-3.8', 'a trick for two cards', () => {
 
 law('P-4.1', 'a card by chance, seen by two; third parties forget the hand', () => {
   const table = new Table().hand(1, 'red-1', 'blue-1').turn(0);
-  table.state.cards.knows[id('red-1')] = EVERYBODY;
+  ownCards(table.state.cards).knows[id('red-1')] = EVERYBODY;
   expect(table.refusal(0, 'snatch s2')?.[1]).toBe('nothing-to-snatch');
   table.say(0, 'snatch s1').say(1, 'pass').chance('snatch blue-1');
   expect(table.eventsFor(2)).toEqual([{ type: 'snatched', seat: 0, from: 1 }]);

@@ -95,6 +95,7 @@ export const rules: Rules<Root> = {
   scores: (s) => s.faction.map((f) => s.points[f] ?? 0),
   clone,
   copiedOnWrite: [
+    'cards',
     'on',
     'force',
     'order',

@@ -1,5 +1,4 @@
-import {
-  type Cards,
+import { type Cards,
   copyCards,
   copyStack,
   filledList,
@@ -9,8 +8,7 @@ import {
   numberList,
   type Seat,
   type State,
-  withValue,
-} from '../../kernel/index.ts';
+  withValue, ownCards, ownPool } from '../../kernel/index.ts';
 import { copyAlliance, type AllianceState } from './factions/08-alliance/state.ts';
 import { copyCult, type CultState } from './factions/10-cult/state.ts';
 import { copyHundreds, type HundredsState } from './factions/12-hundreds/state.ts';
@@ -267,13 +265,15 @@ export function newState(settings: RootSettings): RootState {
   const seat = markShareable(numberList(FACTIONS.length, (f) => settings.factions.indexOf(FACTIONS[f]!)));
   const owners = markShareable(pileOwners(seat));
   const cards = newCards(TITLE_OF.length, owners, BOX);
+  const { at, knows, size } = ownCards(cards);
+  const pool = ownPool(cards);
   for (const card of cardsOfDeck(settings.deck)) {
     if (settings.seats === 2 && FACTS[TITLE_OF[card]!]!.kind === 'dominance') continue;
-    cards.at[card] = DECK;
-    cards.knows[card] = 0;
-    cards.pool[card] = 1;
-    cards.size[BOX]!--;
-    cards.size[DECK]!++;
+    at[card] = DECK;
+    knows[card] = 0;
+    pool[card] = 1;
+    size[BOX]!--;
+    size[DECK]!++;
   }
   const map = GEOGRAPHY[settings.map];
   // Without hirelings and later factions their pieces are not even counted.

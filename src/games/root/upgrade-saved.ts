@@ -1,4 +1,4 @@
-import type { Frame } from '../../kernel/index.ts';
+import { type Frame, copyCards } from '../../kernel/index.ts';
 import { IN_BOX, PIECE_COUNT, pieceKinds } from './components/pieces.ts';
 import { PILE_COUNT, pileOwners } from './components/piles.ts';
 import { NO_MARKER } from './factions/09-vagabond/state.ts';
@@ -47,7 +47,7 @@ function withLandmarks(s: RootFields): RootFields {
     ...s,
     landmarks: NO_LANDMARKS,
     owners: pileOwners(s.seat),
-    cards: { ...s.cards, size: padded(s.cards.size, PILE_COUNT, 0) },
+    cards: copyCards({ ...s.cards, size: padded(s.cards.size, PILE_COUNT, 0) }),
   };
 }
 
@@ -69,7 +69,7 @@ export function upgradeSaved(saved: object): object {
     stack: s.stack.map((frame) => upgradeFrame(frame, party)),
     seat,
     owners: pileOwners(seat),
-    cards: { ...s.cards, size: padded(s.cards.size, PILE_COUNT, 0) },
+    cards: copyCards({ ...s.cards, size: padded(s.cards.size, PILE_COUNT, 0) }),
     force: upgradeForce(s, known),
     ...upgradePieces(s),
     crafted: padded(s.crafted, items, 0),

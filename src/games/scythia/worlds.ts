@@ -1,4 +1,4 @@
-import { hasSeat, type Random, redeal, type Seat } from '../../kernel/index.ts';
+import { hasSeat, type Random, redeal, type Seat, ownCards, ownPool } from '../../kernel/index.ts';
 import type { Components } from './components/components.ts';
 import { handStrength } from './rules/queries.ts';
 import { clone, handOf, OWNERS, type ScythiaState } from './state.ts';
@@ -14,7 +14,8 @@ function swap(list: number[], i: number, j: number): void {
  * equal states.
  */
 function sortTwins(c: Components, s: ScythiaState, viewer: Seat): void {
-  const { at, knows, pool } = s.cards;
+  const { at, knows } = ownCards(s.cards);
+  const pool = ownPool(s.cards);
   const { kind } = c.cards;
   const own = viewer < s.settings.seats ? handOf(viewer) : -1;
   const before = (i: number, j: number): boolean => {

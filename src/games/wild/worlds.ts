@@ -1,4 +1,4 @@
-import { EVERYBODY, newCards, NOBODY } from '../../kernel/index.ts';
+import { EVERYBODY, newCards, NOBODY, ownCards, ownPool } from '../../kernel/index.ts';
 import { SIX } from './rules/00-board/geometry.ts';
 import { activePile, added, deck, hand, killed, OUT_OF_PLAY, ownersOf, type PILES, used } from './components/piles.ts';
 import type { WildState } from './state.ts';
@@ -13,11 +13,11 @@ const PILE: Piles = { deck, hand, used, active: activePile, added, killed };
 function placeCards(players: readonly PlayerView[], pools: readonly UnseenView[], seats: number): WildState['cards'] {
   const cards = newCards(CARDS.length, ownersOf(seats), OUT_OF_PLAY);
   const put = (card: number, pile: number, knows: number, pool: number): void => {
-    cards.size[cards.at[card]!]!--;
-    cards.size[pile]!++;
-    cards.at[card] = pile;
-    cards.knows[card] = knows;
-    cards.pool[card] = pool;
+    ownCards(cards).size[cards.at[card]!]!--;
+    ownCards(cards).size[pile]!++;
+    ownCards(cards).at[card] = pile;
+    ownCards(cards).knows[card] = knows;
+    ownPool(cards)[card] = pool;
   };
   for (const [player, { known, used: spent, active, added: more, killed: dead }] of players.entries()) {
     for (const card of known) put(card, hand(player), EVERYBODY, 0);

@@ -1,4 +1,4 @@
-import { EVERYBODY, NOBODY } from '../../kernel/index.ts';
+import { EVERYBODY, NOBODY, ownCards } from '../../kernel/index.ts';
 import { ruler } from '../../games/root/rules/02-key-terms/rule.ts';
 import { FACTS, SUIT_OF, TITLE_OF } from '../../games/root/components/cards/index.ts';
 import type { RootOption } from '../../games/root/types.ts';
@@ -76,7 +76,7 @@ export class Guess {
       const isRecorded = this.items.some(
         ({ need }) => need.kind === 'card' && (need.suit >= 0 || need.titles.length > 0) && agree(need, fact),
       );
-      if (!isRecorded) s.cards.knows[fact.card] = NOBODY;
+      if (!isRecorded) ownCards(s.cards).knows[fact.card] = NOBODY;
     }
   }
 

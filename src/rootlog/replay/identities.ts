@@ -1,4 +1,4 @@
-import { EVERYBODY } from '../../kernel/index.ts';
+import { EVERYBODY, ownCards, ownPool } from '../../kernel/index.ts';
 import { type Card, FACTS, SUIT_OF, TITLE_OF } from '../../games/root/components/cards/index.ts';
 import { DECK, DECREE, DISCARD, handOf, handOwner, LOST_SOULS, SUPPORTERS } from '../../games/root/components/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
@@ -28,7 +28,8 @@ function isSuited(s: RootState, card: Card, named: Named): boolean {
 
 /** Exchanges two cards that the record does not distinguish. */
 function swap(s: RootState, a: Card, b: Card): void {
-  for (const list of [s.cards.at, s.cards.knows, s.cards.pool]) {
+  const { at, knows } = ownCards(s.cards);
+  for (const list of [at, knows, ownPool(s.cards)]) {
     const kept = list[a]!;
     list[a] = list[b]!;
     list[b] = kept;

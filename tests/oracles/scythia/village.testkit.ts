@@ -1,4 +1,5 @@
 import type { Effect, Items, Pack } from '../../../src/games/scythia/components/pack.ts';
+import { ownCards } from '../../../src/kernel/index.ts';
 import { clone, type ScythiaState } from '../../../src/games/scythia/state.ts';
 import { BUILDINGS, HELD, ITEMS, PLUNDER } from '../../../src/games/scythia/words.ts';
 
@@ -177,7 +178,7 @@ export class WorkReading {
       }
       case 'play':
         this.hand--;
-        s.cards.size[1]!++;
+        ownCards(s.cards).size[1]!++;
         done();
         this.#begin(this.#pack.characters[this.#kind(a!)]!.play);
         break;
@@ -199,12 +200,12 @@ export class WorkReading {
         break;
       case 'draw':
         this.hand++;
-        s.cards.size[0]!--;
+        ownCards(s.cards).size[0]!--;
         less();
         break;
       case 'discard':
         this.hand--;
-        s.cards.size[1]!++;
+        ownCards(s.cards).size[1]!++;
         if (waiting?.for === 'quest-cards') {
           waiting.left -= this.#pack.characters[this.#kind(a!)]!.strength;
           if (waiting.left > 0) return;

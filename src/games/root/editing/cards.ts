@@ -1,4 +1,4 @@
-import type { EditFieldBuilder, FieldLabel, MovableThing } from '../../../kernel/index.ts';
+import { type EditFieldBuilder, type FieldLabel, type MovableThing, ownCards } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { noteDiscard } from '../rules/14-hirelings/discards.ts';
 import { type Card, CARD_NAMES, FACTS, TITLE_OF } from '../components/cards/index.ts';
@@ -34,9 +34,9 @@ function pileName(pile: number): string {
  */
 export function lay(s: RootState, card: Card, pile: number): void {
   const { cards } = s;
-  cards.size[cards.at[card]!]!--;
-  cards.at[card] = pile;
-  cards.size[pile]!++;
+  ownCards(cards).size[cards.at[card]!]!--;
+  ownCards(cards).at[card] = pile;
+  ownCards(cards).size[pile]!++;
   noteDiscard(s, card);
   cards.knows = cards.at.map((at) => s.owners[at]!);
   cards.pool = newState(s.settings).cards.pool;

@@ -1,4 +1,4 @@
-import { EVERYBODY, hasSeat, type Mask, type Raw, type Reader, seatMask, SPECTATOR } from '../../../kernel/index.ts';
+import { EVERYBODY, hasSeat, type Mask, type Raw, type Reader, seatMask, SPECTATOR, ownCards, ownPool } from '../../../kernel/index.ts';
 import { RETINUE_COLUMNS } from '../factions/13-keepers/state.ts';
 import { type Card, CARD_NAMES, FACTS, TITLE_OF, TITLES } from '../components/cards/index.ts';
 import {
@@ -85,10 +85,10 @@ export function readCards(reader: Reader, raw: Raw, s: RootState, fresh: RootSta
   const taken = TITLE_OF.map(() => false);
   const lay = (card: Card, pile: number): void => {
     taken[card] = true;
-    s.cards.size[s.cards.at[card]!]!--;
-    s.cards.at[card] = pile;
-    s.cards.knows[card] = s.owners[pile]!;
-    s.cards.size[pile]!++;
+    ownCards(s.cards).size[s.cards.at[card]!]!--;
+    ownCards(s.cards).at[card] = pile;
+    ownCards(s.cards).knows[card] = s.owners[pile]!;
+    ownCards(s.cards).size[pile]!++;
   };
   const isPlain = (name: string): boolean => (TITLES as readonly string[]).includes(name);
   for (const each of wanted) {
@@ -124,7 +124,7 @@ function readSeen(reader: Reader, raw: unknown, s: RootState): void {
     if (card < 0) return;
     const pile = s.cards.at[card]!;
     const knows = s.owners[pile]! | readMask(reader, from['by'], `${path}.by`, s);
-    s.cards.knows[card] = knows;
+    ownCards(s.cards).knows[card] = knows;
     if (pile >= MARKET && pile < MARKET + MARKET_CARDS) setMarketKnowers(s, pile - MARKET, knows);
   });
 }
@@ -132,7 +132,7 @@ function readSeen(reader: Reader, raw: unknown, s: RootState): void {
 function readPools(reader: Reader, raw: unknown, s: RootState): void {
   for (const [key, cards] of Object.entries(reader.object(raw, 'pools'))) {
     const pool = reader.whole(Number(key), `pools.${key}`, 0, MOST_POOLS);
-    for (const card of reader.names(cards, `pools.${key}`, CARD_NAMES)) s.cards.pool[card] = pool;
+    for (const card of reader.names(cards, `pools.${key}`, CARD_NAMES)) ownPool(s.cards)[card] = pool;
   }
 }
 

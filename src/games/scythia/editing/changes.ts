@@ -1,4 +1,4 @@
-import type { MovableThing } from '../../../kernel/index.ts';
+import { type MovableThing, ownCards } from '../../../kernel/index.ts';
 import type { Components } from '../components/components.ts';
 import {
   CHIEF,
@@ -24,9 +24,9 @@ import {
  */
 export function lay(s: ScythiaState, card: number, pile: number): void {
   const { cards } = s;
-  cards.size[cards.at[card]!]!--;
-  cards.at[card] = pile;
-  cards.size[pile]!++;
+  ownCards(cards).size[cards.at[card]!]!--;
+  ownCards(cards).at[card] = pile;
+  ownCards(cards).size[pile]!++;
   cards.knows = cards.at.map((at) => OWNERS[at]!);
   cards.pool = cards.at.map(() => 0);
 }

@@ -1,5 +1,5 @@
 import type { Components } from '../components/components.ts';
-import type { Raw, Reader } from '../../../kernel/index.ts';
+import { type Raw, type Reader, ownCards, ownPool } from '../../../kernel/index.ts';
 import {
   AVAILABLE,
   CHIEF,
@@ -59,7 +59,7 @@ export class PositionReader {
   }
   #lay(card: number, pile: number): void {
     this.#placed[card] = true;
-    this.s.cards.at[card] = pile;
+    ownCards(this.s.cards).at[card] = pile;
   }
   cards(raw: unknown, path: string, pile: number): void {
     this.reader.list(raw ?? [], path, (one, p) => this.card(one, p, pile));
@@ -217,8 +217,8 @@ export class PositionReader {
     const pools = reader.object(raw['pools'] ?? {}, 'cards.pools', c.cards.names);
     s.cards.size = OWNERS.map((_, pile) => s.cards.at.filter((at) => at === pile).length);
     c.cards.names.forEach((name, card) => {
-      s.cards.knows[card] = reader.whole(seen[name] ?? OWNERS[s.cards.at[card]!], `cards.seen.${name}`, 0, 255);
-      s.cards.pool[card] = reader.whole(pools[name] ?? 0, `cards.pools.${name}`, 0, MANY);
+      ownCards(s.cards).knows[card] = reader.whole(seen[name] ?? OWNERS[s.cards.at[card]!], `cards.seen.${name}`, 0, 255);
+      ownPool(s.cards)[card] = reader.whole(pools[name] ?? 0, `cards.pools.${name}`, 0, MANY);
     });
   }
   /** Counts the pieces that are nowhere: plunder goes to the supply, workers are unused. */

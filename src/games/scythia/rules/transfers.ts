@@ -1,4 +1,4 @@
-import { seatMask, EVERYBODY, moveCard, reshuffle } from '../../../kernel/index.ts';
+import { seatMask, EVERYBODY, moveCard, reshuffle, ownPool } from '../../../kernel/index.ts';
 import type { ScythiaLaw } from '../../../law/index.ts';
 import type { Amounts, Components } from '../components/components.ts';
 import type { Source } from '../events.ts';
@@ -97,15 +97,16 @@ const isHidden = (s: ScythiaState, card: number): boolean => {
  * nobody can tell which of the two left.
  */
 function blurPools(c: Components, s: ScythiaState, card: number, from: number): void {
-  const { at, pool } = s.cards;
+  const { cards } = s;
   if (!isHidden(s, card)) return;
   const first = c.kind.first[c.cards.kind[card]!]!;
   for (let twin = first; twin < first + c.kind.copies[c.cards.kind[card]!]!; twin++) {
-    const mine = pool[card]!;
-    const other = pool[twin]!;
+    const mine = cards.pool[card]!;
+    const other = cards.pool[twin]!;
     if (other === mine || !isHidden(s, twin)) continue;
-    if (!pool.some((p, i) => p === other && at[i] === from && isHidden(s, i))) continue;
-    for (let i = 0; i < pool.length; i++) if (pool[i] === mine || pool[i] === other) pool[i] = Math.min(mine, other);
+    if (!cards.pool.some((p, i) => p === other && cards.at[i] === from && isHidden(s, i))) continue;
+    const own = ownPool(s.cards);
+    for (let i = 0; i < own.length; i++) if (own[i] === mine || own[i] === other) own[i] = Math.min(mine, other);
   }
 }
 

@@ -1,4 +1,4 @@
-import { seatMask, cardsIn } from '../../../kernel/index.ts';
+import { seatMask, cardsIn, ownCards } from '../../../kernel/index.ts';
 import { componentsOf } from '../components/components.ts';
 import { NOWHERE } from '../rules/00-board/geometry.ts';
 import { killed, ownersOf, PILES } from '../components/piles.ts';
@@ -26,9 +26,9 @@ export function countAgain(s: WildState): void {
  */
 export function lay(s: WildState, card: number, pile: number): void {
   const { cards } = s;
-  cards.size[cards.at[card]!]!--;
-  cards.at[card] = pile;
-  cards.size[pile]!++;
+  ownCards(cards).size[cards.at[card]!]!--;
+  ownCards(cards).at[card] = pile;
+  ownCards(cards).size[pile]!++;
   const owners = ownersOf(s.settings.seats);
   cards.knows = cards.at.map((at) => owners[at]!);
   cards.pool = cards.at.map((at) => (at === 0 ? 0 : 1 + Math.floor((at - 1) / PILES.length)));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownCards } from '../../../kernel/index.ts';
 import { BASE, CELLS, edge, EDGE_OTHER, NOWHERE, poseOf } from '../rules/00-board/geometry.ts';
 import { deck, hand, killed, ON_TABLE, OUT_OF_PLAY } from '../components/piles.ts';
 import { clone, type WildState } from '../state.ts';
@@ -30,7 +31,7 @@ const WRONG: Readonly<Record<string, (s: WildState) => void>> = {
   },
   'cards-of-other': (s) => {
     const [own, other] = [s.cards.at.indexOf(deck(0)), s.cards.at.indexOf(deck(1))];
-    [s.cards.at[own], s.cards.at[other]] = [deck(1), deck(0)];
+    [ownCards(s.cards).at[own], ownCards(s.cards).at[other]] = [deck(1), deck(0)];
   },
   'constructor-at-factory': (s) => (s.constructors[0] = poseOf(BASE, 0)),
   'constructor-on-border': (s) => (s.constructors[0] = poseOf(CELLS.indexOf('a1'), 4)),
@@ -53,8 +54,8 @@ const WRONG: Readonly<Record<string, (s: WildState) => void>> = {
   'machine-on-table': (s) => (s.machines[0] = ON_TABLE),
   'not-alone': (s) => Object.assign(s, { settings: { ...s.settings, seats: 1 } }),
   'only-alone': (s) => (s.stack = [{ proc: 'solo', step: 'choose', got: 0, player: -1 } as never]),
-  'pile-sizes': (s) => s.cards.size[hand(0)]!++,
-  'player-cards': (s) => (s.cards.at[s.cards.at.indexOf(deck(0))] = OUT_OF_PLAY),
+  'pile-sizes': (s) => ownCards(s.cards).size[hand(0)]!++,
+  'player-cards': (s) => (ownCards(s.cards).at[s.cards.at.indexOf(deck(0))] = OUT_OF_PLAY),
   pollution: (s) => (s.pollution[c3] = 3),
   support: (s) => (s.support[0] = 99),
   'tile-twice': (s) => (s.tiles[1] = s.tiles[0]! ^ 1),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVERYBODY, fastRandom } from '../../../kernel/index.ts';
+import { EVERYBODY, fastRandom, ownCards } from '../../../kernel/index.ts';
 import { componentsOf } from '../components/components.ts';
 import { CELLS } from '../rules/00-board/geometry.ts';
 import { deck } from '../components/piles.ts';
@@ -120,7 +120,7 @@ test('a death hits the hand as far as everybody knows it, and the deck when the 
   };
   const terrainOf = (t: WildPosition, card: string): number => componentsOf(t.state).terrain[CARDS.indexOf(card)]!;
   const seen = dying('order-base-1', 'order-base-2');
-  for (const card of ['order-base-1', 'order-base-2']) seen.state.cards.knows[CARDS.indexOf(card)] = EVERYBODY;
+  for (const card of ['order-base-1', 'order-base-2']) ownCards(seen.state.cards).knows[CARDS.indexOf(card)] = EVERYBODY;
   const counted = seen.state.deaths.map((_, terrain) => {
     seen.state.deaths = [0, 0, 0, 0].map((n, at) => (at === terrain ? 1 : n));
     return of(seen, 'mechs-hard-1').deaths;

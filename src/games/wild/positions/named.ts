@@ -4,8 +4,7 @@ import { activePile, deck, hand, IN_DECK, IN_DISCARD, killed, ON_TABLE } from '.
 import type { MachineFrame, RoundFrame, TurnFrame } from '../frames.ts';
 import type { WildState } from '../state.ts';
 import { CARDS, FACTIONS, FACTORIES, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../words.ts';
-import {
-  type AnyGame,
+import { type AnyGame,
   counted,
   seatMask,
   eraseGameTypes,
@@ -20,8 +19,7 @@ import {
   type Raw,
   seatNumbers,
   SparseReader,
-  type State,
-} from '../../../kernel/index.ts';
+  type State, ownCards } from '../../../kernel/index.ts';
 import { wild } from '../index.ts';
 
 /** What a position of the exam may say; the rest is empty plains, full decks and a first round. */
@@ -171,10 +169,10 @@ function layPlayers(s: WildState, from: NamedReader): void {
 
 function lay(s: WildState, card: number, pile: number, knows: number): void {
   const { cards } = s;
-  cards.size[cards.at[card]!]!--;
-  cards.size[pile]!++;
-  cards.at[card] = pile;
-  cards.knows[card] = knows;
+  ownCards(cards).size[cards.at[card]!]!--;
+  ownCards(cards).size[pile]!++;
+  ownCards(cards).at[card] = pile;
+  ownCards(cards).knows[card] = knows;
 }
 
 function deal(s: WildState, player: number, inHand: readonly number[], dead: readonly number[]): void {

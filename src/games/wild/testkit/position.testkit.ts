@@ -1,4 +1,4 @@
-import { seatMask, EVERYBODY, type Frame, MUTE } from '../../../kernel/index.ts';
+import { seatMask, EVERYBODY, type Frame, MUTE, ownCards } from '../../../kernel/index.ts';
 import { drawBoard } from '../positions/drawing.ts';
 import { deckOf } from '../components/components.ts';
 import { putDrawing } from './drawing.testkit.ts';
@@ -96,10 +96,10 @@ export class WildPosition extends TestPosition<Wild> {
             : isUsed
               ? used(player)
               : deck(player);
-      cards.size[cards.at[card]!]!--;
-      cards.size[pile]!++;
-      cards.at[card] = pile;
-      cards.knows[card] =
+      ownCards(cards).size[cards.at[card]!]!--;
+      ownCards(cards).size[pile]!++;
+      ownCards(cards).at[card] = pile;
+      ownCards(cards).knows[card] =
         pile === hand(player)
           ? seatMask(this.state.settings.seats === 1 ? 0 : player)
           : pile === deck(player)
@@ -114,10 +114,10 @@ export class WildPosition extends TestPosition<Wild> {
     const { cards, active } = this.state;
     const card = CARDS.indexOf(name);
     const move = (which: number, pile: number): void => {
-      cards.size[cards.at[which]!]!--;
-      cards.size[pile]!++;
-      cards.at[which] = pile;
-      cards.knows[which] = EVERYBODY;
+      ownCards(cards).size[cards.at[which]!]!--;
+      ownCards(cards).size[pile]!++;
+      ownCards(cards).at[which] = pile;
+      ownCards(cards).knows[which] = EVERYBODY;
     };
     if (active[player] !== NOWHERE) move(active[player]!, used(player));
     move(card, activePile(player));

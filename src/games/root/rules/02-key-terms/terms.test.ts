@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { ownCards } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { FACTS, TITLE_OF, TITLES } from '../../components/cards/index.ts';
 import { GEOGRAPHY } from '../../components/maps/index.ts';
@@ -132,9 +133,9 @@ rootLaw(
   'an empty deck is made of the discard pile at once; with none left nothing is drawn',
   () => {
     const p = position(THREE).deck('anvil');
-    p.state.cards.at[TITLE_OF.indexOf(TITLES.indexOf('bake-sale'))] = DISCARD;
-    p.state.cards.size[DISCARD]!++;
-    p.state.cards.size[4]!--;
+    ownCards(p.state.cards).at[TITLE_OF.indexOf(TITLES.indexOf('bake-sale'))] = DISCARD;
+    ownCards(p.state.cards).size[DISCARD]!++;
+    ownCards(p.state.cards).size[4]!--;
     p.turn('marquise', 'evening').chance('draw anvil');
     expect(p.pile(DECK)).toEqual(['bake-sale']);
     expect(p.events('reshuffled', 'eyrie')).toHaveLength(1);

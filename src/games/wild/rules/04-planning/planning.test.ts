@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { OfferRefusalList, SPECTATOR, EventRecorder } from '../../../../kernel/index.ts';
+import { OfferRefusalList, SPECTATOR, EventRecorder, ownCards } from '../../../../kernel/index.ts';
 import { Referee } from '../../../../kernel/referee/index.ts';
 import { wildLaw } from '../../testkit/law.testkit.ts';
 import type { WildEvent } from '../../events.ts';
@@ -86,7 +86,7 @@ wildLaw('W-4.2', 'several may lay unseen cards, each from their own deck', () =>
 wildLaw('W-A56', 'without any card there is no active defender and no action point', () => {
   const t = position().hand(1, 'council-n-1');
   t.state.cards.at = t.state.cards.at.map((pile) => (pile === hand(0) || pile === deck(0) ? 6 : pile));
-  for (const pile of [hand(0), deck(0)]) t.state.cards.size[pile] = 0;
+  for (const pile of [hand(0), deck(0)]) ownCards(t.state.cards).size[pile] = 0;
   expect(t.offers(undefined, 0)).toEqual(['nobody']);
   t.play('0: nobody').play('1: play council-n-1');
   expect([t.state.active[0], t.state.ap]).toEqual([-1, 0]);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { ownCards } from '../../../../kernel/index.ts';
 import { wildLaw } from '../../testkit/law.testkit.ts';
 import { deck, killed, used } from '../../components/piles.ts';
 import { cell, game, position } from '../../testkit/position.testkit.ts';
@@ -98,7 +99,7 @@ wildLaw('W-A14', 'deck and hand empty: the used pile is shuffled first; with no 
   expect(t.outcomes()).toHaveLength(11);
   const none = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').deal(0, [], [], []);
   none.state.cards.at = none.state.cards.at.map((pile) => (pile === used(0) ? killed(0) : pile));
-  none.state.cards.size[used(0)] = 0;
+  ownCards(none.state.cards).size[used(0)] = 0;
   none.damage(0, 3);
   none.play('clear').chance('die 1');
   expect([none.state.damage[0], none.state.deaths, none.lastEvents('nobody-died').length]).toEqual([

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { ownCards } from '../../../../kernel/index.ts';
 import { wildLaw } from '../../testkit/law.testkit.ts';
 import { audit } from '../../checks/invariants.ts';
 import { BASE } from '../00-board/geometry.ts';
@@ -93,7 +94,7 @@ wildLaw.each(
     { law: 'W-24.3', change: (t: WildPosition) => (t.state.wall[edgeNamed('c3-se')] = 1) },
     { law: 'W-24.4', change: (t: WildPosition) => (t.state.toxicLeft = 5) },
     { law: 'W-24.4', change: (t: WildPosition) => (t.state.pollution[cell('b2')] = 3) },
-    { law: 'W-24.5', change: (t: WildPosition) => (t.state.cards.at[0] = 0) },
+    { law: 'W-24.5', change: (t: WildPosition) => (ownCards(t.state.cards).at[0] = 0) },
     { law: 'W-24.6', change: (t: WildPosition) => (t.state.damage[0] = 4) },
     { law: 'W-24.6', change: (t: WildPosition) => (t.state.markers[0] = 5) },
     { law: 'W-24.7', change: (t: WildPosition) => (t.state.support[0] = 3) },

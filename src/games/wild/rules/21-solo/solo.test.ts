@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { OfferRefusalList } from '../../../../kernel/index.ts';
+import { OfferRefusalList, ownCards } from '../../../../kernel/index.ts';
 import { listQuestion } from '../../../../kernel/referee/index.ts';
 import { wildLaw } from '../../testkit/law.testkit.ts';
 import type { WildOption } from '../../verbs.ts';
@@ -79,7 +79,7 @@ wildLaw('W-21.3', 'a faction without a card in hand may use the top card of its 
 
 wildLaw('W-21.3', 'the card on top of its used pile alone is still a deck', () => {
   const t = solo().draw(BOARD).hand(0, 'order-b-3').hand(1).active(1, 'council-n-1');
-  const { at, size } = t.state.cards;
+  const { at, size } = ownCards(t.state.cards);
   for (const pile of [deck(1), used(1)]) {
     size[killed(1)]! += size[pile]!;
     size[pile] = 0;

@@ -1,4 +1,4 @@
-import { seatMask, EVERYBODY, moveCard, reshuffle } from '../../../../kernel/index.ts';
+import { seatMask, EVERYBODY, moveCard, reshuffle, ownPool } from '../../../../kernel/index.ts';
 import type { WildLaw } from '../../../../law/index.ts';
 import { componentsOf } from '../../components/components.ts';
 import type { SupportSource, Travel } from '../../events.ts';
@@ -229,7 +229,7 @@ export function showTerrains(s: WildState, player: number, out: Sink): void {
 
 /** Splits a pool of cards into one pool per terrain. */
 function splitPool(s: WildState, from: number): void {
-  const { pool } = s.cards;
+  const pool = ownPool(s.cards);
   const { terrain } = componentsOf(s);
   let next = 0;
   for (const each of pool) next = Math.max(next, each + 1);
