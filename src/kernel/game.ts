@@ -169,6 +169,11 @@ export interface Rules<K extends GameTypes> {
   ending(s: K['state']): GameResult | null;
   scores(s: K['state']): readonly number[];
   clone(s: K['state']): K['state'];
+  /**
+   * Gives the state a top frame of its own, if a clone may hold the same one. The kernel calls it before the frame is written
+   * into; rules write into no other frame. Left out: clones share no frames.
+   */
+  ownTopFrame?(s: K['state']): void;
   /** Fields of the state that a clone shares with the original until one of the two writes into them; left out: none. */
   readonly copiedOnWrite?: readonly (keyof K['state'])[];
   /**

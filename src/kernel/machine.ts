@@ -93,6 +93,13 @@ function runnableSteps<K extends GameTypes>(procs: Steps<K>): Record<string, Rec
   return all;
 }
 
+/**
+ * The frame whose step was last looked up, and the steps of the game that did it: there `last` is the step of this frame. Two
+ * games with different steps may run one state, so all games share this.
+ */
+let lastFrame: Frame | undefined;
+let lastProcs: object | undefined;
+
 /** Makes a playable game from rules. */
 export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
   type S = K['state'];
@@ -102,9 +109,8 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
 
   const topOf = (s: S): EachFrame => s.stack[s.stack.length - 1] as EachFrame;
   const slots: (RunnableStep<K> | undefined)[] = Array.from({ length: STEP_SLOTS }, () => undefined);
-  /** The last step that was looked up, and the frame it is the step of. */
+  /** The last step that was looked up. */
   let last = procs['agenda']!['next']!;
-  let lastFrame: Frame | undefined;
 
   /** A step by its names, cached: lookups in a large object are slow. */
   function findStep(proc: string, step: string): RunnableStep<K> {
@@ -133,15 +139,18 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
 
   /** The current step of a frame. Frames have many hidden classes: comparing the frame is faster than reading its fields. */
   function stepOf(f: Frame): RunnableStep<K> {
-    if (f === lastFrame) return last;
+    if (f === lastFrame && lastProcs === procs) return last;
     lastFrame = f;
+    lastProcs = procs;
     return follow(f.proc, f.step);
   }
 
   /** Sets the step of a frame. Nothing else does, so `last` stays the step of `lastFrame`. */
   function goTo(f: Frame, step: string): void {
     f.step = step;
-    if (f === lastFrame) follow(last.ofProc, step);
+    if (f !== lastFrame) return;
+    if (lastProcs === procs) follow(last.ofProc, step);
+    else lastFrame = undefined;
   }
 
   function choiceOf(s: S): AnyChoice<K> {
@@ -150,9 +159,20 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     return step;
   }
 
+  const { ownTopFrame } = rules;
+  /** The frame on top, to be written into. */
+  function ownTop(s: S): EachFrame {
+    if (ownTopFrame === undefined) return topOf(s);
+    const shared = topOf(s);
+    ownTopFrame(s);
+    const own = topOf(s);
+    if (shared === lastFrame) lastFrame = own;
+    return own;
+  }
+
   function pop(s: S, result: number): void {
     s.stack.pop();
-    if (s.stack.length > 0) giveResult(topOf(s), result);
+    if (s.stack.length > 0) giveResult(ownTop(s), result);
   }
 
   /** Gives a frame the result of a child. Frames have many hidden classes: reading a field is faster than writing it. */
@@ -167,7 +187,7 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
       s.stack.push(agenda(calls, by, law));
       return;
     }
-    // What an agenda of one frame would do before it ends.
+    // What an agenda of one frame would do before it ends. The frame on top is that of the step, or of a step that ended.
     if (s.stack.length > 0) giveResult(topOf(s), 0);
     s.stack.push(calls[0]!);
   }
@@ -255,7 +275,7 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
   /** Redraws the answers of other seats in an open `each` window from their redrawn hands: both are hidden. */
   function redrawAnswers(s: S, seat: Seat, random: Random): void {
     if (s.stack.length === 0) return;
-    const f = topOf(s);
+    const f = ownTop(s);
     const step = stepOf(f);
     if (step.kind !== 'choice' || !isEach(step)) return;
     const open = missing(s, f, step);
@@ -297,6 +317,7 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     }),
     begin(settings, out = MUTE) {
       const s = rules.setup(settings);
+      if (s.stack.length > 0) ownTop(s);
       runRules(s, out);
       return s;
     },
@@ -319,7 +340,7 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
       choiceOf(s).options(s, topOf(s), seat, ask);
     },
     choose(s, seat, o, out) {
-      const f = topOf(s);
+      const f = ownTop(s);
       const step = choiceOf(s);
       if (out.on) out.cite(step.lawFor?.(o) ?? step.lawOf?.(f, s) ?? step.law);
       if (isEach(step)) {
@@ -337,7 +358,7 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
       return step.kind === 'choice' && isEach(step) && (topOf(s).said[seat]?.length ?? 0) > 0;
     },
     withdraw(s, seat) {
-      topOf(s).said[seat] = [];
+      ownTop(s).said[seat] = [];
     },
     outcomeCount(s) {
       return chanceOf(s)?.count(s, topOf(s)) ?? 0;
@@ -346,7 +367,7 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
       return dueChance(s).name(s, topOf(s), n);
     },
     applyOutcome(s, n, out) {
-      const f = topOf(s);
+      const f = ownTop(s);
       const step = dueChance(s);
       cite(s, f, step, out);
       applyResult(s, f, step.take(s, f, n, out));

@@ -1,7 +1,7 @@
 import { FACTS, TITLE_OF } from '../../games/root/components/cards/index.ts';
 import type { Root } from '../../games/root/types.ts';
 import { handOf, playArea } from '../../games/root/components/piles.ts';
-import type { RootState } from '../../games/root/state.ts';
+import { RootState } from '../../games/root/state.ts';
 import { type Faction, FACTIONS } from '../../games/root/words.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { Board } from './board.ts';
@@ -100,6 +100,7 @@ export function rootEvaluator(w: RootWeights = ROOT_WEIGHTS): Evaluator<Root> {
       return true;
     },
     forfeitUnused(s) {
+      RootState.ownFrames(s);
       for (const f of s.stack)
         if (f.proc === 'marquiseDaylight') f.actions = 0;
         // §13.5.2: what is left of the column is skipped.

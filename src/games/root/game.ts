@@ -33,7 +33,7 @@ import type { Root } from './types.ts';
 import { publicContext } from './context.ts';
 import { matchFacts } from './match-facts.ts';
 import { MOST_SEATS, readSettings, settingsForm } from './settings.ts';
-import { clone, newState } from './state.ts';
+import { clone, newState, RootState } from './state.ts';
 import { interludeProcedure, turnProcedure } from './rules/01-turn/turn.ts';
 import { upgradeSaved } from './upgrade-saved.ts';
 import { verbs } from './verbs.ts';
@@ -94,7 +94,9 @@ export const rules: Rules<Root> = {
   ending,
   scores: (s) => s.faction.map((f) => s.points[f] ?? 0),
   clone,
+  ownTopFrame: RootState.ownTopFrame,
   copiedOnWrite: [
+    'stack',
     'cards',
     'on',
     'force',

@@ -1,5 +1,6 @@
 import { type Cards,
   copyCards,
+  copyFrame,
   copyStack,
   filledList,
   type GameResult,
@@ -131,14 +132,17 @@ export class RootState implements State, FactionFields {
 
   /** True while another state may hold the same `on` and `force`. It is no part of the game: neither saved nor compared. */
   #sharesBoard: boolean;
+  /** How many frames from the bottom of the stack another state may hold. */
+  #sharedFrames: number;
 
   /**
-   * A copy. It shares the settings, the ending and `readonly` lists, which are replaced and never written into; and `on` and `force`, the
-   * longest lists, until one of the two states writes into them (`ownBoard`).
+   * A copy. It shares the settings, the ending and `readonly` lists, which are replaced and never written into. It shares cards, frames,
+   * `on` and `force` until one of the two states writes into them (`ownCards`, `ownTopFrame`, `ownBoard`).
    */
   constructor(s: RootFields) {
+    const isShareable = #sharesBoard in s;
     this.settings = s.settings;
-    this.stack = copyStack(s.stack);
+    this.stack = isShareable ? s.stack.slice() : copyStack(s.stack);
     this.over = s.over;
     this.order = s.order;
     this.turn = s.turn;
@@ -148,7 +152,6 @@ export class RootState implements State, FactionFields {
     this.owners = s.owners;
     this.cards = copyCards(s.cards);
     this.suit = s.suit;
-    const isShareable = #sharesBoard in s;
     this.on = isShareable ? s.on : s.on.slice();
     this.supply = s.supply.slice();
     this.away = s.away.slice();
@@ -187,7 +190,25 @@ export class RootState implements State, FactionFields {
     this.draft = s.draft === NO_DRAFT ? NO_DRAFT : copyDraft(s.draft);
     this.landmarks = s.landmarks === NO_LANDMARKS ? NO_LANDMARKS : new LandmarksState(s.landmarks);
     this.#sharesBoard = isShareable;
-    if (isShareable) s.#sharesBoard = true;
+    this.#sharedFrames = isShareable ? s.stack.length : 0;
+    if (!isShareable) return;
+    s.#sharesBoard = true;
+    s.#sharedFrames = s.stack.length;
+  }
+
+  /** Gives a state its own top frame, if it shares that: before every write into it. */
+  static ownTopFrame(s: RootState): void {
+    const top = s.stack.length - 1;
+    if (!(#sharesBoard in s) || top >= s.#sharedFrames) return;
+    s.stack[top] = copyFrame(s.stack[top]!);
+    s.#sharedFrames = top;
+  }
+
+  /** Gives a state its own frames: before a write into any of them. */
+  static ownFrames(s: RootState): void {
+    if (!(#sharesBoard in s)) return;
+    for (let i = Math.min(s.#sharedFrames, s.stack.length) - 1; i >= 0; i--) s.stack[i] = copyFrame(s.stack[i]!);
+    s.#sharedFrames = 0;
   }
 
   /** Gives a state its own `on` and `force`, if it shares them: before every write into one of them. */
