@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RECOVERED } from '../../games/root/factions/13-keepers/state.ts';
 import { root } from '../../games/root/index.ts';
 import { type Position, position } from '../../games/root/testkit/position.testkit.ts';
-import { fastRandom } from '../../kernel/index.ts';
+import { fastRandom, withValue } from '../../kernel/index.ts';
 import { Rollout } from '../rollout.ts';
 import { winChances } from '../evaluator.ts';
 import { rootEvaluator } from './evaluator.ts';
@@ -155,7 +155,7 @@ test('a waystation of the board can replace a knight beside a relic, where a slo
       .relics('c8', 'figure-3')
       .place(knights, 'badger', 2);
     const full = p.turn('keepers', 'daylight').fork();
-    full.state.open[7] = 0;
+    full.state.open = withValue(full.state.open, 7, 0);
     return chanceOf(p, 1) - chanceOf(full, 1);
   };
   expect(gain('c8')).toBeGreaterThan(0);
@@ -251,7 +251,7 @@ test('Aids that cannot reach the next space in this turn are worth nothing', () 
   };
   const gain = (p: Position): number => {
     const before = chanceOf(p, 1);
-    p.state.vagabonds[0]!.aids[0] = 1;
+    p.state.vagabonds[0]!.aids = withValue(p.state.vagabonds[0]!.aids, 0, 1);
     return chanceOf(p, 1) - before;
   };
   expect(gain(friend('anvil'))).toBeGreaterThan(0);

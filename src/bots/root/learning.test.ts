@@ -10,7 +10,7 @@ import { readSettings } from '../../games/root/settings.ts';
 import type { RootState } from '../../games/root/state.ts';
 import type { RootOption } from '../../games/root/types.ts';
 import { CLEARINGS, EYRIE, FACTIONS, SUITS, SWORD } from '../../games/root/words.ts';
-import { fastRandom, type Game, type GameTypes, MUTE, OfferBuffer, seatsOf } from '../../kernel/index.ts';
+import { fastRandom, type Game, type GameTypes, MUTE, OfferBuffer, seatsOf, withValue } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { evaluatorFor, leafFor } from '../../registry/bots.ts';
 import { MOST_SIDES, winChances } from '../evaluator.ts';
@@ -108,7 +108,7 @@ describe('inputs of Root', () => {
 
   test('cards of hands count by suit, rule by suit, points in steps', () => {
     const s = stateAfter(TABLES[0]!, 120, 5);
-    s.points[0] = 7;
+    s.points = withValue(s.points, 0, 7);
     const at = inputsOf(s);
     expect(at('marquise: points count')).toBe(7);
     expect(['1+', '4+', '7+', '10+'].map((step) => at(`marquise: points ${step}`))).toEqual([1, 1, 1, 0]);

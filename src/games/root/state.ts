@@ -70,11 +70,11 @@ export class RootState implements State, FactionFields {
   /** Pieces in supply or on their tracks, by kind. */
   supply: number[];
   /** Pieces that left the game or wait elsewhere, by kind; each faction says where. */
-  away: number[];
+  away: readonly number[];
   /** What counts for rule, kept with `on`: faction times twelve plus clearing. */
   force: number[];
   /** Open slots, kept with `on` and `ruin`. */
-  open: number[];
+  open: readonly number[];
   /** 1 where a ruin stands. */
   ruin: readonly number[];
   /** §19.5: the clearing with the Ferry, -1 where there is none. */
@@ -90,20 +90,20 @@ export class RootState implements State, FactionFields {
   /** §E.6.2: 1 where nothing may enter any more. */
   scorched: readonly number[];
   /** The shared supply of items. */
-  items: number[];
+  items: readonly number[];
   /** Crafted Items boxes: faction times eight plus item. */
   crafted: readonly number[];
   /** Of those, turned face down (League of Adventurous Mice). */
   craftedSpent: readonly number[];
-  points: number[];
+  points: readonly number[];
   /** Title of the activated dominance card, -1 for none; the Vagabond's marks his coalition. */
   dominance: readonly number[];
   /** The partner of a Vagabond in a coalition, -1 for none. */
   coalition: readonly number[];
   /** Crafting pieces of each suit activated this turn. */
-  activated: number[];
+  activated: readonly number[];
   /** Titles of lasting effects used this turn that work once a turn. */
-  usedEffects: number[];
+  usedEffects: readonly number[];
   /** Who has won by dominance or by points, before the kernel asks; -1 for nobody. */
   winner: number;
   marquise: MarquiseState;
@@ -154,9 +154,9 @@ export class RootState implements State, FactionFields {
     this.suit = s.suit;
     this.on = isShareable ? s.on : s.on.slice();
     this.supply = s.supply.slice();
-    this.away = s.away.slice();
+    this.away = s.away;
     this.force = isShareable ? s.force : s.force.slice();
-    this.open = s.open.slice();
+    this.open = s.open;
     this.ruin = s.ruin;
     this.ferry = s.ferry;
     this.ferried = s.ferried;
@@ -164,14 +164,14 @@ export class RootState implements State, FactionFields {
     this.cleared = s.cleared;
     this.tower = s.tower;
     this.scorched = s.scorched;
-    this.items = s.items.slice();
+    this.items = s.items;
     this.crafted = s.crafted;
     this.craftedSpent = s.craftedSpent;
-    this.points = s.points.slice();
+    this.points = s.points;
     this.dominance = s.dominance;
     this.coalition = s.coalition;
-    this.activated = s.activated.slice();
-    this.usedEffects = s.usedEffects.slice();
+    this.activated = s.activated;
+    this.usedEffects = s.usedEffects;
     this.winner = s.winner;
     this.marquise = copyMarquise(s.marquise, s.seat);
     this.eyrie = copyEyrie(s.eyrie, s.seat);
@@ -226,6 +226,11 @@ export type RootFields = Pick<RootState, keyof RootState>;
 const zeros = (count: number): number[] => filledList(count, 0);
 const minusOnes = (count: number): number[] => filledList(count, -1);
 
+/** No crafting piece of any suit is activated. */
+export const NONE_ACTIVATED: readonly number[] = markShareable(zeros(4));
+/** No lasting effect was used. */
+export const NO_EFFECTS: readonly number[] = markShareable([]);
+
 /**
  * What a faction that does not play keeps. Copies share it: objects are frozen. Lists are only marked, because frozen lists are
  * slow to read and their copies are slow lists for the rest of the game.
@@ -259,8 +264,9 @@ const partyCount = (hired: boolean, later: boolean): number =>
   hired ? PARTIES.length : later ? FACTIONS.length : FIRST_FACTION_COUNT;
 
 /** Adds zeros until the list has this length. */
-function grow(list: number[], length: number): void {
+function grow(list: number[], length: number): number[] {
   while (list.length < length) list.push(0);
+  return list;
 }
 
 /** Makes room for the pieces of later factions at a table that began without them. */
@@ -269,8 +275,8 @@ function countLaterPieces(s: RootState): void {
   RootState.ownBoard(s);
   for (let p = s.supply.length; p < kinds; p++) s.supply.push(IN_BOX[p]!);
   grow(s.on, kinds * CLEARING_COUNT);
-  grow(s.away, kinds);
-  grow(s.effects.coffins, kinds);
+  s.away = grow(s.away.slice(), kinds);
+  s.effects.coffins = grow(s.effects.coffins.slice(), kinds);
   grow(s.force, partyCount(s.settings.hirelings.length > 0, true) * CLEARING_COUNT);
 }
 
@@ -337,8 +343,8 @@ export function newState(settings: RootSettings): RootState {
     points: zeros(FACTIONS.length),
     dominance: minusOnes(FACTIONS.length),
     coalition: minusOnes(FACTIONS.length),
-    activated: zeros(4),
-    usedEffects: [],
+    activated: NONE_ACTIVATED,
+    usedEffects: NO_EFFECTS,
     winner: -1,
     ...NO_FACTIONS,
     effects: newEffects(kinds),

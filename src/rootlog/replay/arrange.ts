@@ -1,4 +1,4 @@
-import { withValue } from '../../kernel/index.ts';
+import { withValue, withAdded } from '../../kernel/index.ts';
 import { decided, itemsUnder } from '../../games/root/rules/02-key-terms/ruins.ts';
 import { current, isVagabond } from '../../games/root/rules/02-key-terms/players.ts';
 import { ADVENTURER } from '../../games/root/factions/09-vagabond/characters.ts';
@@ -130,13 +130,13 @@ function layItem(s: RootState, faction: number, item: number): void {
   if (c < 0 || c >= CLEARING_COUNT || decided(s, c) === 0 || itemsUnder(s, c).includes(item)) return;
   const under = itemsUnder(s, c);
   if (s.ruins.hidden[item]! > 0) {
-    s.ruins.hidden[item]!--;
-    s.ruins.hidden[under[0]!]!++;
-    s.ruins.under[c * 2] = item;
+    s.ruins.hidden = withAdded(s.ruins.hidden, item, -1);
+    s.ruins.hidden = withAdded(s.ruins.hidden, under[0]!, 1);
+    s.ruins.under = withValue(s.ruins.under, c * 2, item);
     return;
   }
   const other = s.ruins.under.indexOf(item);
   if (other < 0) return;
-  s.ruins.under[other] = under[0]!;
-  s.ruins.under[c * 2] = item;
+  s.ruins.under = withValue(s.ruins.under, other, under[0]!);
+  s.ruins.under = withValue(s.ruins.under, c * 2, item);
 }

@@ -65,7 +65,7 @@ export function edit(s: RootState, items: readonly Item[], open: Open, i: number
   apply(s, need, isWildcard(need) ? 0 : count, arriving, open);
   const points = pointsFor(s, need, count);
   if (points === 0) return;
-  s.points[current(s)]! += points;
+  s.points = withAdded(s.points, current(s), points);
   open.credit[current(s)]! += points;
   bookPoints(items, open);
 }
@@ -103,7 +103,7 @@ function apply(s: RootState, need: Need, count: number, arriving: number, open: 
     case 'points': {
       const given = open.credit[need.faction]!;
       open.credit[need.faction] = 0;
-      if (need.faction >= 0) s.points[need.faction] = Math.max(0, s.points[need.faction]! + need.points - given);
+      if (need.faction >= 0) s.points = withValue(s.points, need.faction, Math.max(0, s.points[need.faction]! + need.points - given));
       return;
     }
     case 'craft':
@@ -121,7 +121,7 @@ function apply(s: RootState, need: Need, count: number, arriving: number, open: 
       if (isVagabond(need.faction) && need.to >= 0) s.vagabonds[need.faction - VAGABOND]!.place = need.to;
       return;
     case 'relation':
-      s.vagabonds[need.faction - VAGABOND]!.relation[need.other] = need.value;
+      s.vagabonds[need.faction - VAGABOND]!.relation = withValue(s.vagabonds[need.faction - VAGABOND]!.relation, need.other, need.value);
       return;
     case 'quest': {
       const of = (where: number): number =>
@@ -142,7 +142,7 @@ function apply(s: RootState, need: Need, count: number, arriving: number, open: 
     case 'officers': {
       const more = need.more ? Math.min(count, s.supply[MOUSE_WARRIOR]!) : -Math.min(count, s.alliance.officers);
       s.alliance.officers += more;
-      s.away[MOUSE_WARRIOR]! += more;
+      s.away = withAdded(s.away, MOUSE_WARRIOR, more);
       s.supply[MOUSE_WARRIOR]! -= more;
       return;
     }
@@ -180,7 +180,7 @@ function apply(s: RootState, need: Need, count: number, arriving: number, open: 
       const isClearing = (place: number): boolean => place >= 0 && place < CLEARING_COUNT;
       if (isClearing(need.from)) lift(s, RELIC, need.from, 1);
       if (isClearing(need.to)) setDown(s, RELIC, need.to, 1);
-      s.away[RELIC]! += Number(isClearing(need.from)) - Number(isClearing(need.to));
+      s.away = withAdded(s.away, RELIC, Number(isClearing(need.from)) - Number(isClearing(need.to)));
       return;
     }
     case 'acolytes':
@@ -201,7 +201,7 @@ function editBox(s: RootState, need: Extract<Need, { kind: 'box' }>, count: numb
 
 /** §11.2.5.I: a removed trade post leaves the game, and half the funds with it, the most numerous warriors first. */
 function loseTradePosts(s: RootState, c: number, count: number): void {
-  s.away[TRADE_POST]! += count;
+  s.away = withAdded(s.away, TRADE_POST, count);
   s.riverfolk.lostPosts[s.suit[c]!]! += count;
   for (let n = 0; n < count; n++)
     for (let left = Math.ceil(fundsOf(s) / 2); left > 0; left--) {
@@ -316,7 +316,7 @@ function editCraft(s: RootState, need: Extract<Need, { kind: 'craft' }>): void {
     else moveCard(s.cards, s.owners, card, playArea(need.faction), EVERYBODY, MUTE);
   }
   if (need.item < 0) return;
-  s.items[need.item] = Math.max(0, s.items[need.item]! - 1);
+  s.items = withValue(s.items, need.item, Math.max(0, s.items[need.item]! - 1));
   if (isVagabond(need.faction)) s.vagabonds[need.faction - VAGABOND]!.items[need.item * CONDITIONS + IN_SATCHEL]!++;
   else s.crafted = withAdded(s.crafted, need.faction * ITEMS.length + need.item, 1);
 }

@@ -1,4 +1,4 @@
-import { OfferList, seatsOf, EventRecorder } from '../../kernel/index.ts';
+import { OfferList, seatsOf, EventRecorder, withValue } from '../../kernel/index.ts';
 import type { RootEvent, RootOption } from '../../games/root/types.ts';
 import { clone, type RootState } from '../../games/root/state.ts';
 import { isVagabond } from '../../games/root/rules/02-key-terms/players.ts';
@@ -337,7 +337,7 @@ export class Search {
     const surplus: Fact[] = [];
     open.credit.forEach((points, faction) => {
       if (points !== 0) surplus.push({ kind: 'points', faction, points, count: 1 });
-      s.points[faction] = Math.max(0, s.points[faction]! - points);
+      s.points = withValue(s.points, faction, Math.max(0, s.points[faction]! - points));
       open.credit[faction] = 0;
     });
     const cost = last.cost + surplus.length * UNBOOKED;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { withAdded } from '../../../kernel/index.ts';
 import { rootLaw } from '../testkit/law.testkit.ts';
 import { piece, type PieceName } from '../components/pieces.ts';
 import { type Position, position } from '../testkit/position.testkit.ts';
@@ -11,7 +12,7 @@ const onCard = (p: Position, name: PieceName): number => p.state.effects.coffins
 /** Puts warriors from their supply on the card. */
 function laid(p: Position, name: PieceName, count: number): Position {
   p.state.supply[piece(name)]! -= count;
-  p.state.effects.coffins[piece(name)]! += count;
+  p.state.effects.coffins = withAdded(p.state.effects.coffins, piece(name), count);
   return p;
 }
 

@@ -1,4 +1,4 @@
-import type { Frame } from '../../../kernel/index.ts';
+import { type Frame, filledList } from '../../../kernel/index.ts';
 import { score } from '../rules/03-victory/scoring.ts';
 import { title } from '../components/cards/index.ts';
 import type { Section, Sink } from '../types.ts';
@@ -16,8 +16,8 @@ export function emptyCoffins(s: RootState, out: Sink): void {
     if (coffins[p] === 0) continue;
     if (out.on) out.emit({ type: 'coffins', piece: p, count: -coffins[p]! });
     s.supply[p]! += coffins[p]!;
-    coffins[p] = 0;
   }
+  s.effects.coffins = filledList(coffins.length, 0);
 }
 
 /** Coffin Makers at the start of Birdsong: a moment of its own among others (1.1.3), since those may remove warriors. */

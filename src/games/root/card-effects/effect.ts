@@ -101,6 +101,6 @@ export function useEffect(s: RootState, f: Faction, o: RootOption, out: Sink): r
   if (!effect) return undefined;
   const t = title(effect.title);
   tellUse(s, f, t, out);
-  if (effect.once) s.usedEffects.push(t);
+  if (effect.once) s.usedEffects = s.usedEffects.concat(t);
   return effect.take(s, f, o, out);
 }

@@ -3,11 +3,11 @@ import { filledList } from '../../../kernel/index.ts';
 /** What lasting effects keep. */
 export class EffectsState {
   /** Coffin Makers: warriors on the card, by kind. */
-  coffins: number[];
+  coffins: readonly number[];
 
   /** A copy that shares nothing. */
   constructor(e: EffectsState) {
-    this.coffins = e.coffins.slice();
+    this.coffins = e.coffins;
   }
 }
 

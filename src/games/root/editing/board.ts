@@ -1,4 +1,4 @@
-import { EditFieldBuilder, withValue } from '../../../kernel/index.ts';
+import { EditFieldBuilder, withValue, withAdded } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { isVagabond, playing, seatBit } from '../rules/02-key-terms/players.ts';
 import { setDown } from '../rules/02-key-terms/pieces.ts';
@@ -95,14 +95,15 @@ function ruinItemField(fields: EditFieldBuilder<RootState, RootLaw>, s: RootStat
     choices.indexOf(here),
     choices.map((item) => (item < 0 ? 'unseen' : `item ${ITEMS[item]}`)),
     (t, choice) => {
-      const { hidden, under, seenBy } = t.ruins;
+      const { ruins } = t;
       const to = choices[choice]!;
-      if (here >= 0) hidden[here]!++;
-      if (to >= 0) hidden[to]!--;
-      under[at] = to;
+      if (here >= 0) ruins.hidden = withAdded(ruins.hidden, here, 1);
+      if (to >= 0) ruins.hidden = withAdded(ruins.hidden, to, -1);
+      ruins.under = withValue(ruins.under, at, to);
       const wanderers = playing(t).filter(isVagabond);
       const looked = wanderers.reduce((mask, f) => mask | seatBit(t, f), 0);
-      seenBy[c] = under[c * PER_RUIN]! < 0 ? 0 : seenBy[c]! || looked;
+      const seen = ruins.under[c * PER_RUIN]! < 0 ? 0 : ruins.seenBy[c]! || looked;
+      ruins.seenBy = withValue(ruins.seenBy, c, seen);
     },
   );
 }
@@ -110,30 +111,30 @@ function ruinItemField(fields: EditFieldBuilder<RootState, RootLaw>, s: RootStat
 /** A ruin goes with what lies under it: its items are in the supply then. */
 function takeRuin(s: RootState, c: Clearing): void {
   s.ruin = withValue(s.ruin, c, 0);
-  s.open[c]!++;
+  s.open = withAdded(s.open, c, 1);
   for (let k = 0; k < s.ruins.count[c]!; k++) {
     const seen = s.ruins.under[c * PER_RUIN + k]!;
     const item = seen >= 0 ? seen : s.ruins.hidden.findIndex((count) => count > 0);
-    if (seen < 0) s.ruins.hidden[item]!--;
-    s.items[item]!++;
+    if (seen < 0) s.ruins.hidden = withAdded(s.ruins.hidden, item, -1);
+    s.items = withAdded(s.items, item, 1);
   }
-  s.ruins.count[c] = 0;
-  s.ruins.seenBy[c] = 0;
-  for (let k = 0; k < PER_RUIN; k++) s.ruins.under[c * PER_RUIN + k] = -1;
+  s.ruins.count = withValue(s.ruins.count, c, 0);
+  s.ruins.seenBy = withValue(s.ruins.seenBy, c, 0);
+  for (let k = 0; k < PER_RUIN; k++) s.ruins.under = withValue(s.ruins.under, c * PER_RUIN + k, -1);
 }
 
 /** A ruin comes back with items from the supply, as far as there are any; nobody has seen them. */
 function raiseRuin(s: RootState, c: Clearing): void {
   s.ruin = withValue(s.ruin, c, 1);
-  s.open[c]!--;
+  s.open = withAdded(s.open, c, -1);
   const sets = Math.max(...s.ruins.count, s.vagabonds.filter((v) => v.character >= 0).length);
   for (let k = 0; k < sets; k++) {
     const item = R_ITEMS.filter((each) => s.items[each]! > 0).sort(
       (a, b) => s.ruins.hidden[a]! - s.ruins.hidden[b]!,
     )[0];
     if (item === undefined) return;
-    s.items[item]!--;
-    s.ruins.hidden[item]!++;
-    s.ruins.count[c]!++;
+    s.items = withAdded(s.items, item, -1);
+    s.ruins.hidden = withAdded(s.ruins.hidden, item, 1);
+    s.ruins.count = withAdded(s.ruins.count, c, 1);
   }
 }

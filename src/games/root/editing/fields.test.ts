@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withValue } from '../../../kernel/index.ts';
 import { dealtHirelings } from '../rules/14-hirelings/state.ts';
 import { position } from '../testkit/position.testkit.ts';
 import { piece } from '../components/pieces.ts';
@@ -34,7 +35,7 @@ test('§14.7.7: items on the card of the Exile come from the shared supply', () 
   const { state: s } = position({ factions: ['cult', 'riverfolk'], hirelings: ['marauder'] });
   s.hirelings = dealtHirelings([hireling('the-exile')], 0);
   s.hirelings.exile = 12;
-  s.items.fill(1);
+  s.items = s.items.map(() => 1);
   const boot = counts(hirelingFields(s, hireling('the-exile')), 'packed')[ITEMS.indexOf('boot')]!;
   const t: RootState = boot.put(1);
   expect([boot.name, t.hirelings.packed[ITEMS.indexOf('boot')], t.items[ITEMS.indexOf('boot')]]).toEqual([
@@ -48,8 +49,8 @@ test('§9.3.4: an item under a ruin may have been looked at, and is known to the
   const { state: s } = position({ factions: ['marquise', 'vagabond'] });
   const c = s.ruin.indexOf(1);
   const boot = ITEMS.indexOf('boot');
-  s.ruins.count[c] = 1;
-  s.ruins.hidden[boot] = 1;
+  s.ruins.count = withValue(s.ruins.count, c, 1);
+  s.ruins.hidden = withValue(s.ruins.hidden, boot, 1);
   const field = placeFields(s, c).list.find(({ name }) => name === 'ruin-item')!;
   if (field.kind !== 'one-of') throw new Error('one of several');
   const t: RootState = field.put('item boot');

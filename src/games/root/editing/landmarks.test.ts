@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withValue } from '../../../kernel/index.ts';
 import { root } from '../index.ts';
 import { MARKET } from '../components/piles.ts';
 import { CARD_NAMES } from '../components/cards/index.ts';
@@ -101,7 +102,7 @@ test('§21.6, §21.7: the Forge takes what is left in the supply, the city keeps
     .turn('marquise', 'daylight');
   const sword = ITEMS.indexOf('sword');
   const short = clone(s);
-  short.items[sword] = 1;
+  short.items = withValue(short.items, sword, 1);
   const forge = put(short, 'landmark legendary-forge', 'place c8');
   expect([forge.items[sword], forge.landmarks.forged[sword]]).toEqual([0, 1]);
   const city = put(s, 'landmark lost-city', 'place c11');

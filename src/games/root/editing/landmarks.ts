@@ -1,4 +1,4 @@
-import { MUTE, withValue } from '../../../kernel/index.ts';
+import { MUTE, withValue, withAdded } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { IS_BUILDING, PIECES } from '../components/pieces.ts';
 import { DECK, MARKET, MARKET_CARDS } from '../components/piles.ts';
@@ -43,7 +43,7 @@ function takeAway(s: RootState, landmark: number): void {
       own.traded = 0;
       break;
     case ELDER_TREETOP:
-      s.open[own.treetop]!--;
+      s.open = withAdded(s.open, own.treetop, -1);
       own.treetop = -1;
       own.housed = -1;
       break;
@@ -52,7 +52,7 @@ function takeAway(s: RootState, landmark: number): void {
       break;
     case LEGENDARY_FORGE:
       own.forged.forEach((count, item) => {
-        s.items[item]! += count;
+        s.items = withAdded(s.items, item, count);
       });
       own.forged.fill(0);
       own.forge = -1;

@@ -18,7 +18,7 @@ const MOST_POINTS = 29;
 export function seatFields(s: RootState, f: Faction): RootFields {
   const fields = new EditFieldBuilder<RootState, RootLaw>(s, clone);
   fields.count({ name: 'points', law: '3.2' }, s.points[f]!, 0, MOST_POINTS, (t, by) => {
-    t.points[f]! += by;
+    t.points = withAdded(t.points, f, by);
   });
   pileField(fields, { name: 'hand', law: '1.2.1' }, s, handOf(f));
   EDITING_OF[f]!.seat?.(fields, s, f);
@@ -38,7 +38,7 @@ function coffinFields(fields: RootFields, s: RootState): void {
     const naming = { name: `faction ${FACTIONS[f]}`, under: 'coffins', law: '4.1.3' } as const;
     fields.count(naming, value, 0, value + s.supply[p]!, (t, by) => {
       t.supply[p]! -= by;
-      t.effects.coffins[p]! += by;
+      t.effects.coffins = withAdded(t.effects.coffins, p, by);
     });
   }
 }
@@ -52,7 +52,7 @@ function craftedItems(fields: RootFields, s: RootState, f: Faction): void {
     fields.count({ name: `item ${item}`, under: 'crafted-items', law: '2.5.4' }, s.crafted[at]!, 0, most, (t, by) => {
       t.crafted = withAdded(t.crafted, at, by);
       t.craftedSpent = withValue(t.craftedSpent, at, Math.min(t.craftedSpent[at]!, t.crafted[at]!));
-      t.items[i]! -= by;
+      t.items = withAdded(t.items, i, -by);
     });
   });
 }

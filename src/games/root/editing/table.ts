@@ -1,11 +1,11 @@
-import { EditFieldBuilder } from '../../../kernel/index.ts';
+import { EditFieldBuilder, withAdded } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { playing } from '../rules/02-key-terms/players.ts';
 import { kindNumber } from '../rules/14-hirelings/state.ts';
 import { piece } from '../components/pieces.ts';
 import { AVAILABLE, DISCARD } from '../components/piles.ts';
 import { phaseOf, phaseStart } from '../positions/phases.ts';
-import { clone, geographyOf, type RootState } from '../state.ts';
+import { clone, geographyOf, NO_EFFECTS, NONE_ACTIVATED, type RootState } from '../state.ts';
 import { CLEARING_COUNT, CLEARINGS, FACTIONS, hireling, ITEMS, type Party, PHASES, PLACES } from '../words.ts';
 import { isDominance, pileField } from './cards.ts';
 import type { RootFields } from './faction-editing.ts';
@@ -49,8 +49,8 @@ export function tableFields(s: RootState): RootFields {
 function standAt(s: RootState, phase: number): void {
   s.stack = [phaseStart(phase)];
   s.turns = Math.max(1, s.turns);
-  s.activated.fill(0);
-  s.usedEffects = [];
+  s.activated = NONE_ACTIVATED;
+  s.usedEffects = NO_EFFECTS;
   s.cleared = 0;
   s.ferried = 0;
   for (const faction of EDITINGS) faction.startPhase?.(s);
@@ -128,7 +128,7 @@ function packFields(fields: RootFields, s: RootState): void {
     if (most === 0) return;
     fields.count({ name: `item ${item}`, under: 'packed', law: '14.7.7' }, value, 0, most, (t, by) => {
       t.hirelings.packed[i]! += by;
-      t.items[i]! -= by;
+      t.items = withAdded(t.items, i, -by);
     });
   });
 }
@@ -141,7 +141,7 @@ function banditFields(fields: RootFields, s: RootState): void {
     fields.count(naming, here, 0, Math.min(1, here + s.supply[BANDIT]!), (t, by) => {
       t.hirelings.bandits[path]! += by;
       t.supply[BANDIT]! -= by;
-      t.away[BANDIT]! += by;
+      t.away = withAdded(t.away, BANDIT, by);
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { RootLaw } from '../../../law/index.ts';
+import { withAdded } from '../../../kernel/index.ts';
 import type { RootState } from '../state.ts';
 import type { RootFields } from './faction-editing.ts';
 
@@ -14,7 +15,7 @@ export function warriorsOn(
 ): void {
   fields.count({ name, law }, value, 0, value + s.supply[p]!, (t, by) => {
     t.supply[p]! -= by;
-    t.away[p]! += by;
+    t.away = withAdded(t.away, p, by);
     put(t, by);
   });
 }

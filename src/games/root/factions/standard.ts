@@ -71,7 +71,7 @@ export const STANDARD: Omit<FactionRules, 'setup' | 'birdsong' | 'daylight' | 'e
   setupCard: (f) => FACTION_RULES[f]!.setup(f),
   homeland: undefined,
   activate(s, _f, suit, count) {
-    s.activated[suit]! += count;
+    s.activated = withAdded(s.activated, suit, count);
   },
   // §2.5.4: to the Crafted Items box.
   gainItem(s, f, item, _points, out) {

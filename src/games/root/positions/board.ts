@@ -1,4 +1,4 @@
-import { withValue } from '../../../kernel/index.ts';
+import { withValue, withAdded } from '../../../kernel/index.ts';
 import { IN_BOX, OWNER, PIECES, SINGLE_PIECES } from '../components/pieces.ts';
 import { slotsOf } from '../rules/21-landmarks/treetop.ts';
 import { setDown } from '../rules/02-key-terms/pieces.ts';
@@ -38,7 +38,7 @@ export function readRuins(reader: Reader, raw: unknown, s: RootState): void {
       else reader.note('ruins', 'no-ruin-there', { clearing: CLEARINGS[c]! });
   for (const c of standing) {
     s.ruin = withValue(s.ruin, c, 1);
-    s.open[c]!--;
+    s.open = withAdded(s.open, c, -1);
   }
 }
 
@@ -111,13 +111,13 @@ export function readElsewhere(reader: Reader, raw: Raw, s: RootState): void {
   reader.counts(raw['away'], 'away', PIECES, most).forEach((count, p) => {
     if (count > 0)
       takeFromSupply(reader, `away.${PIECES[p]}`, s, p, count, () => {
-        s.away[p]! += count;
+        s.away = withAdded(s.away, p, count);
       });
   });
   reader.counts(raw['coffins'], 'coffins', PIECES, most).forEach((count, p) => {
     if (count > 0)
       takeFromSupply(reader, `coffins.${PIECES[p]}`, s, p, count, () => {
-        s.effects.coffins[p]! += count;
+        s.effects.coffins = withAdded(s.effects.coffins, p, count);
       });
   });
 }

@@ -1,4 +1,4 @@
-import { counted, type Raw, type Reader, withoutEmpty, withValue } from '../../../kernel/index.ts';
+import { counted, type Raw, type Reader, withoutEmpty, withValue, withAdded } from '../../../kernel/index.ts';
 import { IS_BUILDING, type Piece, PIECES } from '../components/pieces.ts';
 import { MARKET, MARKET_CARDS } from '../components/piles.ts';
 import { inCity, reprint, SUITED } from '../rules/21-landmarks/printed.ts';
@@ -29,7 +29,7 @@ export function readLandmarks(reader: Reader, raw: Raw, s: RootState): void {
   own.market = at(from, 'market', 'landmarks.market');
   own.traded = from['traded'] !== undefined && reader.flag(from['traded'], 'landmarks.traded') ? 1 : 0;
   own.treetop = at(from, 'treetop', 'landmarks.treetop');
-  if (own.treetop >= 0) s.open[own.treetop]!++;
+  if (own.treetop >= 0) s.open = withAdded(s.open, own.treetop, 1);
   own.forge = at(from, 'forge', 'landmarks.forge');
   own.forged = reader.counts(from['forged'], 'landmarks.forged', ITEMS, MOST_FORGED);
   own.city = at(from, 'city', 'landmarks.city');

@@ -4,7 +4,7 @@ import { DESCRIPTORS } from '../factions/index.ts';
 import { clone, type RootState } from '../state.ts';
 import { BAG, BOOT, CLEARING_COUNT, CLEARINGS, COIN, CROSSBOW, HAMMER, ITEMS, SWORD, TEA } from '../words.ts';
 import { readMask, writeMask } from './cards.ts';
-import { type Reader, repeated, withoutEmpty } from '../../../kernel/index.ts';
+import { type Reader, repeated, withoutEmpty, withValue } from '../../../kernel/index.ts';
 
 const MOST_PER_RUIN = 2;
 /** §9.3.4 */
@@ -22,8 +22,8 @@ const sets = (s: RootState): number =>
 /** Right after set-up: the sets of R items under the ruins, seen by nobody. */
 function fillRuins(s: RootState): void {
   s.ruins = newRuins();
-  for (const item of R_ITEMS) s.ruins.hidden[item] = sets(s);
-  for (let c = 0; c < CLEARING_COUNT; c++) s.ruins.count[c] = s.ruin[c]! * sets(s);
+  for (const item of R_ITEMS) s.ruins.hidden = withValue(s.ruins.hidden, item, sets(s));
+  for (let c = 0; c < CLEARING_COUNT; c++) s.ruins.count = withValue(s.ruins.count, c, s.ruin[c]! * sets(s));
 }
 
 /** Reads what lies under the ruins. */
@@ -36,15 +36,15 @@ export function readRuinItems(reader: Reader, raw: unknown, s: RootState): void 
       if (from[name] === undefined) return;
       const path = `ruinItems.${name}`;
       const ruin = reader.object(from[name], path, ['count', 'items', 'seen']);
-      s.ruins.count[c] = reader.whole(ruin['count'], `${path}.count`, 0, MOST_PER_RUIN);
+      s.ruins.count = withValue(s.ruins.count, c, reader.whole(ruin['count'], `${path}.count`, 0, MOST_PER_RUIN));
       const items = reader.names(ruin['items'], `${path}.items`, ITEMS).sort((a, b) => a - b);
-      if (items.length > s.ruins.count[c])
-        reader.note(`${path}.items`, 'not-in-range', { least: 0, most: s.ruins.count[c] });
+      if (items.length > s.ruins.count[c]!)
+        reader.note(`${path}.items`, 'not-in-range', { least: 0, most: s.ruins.count[c]! });
       items.slice(0, MOST_PER_RUIN).forEach((item, k) => {
-        s.ruins.under[c * MOST_PER_RUIN + k] = item;
+        s.ruins.under = withValue(s.ruins.under, c * MOST_PER_RUIN + k, item);
       });
-      s.ruins.seenBy[c] = readMask(reader, ruin['seen'], `${path}.seen`, s);
-      if (s.ruins.count[c] > 0 && s.ruin[c] === 0) reader.note(path, 'no-ruin-there', { clearing: name });
+      s.ruins.seenBy = withValue(s.ruins.seenBy, c, readMask(reader, ruin['seen'], `${path}.seen`, s));
+      if (s.ruins.count[c]! > 0 && s.ruin[c] === 0) reader.note(path, 'no-ruin-there', { clearing: name });
     });
   }
   const lying = s.ruins.count.reduce((sum, n) => sum + n, 0);

@@ -126,7 +126,7 @@ export class RootPosition extends TestPosition<Root> {
   /** Leaves only `count` of a kind in supply; the others are away. */
   supply(name: PieceName, count: number): this {
     const p = piece(name);
-    this.state.away[p]! += this.state.supply[p]! - count;
+    this.state.away = withAdded(this.state.away, p, this.state.supply[p]! - count);
     this.state.supply[p] = count;
     return this;
   }
@@ -159,7 +159,7 @@ export class RootPosition extends TestPosition<Root> {
   }
   /** Sets a score. */
   points(name: FactionName, points: number): this {
-    this.state.points[this.factionOf(name)] = points;
+    this.state.points = withValue(this.state.points, this.factionOf(name), points);
     return this;
   }
   /** Gives a faction an activated dominance card. */
@@ -170,7 +170,7 @@ export class RootPosition extends TestPosition<Root> {
   /** Puts items from the supply into a Crafted Items box. */
   items(name: FactionName, ...items: readonly Item[]): this {
     for (const item of items) {
-      this.state.items[ITEMS.indexOf(item)]!--;
+      this.state.items = withAdded(this.state.items, ITEMS.indexOf(item), -1);
       this.state.crafted = withAdded(this.state.crafted, this.factionOf(name) * ITEMS.length + ITEMS.indexOf(item), 1);
     }
     return this;
@@ -260,9 +260,9 @@ export function emptyMap(table: TableSetting): RootPosition {
   const s = newState(settingsOf({ suits: table.map ? 'dealt' : 'printed', ...table }));
   geographyOf(s).ruins.forEach((ruin, c) => {
     s.ruin = withValue(s.ruin, c, ruin);
-    s.open[c]! -= ruin;
+    s.open = withAdded(s.open, c, -ruin);
   });
-  for (const item of [BOOT, BOOT, BAG, BAG, CROSSBOW, HAMMER, SWORD, SWORD, TEA, TEA, COIN, COIN]) s.items[item]!++;
+  for (const item of [BOOT, BOOT, BAG, BAG, CROSSBOW, HAMMER, SWORD, SWORD, TEA, TEA, COIN, COIN]) s.items = withAdded(s.items, item, 1);
   // A leader without a bearing on battles; `leader` names another.
   if (s.seat[EYRIE]! >= 0) s.eyrie.leader = LEADERS.indexOf('charismatic');
   if (table.map) for (let c = 0; c < CLEARING_COUNT; c++) s.suit = withValue(s.suit, c, c % 3);

@@ -1,4 +1,5 @@
 import type { FactionEditing } from '../../editing/faction-editing.ts';
+import { withValue } from '../../../../kernel/index.ts';
 import { CAT } from '../../components/pieces.ts';
 
 /** How the Marquise's part of a position is changed by hand. */
@@ -8,7 +9,7 @@ export const marquiseEditing: FactionEditing = {
   startPhase(s) {
     s.marquise.fallen.forEach((count, c) => {
       s.supply[CAT]! += count;
-      s.marquise.fallen[c] = 0;
+      s.marquise.fallen = withValue(s.marquise.fallen, c, 0);
     });
   },
   problemLaws: { 'beside-keep': '6.2.2', 'keep-in-corner': '6.3.2' },

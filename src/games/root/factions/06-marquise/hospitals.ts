@@ -1,4 +1,4 @@
-import { type ChildFrame, type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { type ChildFrame, type Frame, offerUnless, withAdded, withValue } from '../../../../kernel/index.ts';
 import { copyIn, discard, eachTitle, fits, handSize, noCard } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, sendHome, setDown } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -27,12 +27,12 @@ export interface HospitalsFrame extends Frame {
 /** Sends the fallen of a clearing to the supply (2.5.1). */
 function bury(s: RootState, c: Clearing, replaced: boolean, out: Sink): void {
   sendHome(s, CAT, s.marquise.fallen[c]!, replaced, out);
-  s.marquise.fallen[c] = 0;
+  s.marquise.fallen = withValue(s.marquise.fallen, c, 0);
 }
 
 /** Removed warriors wait until it is decided whether they are saved. */
 export function fallen(s: RootState, _p: number, c: Clearing, count: number): boolean {
-  s.marquise.fallen[c]! += count;
+  s.marquise.fallen = withAdded(s.marquise.fallen, c, count);
   return true;
 }
 
@@ -96,7 +96,7 @@ function save(s: RootState, c: Clearing, card: number, out: Sink): void {
   const keep = keepAt(s);
   const count = s.marquise.fallen[c]!;
   discard(s, MARQUISE, card, '6.2.3', out);
-  s.marquise.fallen[c] = 0;
+  s.marquise.fallen = withValue(s.marquise.fallen, c, 0);
   setDown(s, CAT, keep, count);
   if (out.on) out.emit({ type: 'placed', piece: CAT, clearing: keep, count });
 }

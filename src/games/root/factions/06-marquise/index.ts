@@ -1,4 +1,4 @@
-import type { Frame } from '../../../../kernel/index.ts';
+import { type Frame, withAdded } from '../../../../kernel/index.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { eveningDraw } from '../../card-effects/evening.ts';
 import type { FactionDescriptor } from '../descriptor.ts';
@@ -101,7 +101,7 @@ const rules: FactionRules = {
 
 /** §6.2.2: a removed keep is gone for good. */
 const goneForGood: RemovalOverride = (s, p, _c, count) => {
-  s.away[p]! += count;
+  s.away = withAdded(s.away, p, count);
   return true;
 };
 

@@ -4,7 +4,7 @@ import { takeFromSupply } from '../../positions/board.ts';
 import type { FactionPosition } from '../../positions/faction-position.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, CLEARINGS, isFaction, MARQUISE } from '../../words.ts';
-import { counted, type Reader, withoutEmpty } from '../../../../kernel/index.ts';
+import { counted, type Reader, withoutEmpty, withValue } from '../../../../kernel/index.ts';
 
 /** What the frames of the Marquise hold. */
 export const marquiseFrameFields: FactionDescriptor<'marquise'>['frameFields'] = {
@@ -40,7 +40,7 @@ export const marquisePosition: FactionPosition = {
     reader.counts(raw['fallen'], `${path}.fallen`, CLEARINGS, IN_BOX[CAT]!).forEach((count, c) => {
       if (count > 0)
         takeFromSupply(reader, `${path}.fallen.${CLEARINGS[c]}`, s, CAT, count, () => {
-          s.marquise.fallen[c] = count;
+          s.marquise.fallen = withValue(s.marquise.fallen, c, count);
         });
     });
   },

@@ -3,11 +3,11 @@ import { CLEARING_COUNT, MARQUISE } from '../../words.ts';
 /** What is the Marquise's alone. */
 export class MarquiseState {
   /** §6.2.3: warriors just removed from each clearing, until it is decided where they go. */
-  fallen: number[];
+  fallen: readonly number[];
 
   /** A copy that shares nothing. */
   constructor(m: MarquiseState) {
-    this.fallen = m.fallen.slice();
+    this.fallen = m.fallen;
   }
 }
 

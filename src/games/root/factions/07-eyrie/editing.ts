@@ -1,4 +1,5 @@
 import { DECREE } from '../../components/piles.ts';
+import { withValue } from '../../../../kernel/index.ts';
 import { pileField } from '../../editing/cards.ts';
 import type { FactionEditing, RootFields } from '../../editing/faction-editing.ts';
 import type { RootState } from '../../state.ts';
@@ -15,7 +16,7 @@ function eyrieFields(fields: RootFields, s: RootState): void {
   );
   LEADERS.forEach((leader, i) =>
     fields.flag({ name: `leader ${leader}`, under: 'deposed', law: '7.7.3' }, s.eyrie.deposed[i] === 1, (t, on) => {
-      t.eyrie.deposed[i] = on ? 1 : 0;
+      t.eyrie.deposed = withValue(t.eyrie.deposed, i, on ? 1 : 0);
     }),
   );
   COLUMNS.forEach((column, i) =>

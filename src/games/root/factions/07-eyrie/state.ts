@@ -19,12 +19,12 @@ export class EyrieState {
   /** The leader in office, -1 before the first is chosen. */
   leader: number;
   /** §7.7.3: 1 for each leader that lies face down. */
-  deposed: number[];
+  deposed: readonly number[];
 
   /** A copy that shares nothing. */
   constructor(e: EyrieState) {
     this.leader = e.leader;
-    this.deposed = e.deposed.slice();
+    this.deposed = e.deposed;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Frame } from '../../../../kernel/index.ts';
+import { filledList, type Frame, withValue } from '../../../../kernel/index.ts';
 import { cardsOf, discard } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { losePoints } from '../../rules/03-victory/scoring.ts';
@@ -7,7 +7,7 @@ import type { Section } from '../../types.ts';
 import { DECREE } from '../../components/piles.ts';
 import { BIRD, EYRIE } from '../../words.ts';
 import { listLeaders } from './leaders.ts';
-import { COLUMNS } from './state.ts';
+import { COLUMNS, LEADERS } from './state.ts';
 
 /** §7.3.4 */
 const VIZIER_COUNT = 2;
@@ -50,8 +50,8 @@ export const turmoilProcedure: Section<TurmoilFrame> = {
     kind: 'rule',
     law: '7.7.3',
     run(s, _f, out) {
-      s.eyrie.deposed[s.eyrie.leader] = 1;
-      if (!s.eyrie.deposed.includes(0)) s.eyrie.deposed.fill(0);
+      s.eyrie.deposed = withValue(s.eyrie.deposed, s.eyrie.leader, 1);
+      if (!s.eyrie.deposed.includes(0)) s.eyrie.deposed = filledList(LEADERS.length, 0);
       if (out.on) out.emit({ type: 'deposed', leader: s.eyrie.leader });
       return 'leader';
     },

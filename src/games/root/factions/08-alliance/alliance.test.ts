@@ -1,4 +1,4 @@
-import { withValue } from '../../../../kernel/index.ts';
+import { withValue, withAdded } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { setDown } from '../../rules/02-key-terms/pieces.ts';
@@ -249,7 +249,7 @@ rootLaw('8.4.1.I-R1', 'the base must find a slot once the enemies are gone', () 
   expect(ruin.turn('alliance', 'birdsong').offers('revolt')).toEqual(['revolt c6']);
   const full = position(CATS_AND_MICE).place('c1', 'sympathy').supporters('anvil', 'foxfolk-steel');
   full.state.ruin = withValue(full.state.ruin, 0, 1);
-  full.state.open[0] = 0;
+  full.state.open = withValue(full.state.open, 0, 0);
   expect(full.turn('alliance', 'birdsong').refusal('revolt c1')).toMatchObject({ law: '2.2.3' });
 });
 
@@ -312,7 +312,7 @@ const POINTS = [0, 1, 1, 1, 2, 2, 3, 4, 4, 4];
 /** Puts one of the tokens that are away beside c1. */
 function besideSympathy(p: Position, tokens: number): void {
   if (tokens === 0) return;
-  p.state.away[SYMPATHY]! -= 1;
+  p.state.away = withAdded(p.state.away, SYMPATHY, -1);
   setDown(p.state, SYMPATHY, CLEARINGS.indexOf('c5'), 1);
 }
 

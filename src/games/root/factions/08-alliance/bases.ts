@@ -1,4 +1,4 @@
-import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
+import { type ChildFrame, type Frame, withAdded } from '../../../../kernel/index.ts';
 import type { Removal } from '../../rules/04-key-actions/removal.ts';
 import type { Root, Section } from '../../types.ts';
 import { BASE, MOUSE_WARRIOR } from '../../components/pieces.ts';
@@ -42,7 +42,7 @@ export const lostBaseProcedure: Section<LostBaseFrame> = {
     run(s, _f, out) {
       const lost = Math.ceil(s.alliance.officers / 2);
       s.alliance.officers -= lost;
-      s.away[MOUSE_WARRIOR]! -= lost;
+      s.away = withAdded(s.away, MOUSE_WARRIOR, -lost);
       s.supply[MOUSE_WARRIOR]! += lost;
       if (out.on) out.emit({ type: 'officers', officers: s.alliance.officers });
       return 'reduce';

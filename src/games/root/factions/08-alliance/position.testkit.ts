@@ -1,7 +1,7 @@
 import { piece } from '../../components/pieces.ts';
 import { SUPPORTERS } from '../../components/piles.ts';
 import { FACTIONS } from '../../words.ts';
-import { seatMask } from '../../../../kernel/index.ts';
+import { seatMask, withAdded } from '../../../../kernel/index.ts';
 import type { CardNames, RootPosition } from '../../testkit/root-position.testkit.ts';
 
 /** Words of test positions for the Alliance. */
@@ -13,7 +13,7 @@ export const allianceWords = {
   /** Makes warriors of the Alliance officers. */
   officers<P extends RootPosition>(this: P, count: number): P {
     this.state.supply[piece('mouse')]! -= count;
-    this.state.away[piece('mouse')]! += count;
+    this.state.away = withAdded(this.state.away, piece('mouse'), count);
     this.state.alliance.officers = count;
     return this;
   },

@@ -6,7 +6,7 @@ import type { FactionPosition } from '../../positions/faction-position.ts';
 import { pileText } from '../../positions/pile-text.ts';
 import type { RootState } from '../../state.ts';
 import { CLEARING_COUNT, SUITS } from '../../words.ts';
-import { type Reader, withoutEmpty } from '../../../../kernel/index.ts';
+import { type Reader, withoutEmpty, withAdded } from '../../../../kernel/index.ts';
 import { inCity } from '../../rules/21-landmarks/printed.ts';
 
 /** What the frames of the Alliance hold. */
@@ -38,7 +38,7 @@ export const alliancePosition: FactionPosition = {
     if (raw['officers'] === undefined) return;
     const count = reader.whole(raw['officers'], `${path}.officers`, 0, IN_BOX[MOUSE_WARRIOR]!);
     takeFromSupply(reader, `${path}.officers`, s, MOUSE_WARRIOR, count, () => {
-      s.away[MOUSE_WARRIOR]! += count;
+      s.away = withAdded(s.away, MOUSE_WARRIOR, count);
       s.alliance.officers = count;
     });
   },

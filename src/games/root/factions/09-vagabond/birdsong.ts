@@ -6,7 +6,7 @@ import { interludeThen } from '../../rules/01-turn/turn.ts';
 import { verbs } from '../../verbs.ts';
 import { type Faction, ITEMS, TEA } from '../../words.ts';
 import { allIn, exhausted, fresh, itemsIn, refresh, vagabondOf } from './items.ts';
-import { DAMAGED_EXHAUSTED, EXHAUSTED, ON_TRACK, TRACK_EXHAUSTED, type VagabondState } from './state.ts';
+import { DAMAGED_EXHAUSTED, EXHAUSTED, noAids, ON_TRACK, TRACK_EXHAUSTED, type VagabondState } from './state.ts';
 import { listSlip, travel } from './travel.ts';
 import { vagabondVerbs } from './verbs.ts';
 
@@ -56,7 +56,7 @@ export const vagabondBirdsongProcedure: Section<VagabondBirdsongFrame> = {
     kind: 'rule',
     run(s, f) {
       const v = vagabondOf(s, f.faction);
-      v.aids.fill(0);
+      v.aids = noAids();
       v.improvised = 0;
       const tea = s.settings.law.refreshTea === 'track' ? itemsIn(v, TEA, ON_TRACK) : fresh(v, TEA);
       f.left = REFRESHED + PER_TEA * tea;

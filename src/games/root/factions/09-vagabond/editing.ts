@@ -1,4 +1,4 @@
-import { withValue } from '../../../../kernel/index.ts';
+import { filledList, withValue, withAdded } from '../../../../kernel/index.ts';
 import { QUESTS } from '../../components/cards/quests.ts';
 import type { FactionEditing, RootFields } from '../../editing/faction-editing.ts';
 import type { RootLaw } from '../../../../law/index.ts';
@@ -7,7 +7,7 @@ import { geographyOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Faction, FACTIONS, ITEMS, PLACES, VAGABOND, VAGABOND2 } from '../../words.ts';
 import { CHARACTER_DATA, CHARACTERS } from './characters.ts';
 import { BELONGINGS, TRACKS } from './position.ts';
-import { CONDITIONS, NO_MARKER, ON_TRACK, QUEST_DONE, QUEST_FACE_UP, QUEST_IN_DECK, TRACK_EXHAUSTED } from './state.ts';
+import { CONDITIONS, noAids, NO_MARKER, ON_TRACK, QUEST_DONE, QUEST_FACE_UP, QUEST_IN_DECK, TRACK_EXHAUSTED } from './state.ts';
 
 /** §9.2.9: spaces of the chart from Hostile to Allied. */
 const SPACES = ['hostile', 'indifferent', 'first', 'second', 'allied'] as const;
@@ -39,7 +39,7 @@ function vagabondFields(fields: RootFields, s: RootState, f: Faction): void {
       v.relation[other]! - NO_MARKER - 1,
       SPACES.map((space) => `relation ${space}`),
       (t, space) => {
-        t.vagabonds[k]!.relation[other] = space + NO_MARKER + 1;
+        t.vagabonds[k]!.relation = withValue(t.vagabonds[k]!.relation, other, space + NO_MARKER + 1);
       },
     );
   }
@@ -52,14 +52,14 @@ function become(s: RootState, k: number, character: number): void {
   const v = s.vagabonds[k]!;
   const startOf = (c: number): number[] => (CHARACTER_DATA[c]?.items ?? []).map((item) => ITEMS.indexOf(item));
   ITEMS.forEach((_, item) => {
-    for (let where = 0; where < CONDITIONS; where++) s.items[item]! += v.items[item * CONDITIONS + where]!;
-    s.items[item]! += v.gone[item]!;
+    for (let where = 0; where < CONDITIONS; where++) s.items = withAdded(s.items, item, v.items[item * CONDITIONS + where]!);
+    s.items = withAdded(s.items, item, v.gone[item]!);
   });
   // §X.11: the items of a character come and go with his card.
-  for (const item of startOf(v.character)) s.items[item]!--;
+  for (const item of startOf(v.character)) s.items = withAdded(s.items, item, -1);
   v.items.fill(0);
-  v.gone.fill(0);
-  v.marked.fill(0);
+  v.gone = filledList(ITEMS.length, 0);
+  v.marked = filledList(ITEMS.length, 0);
   v.character = character;
   for (const item of startOf(character)) v.items[item * CONDITIONS + (TRACKS.includes(item) ? 0 : 1)]!++;
 }
@@ -82,9 +82,9 @@ function itemFields(fields: RootFields, s: RootState, k: number): void {
       fields.count({ name: `item ${name}`, under: `condition ${where}`, law: '9.2.5' }, value, 0, most, (t, by) => {
         const own = t.vagabonds[k]!;
         own.items[at]! += by;
-        t.items[item]! -= by;
+        t.items = withAdded(t.items, item, -by);
         const left = BELONGINGS.reduce((sum, _, c) => sum + own.items[item * CONDITIONS + c]!, 0);
-        own.marked[item] = Math.min(own.marked[item]!, left);
+        own.marked = withValue(own.marked, item, Math.min(own.marked[item]!, left));
       });
     });
   });
@@ -126,7 +126,7 @@ export const vagabondEditing: FactionEditing = {
   startPhase(s) {
     for (const v of s.vagabonds) {
       if (v.character < 0) continue;
-      v.aids.fill(0);
+      v.aids = noAids();
       v.improvised = 0;
     }
   },

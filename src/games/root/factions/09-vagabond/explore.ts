@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, type Mask, offerUnless } from '../../../../kernel/index.ts';
+import { EVERYBODY, type Frame, type Mask, offerUnless, withValue } from '../../../../kernel/index.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
 import {
   decided,
@@ -52,7 +52,7 @@ const onlookers = (s: RootState, f: Faction): Mask => (chooses(s) ? seatBit(s, f
 /** §9.5.3, §9.5.3-R1: an item taken scores one point. */
 function take(s: RootState, f: ExploreFrame, item: number, out: Sink): void {
   takeFromRuin(s, f.faction, f.clearing, item, out);
-  if (chooses(s)) vagabondOf(s, f.faction).marked[item] = 1;
+  if (chooses(s)) vagabondOf(s, f.faction).marked = withValue(vagabondOf(s, f.faction).marked, item, 1);
   gain(s, f.faction, item, out);
   score(s, f.faction, 1, '9.5.3', out);
 }

@@ -1,4 +1,5 @@
 import type { Sink } from '../../types.ts';
+import { withAdded, withValue } from '../../../../kernel/index.ts';
 import type { RootState } from '../../state.ts';
 import { BAG, COIN, type Faction, ITEMS, SWORD, TEA, VAGABOND } from '../../words.ts';
 import {
@@ -160,8 +161,8 @@ export function gain(s: RootState, f: Faction, item: number, out: Sink): void {
 export function lose(s: RootState, f: Faction, item: number, where: number, out: Sink): void {
   const v = vagabondOf(s, f);
   v.items[item * CONDITIONS + where]!--;
-  v.gone[item]!++;
-  v.marked[item] = 0;
+  v.gone = withAdded(v.gone, item, 1);
+  v.marked = withValue(v.marked, item, 0);
   afterLeaving(s, v, item);
   tell(f, 'item-lost', item, out);
 }

@@ -5,7 +5,7 @@ import { damage, exhaust, gain } from './items.ts';
 import { placeMarkers } from './relations.ts';
 import { fillRuins } from '../../rules/02-key-terms/ruins.ts';
 import { type FactionName, type Item, ITEMS, PLACES, VAGABOND, VAGABOND2 } from '../../words.ts';
-import { MUTE } from '../../../../kernel/index.ts';
+import { MUTE, withAdded, withValue } from '../../../../kernel/index.ts';
 import type { RootPosition } from '../../testkit/root-position.testkit.ts';
 
 /** The name of a quest. */
@@ -35,7 +35,7 @@ export const vagabondWords = {
     }
     // What the position leaves out or adds lies outside the game.
     const ledger = itemLedger(this.state);
-    for (let item = 0; item < ITEMS.length; item++) v.gone[item]! += ledger[item]! - itemsAnywhere(this.state, item);
+    for (let item = 0; item < ITEMS.length; item++) v.gone = withAdded(v.gone, item, ledger[item]! - itemsAnywhere(this.state, item));
     return this;
   },
   /** Sets a relationship: 0 indifferent to 3 allied, -1 hostile. */
@@ -45,7 +45,7 @@ export const vagabondWords = {
     space: number,
     name: 'vagabond' | 'vagabond2' = 'vagabond',
   ): P {
-    this.state.vagabonds[this.factionOf(name) - VAGABOND]!.relation[this.factionOf(to)] = space;
+    this.state.vagabonds[this.factionOf(name) - VAGABOND]!.relation = withValue(this.state.vagabonds[this.factionOf(name) - VAGABOND]!.relation, this.factionOf(to), space);
     return this;
   },
   /** Lays these quests face up; all others stay in the deck. */

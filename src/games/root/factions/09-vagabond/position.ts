@@ -64,7 +64,7 @@ function afterSetup(s: RootState, character: number): VagabondState {
     const number = ITEMS.indexOf(item);
     v.items[number * CONDITIONS + (TRACKS.includes(number) ? 0 : 1)]!++;
   }
-  for (const f of playing(s)) if (!isVagabond(f)) v.relation[f] = 0;
+  for (const f of playing(s)) if (!isVagabond(f)) v.relation = withValue(v.relation, f, 0);
   return v;
 }
 
@@ -84,14 +84,14 @@ function readVagabond(reader: Reader, raw: Raw, path: string, s: RootState, f: F
   if (raw['belongings'] !== undefined) readBelongings(reader, raw['belongings'], `${path}.belongings`, v);
   if (character >= 0 && s.vagabonds[0]!.character === s.vagabonds[1]!.character)
     reader.note(`${path}.character`, 'twice', { name: CHARACTERS[character]! });
-  for (const item of reader.distinct(raw['ruinItems'], `${path}.ruinItems`, ITEMS)) v.marked[item] = 1;
+  for (const item of reader.distinct(raw['ruinItems'], `${path}.ruinItems`, ITEMS)) v.marked = withValue(v.marked, item, 1);
   v.gone = reader.tally(raw['lost'], `${path}.lost`, ITEMS);
   for (const [name, space] of Object.entries(reader.object(raw['relations'], `${path}.relations`))) {
     const other = reader.name(name, `${path}.relations.${name}`, FACTIONS);
     const number = reader.name(space, `${path}.relations.${name}`, SPACES);
     if (other < 0 || number < 0) continue;
     if (s.seat[other]! < 0 || isVagabond(other)) reader.note(`${path}.relations.${name}`, 'no-relation');
-    else v.relation[other] = FIRST_SPACE + number;
+    else v.relation = withValue(v.relation, other, FIRST_SPACE + number);
   }
   v.aids = reader.counts(raw['aids'], `${path}.aids`, FACTIONS, MOST_ON_TRACK);
   v.improvised = raw['improvised'] === undefined ? 0 : Number(reader.flag(raw['improvised'], `${path}.improvised`));

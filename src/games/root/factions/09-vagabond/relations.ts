@@ -1,4 +1,5 @@
 import type { RootLaw } from '../../../../law/index.ts';
+import { withAdded, withValue } from '../../../../kernel/index.ts';
 import { inPlay, isVagabond } from '../../rules/02-key-terms/players.ts';
 import { warriors } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
@@ -29,13 +30,13 @@ export const isHostile = (s: RootState, f: Faction, other: Party): boolean => re
 /** §9.3.6: every other faction but a Vagabond starts Indifferent. */
 export function placeMarkers(s: RootState, f: Faction): void {
   for (let other = 0; other < FACTIONS.length; other++)
-    if (inPlay(s, other) && !isVagabond(other)) vagabondOf(s, f).relation[other] = 0;
+    if (inPlay(s, other) && !isVagabond(other)) vagabondOf(s, f).relation = withValue(vagabondOf(s, f).relation, other, 0);
 }
 
 function moveMarker(s: RootState, f: Faction, other: Party, to: number, law: RootLaw, out: Sink): void {
   const v = vagabondOf(s, f);
-  v.relation[other] = to;
-  v.aids[other] = 0;
+  v.relation = withValue(v.relation, other, to);
+  v.aids = withValue(v.aids, other, 0);
   if (out.on) out.emit({ type: 'relation', faction: f, with: other, relation: to, law });
 }
 
@@ -56,7 +57,7 @@ export function improve(s: RootState, f: Faction, other: Faction, out: Sink): vo
   if (space < 0) return;
   if (space === ALLIED) return score(s, f, POINTS_FOR_ALLY, '9.2.9.II.a', out);
   // §9.2.9.I.a-R1: one Aid counts toward one step; the count restarts after it.
-  v.aids[other]!++;
+  v.aids = withAdded(v.aids, other, 1);
   if (v.aids[other]! < AIDS_NEEDED[space]!) return;
   moveMarker(s, f, other, space + 1, '9.2.9.I.b', out);
   score(s, f, POINTS_FOR_SPACE[space]!, '9.2.9.I.b', out);

@@ -1,3 +1,4 @@
+import { filledList } from '../../../../kernel/index.ts';
 import { QUESTS } from '../../components/cards/quests.ts';
 import { FACTIONS, ITEMS, VAGABOND, VAGABOND2 } from '../../words.ts';
 
@@ -28,13 +29,13 @@ export class VagabondState {
   /** Item times six plus where it is. */
   items: number[];
   /** §9.7.1: 1 for each R item he has, by item. */
-  marked: number[];
+  marked: readonly number[];
   /** Items he sent out of the game, by item. */
-  gone: number[];
+  gone: readonly number[];
   /** §9.2.9: spaces of the chart by faction. */
-  relation: number[];
+  relation: readonly number[];
   /** §9.2.9.I.a: Aids of this turn that count toward the next space, by faction. */
-  aids: number[];
+  aids: readonly number[];
   /** 1 once the Adventurer has improvised this turn. */
   improvised: number;
 
@@ -43,26 +44,28 @@ export class VagabondState {
     this.place = v.place;
     this.character = v.character;
     this.items = v.items.slice();
-    this.marked = v.marked.slice();
-    this.gone = v.gone.slice();
-    this.relation = v.relation.slice();
-    this.aids = v.aids.slice();
+    this.marked = v.marked;
+    this.gone = v.gone;
+    this.relation = v.relation;
+    this.aids = v.aids;
     this.improvised = v.improvised;
   }
 }
 
-const fill = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
+
+/** No Aid in this turn. */
+export const noAids = (): readonly number[] => filledList(FACTIONS.length, 0);
 
 /** Nothing yet. */
 export function newVagabond(): VagabondState {
   return new VagabondState({
     place: -1,
     character: -1,
-    items: fill(ITEMS.length * CONDITIONS, 0),
-    marked: fill(ITEMS.length, 0),
-    gone: fill(ITEMS.length, 0),
-    relation: fill(FACTIONS.length, NO_MARKER),
-    aids: fill(FACTIONS.length, 0),
+    items: filledList(ITEMS.length * CONDITIONS, 0),
+    marked: filledList(ITEMS.length, 0),
+    gone: filledList(ITEMS.length, 0),
+    relation: filledList(FACTIONS.length, NO_MARKER),
+    aids: noAids(),
     improvised: 0,
   });
 }

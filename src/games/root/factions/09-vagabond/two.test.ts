@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fastRandom } from '../../../../kernel/index.ts';
+import { fastRandom, withValue } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { root } from '../../index.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
@@ -53,14 +53,14 @@ rootLaw(['9.7.1', '9.2.5.I-E1'], 'in one edition an item with no place on its tr
 
 rootLaw('9.7.1', 'a crafted item of the kind is no hindrance; an R item that left the game frees the way', () => {
   const p = table();
-  p.state.vagabonds[0]!.marked[SWORD] = 1;
+  p.state.vagabonds[0]!.marked = withValue(p.state.vagabonds[0]!.marked, SWORD, 1);
   day(p).play('explore').chance('ruin sword', 'ruin boot');
   expect(p.offers()).toEqual(['pick boot', 'pass']);
   const other = day(table(), 'vagabond2').play('explore').chance('ruin sword', 'ruin boot');
   expect(other.offers()).toEqual(['pick boot', 'pick sword', 'pass']);
   const heavy = ['sword', 'sword', 'sword', 'sword', 'boot', 'boot'];
   const dropped = table().vagabond('c12', heavy, { character: 'scoundrel' });
-  dropped.state.vagabonds[0]!.marked[SWORD] = 1;
+  dropped.state.vagabonds[0]!.marked = withValue(dropped.state.vagabonds[0]!.marked, SWORD, 1);
   dropped.turn('vagabond', 'evening').chance(dropped.outcomes()[0]!).play('drop sword fresh');
   expect(dropped.state.vagabonds[0]!.marked[SWORD]).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { Sink } from '../../types.ts';
+import { withAdded } from '../../../../kernel/index.ts';
 import { LIZARD } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 
@@ -8,14 +9,14 @@ function tell(s: RootState, out: Sink): void {
 
 /** §10.2.3: warriors taken off the map become acolytes. */
 export function joinAcolytes(s: RootState, count: number, out: Sink): void {
-  s.away[LIZARD]! += count;
+  s.away = withAdded(s.away, LIZARD, count);
   s.cult.acolytes += count;
   tell(s, out);
 }
 
 /** §14.7.2: fallen warriors are tended and are acolytes no more; the caller puts them on the map. */
 export function leaveAcolytes(s: RootState, count: number, out: Sink): void {
-  s.away[LIZARD]! -= count;
+  s.away = withAdded(s.away, LIZARD, -count);
   s.cult.acolytes -= count;
   tell(s, out);
 }
@@ -29,7 +30,7 @@ export function addAcolyte(s: RootState, out: Sink): void {
 /** §10.4.3: spent acolytes return to the supply. */
 export function spendAcolytes(s: RootState, count: number, out: Sink): void {
   s.supply[LIZARD]! += count;
-  s.away[LIZARD]! -= count;
+  s.away = withAdded(s.away, LIZARD, -count);
   s.cult.acolytes -= count;
   tell(s, out);
 }

@@ -1,4 +1,4 @@
-import { withValue } from '../../../../kernel/index.ts';
+import { withValue, withAdded } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { position } from '../../testkit/position.testkit.ts';
@@ -205,7 +205,7 @@ rootLaw('10.4.3.III-R1', 'without a garden of the suit on its track there is no 
   expect(p.fork().turn('cult', 'birdsong').offers('sanctify')).toEqual(['sanctify c8 sawmill']);
   // The fifth fox garden stands where the fourth ruin stood.
   p.state.ruin = withValue(p.state.ruin, 11, 0);
-  p.state.open[11]!++;
+  p.state.open = withAdded(p.state.open, 11, 1);
   p.place('c12', 'garden').place('c8', 'cat').turn('cult', 'birdsong');
   expect(p.refusal('sanctify c8 sawmill')).toMatchObject({ law: '10.4.3.III', why: 'no-garden' });
 });

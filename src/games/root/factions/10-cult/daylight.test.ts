@@ -1,4 +1,4 @@
-import { withValue } from '../../../../kernel/index.ts';
+import { withValue, withAdded } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { position } from '../../testkit/position.testkit.ts';
@@ -38,7 +38,7 @@ rootLaw('10.5.1', 'a garden in a clearing of the suit that they rule', () => {
 rootLaw('10.5.1', 'no garden of the suit left', () => {
   const p = cult().place('c8', 'garden', 2).place('c12', 'garden').hand('cult', 'anvil');
   p.state.ruin = withValue(p.state.ruin, 5, 0);
-  p.state.open[5]!++;
+  p.state.open = withAdded(p.state.open, 5, 1);
   p.turn('cult', 'daylight').play('reveal anvil');
   expect(p.refusal('build garden c6')).toMatchObject({ law: '10.5.1', why: 'no-garden' });
 });
@@ -67,7 +67,7 @@ rootLaw.each(
   ({ gardens, points }) => {
     const p = position(CATS).cult('fox').hand('cult', 'anvil');
     p.state.ruin = withValue(p.state.ruin, 5, 0);
-    p.state.open[5]!++;
+    p.state.open = withAdded(p.state.open, 5, 1);
     (['c8', 'c8', 'c6', 'c6', 'c1'] as const).slice(0, gardens).forEach((c) => p.place(c, 'garden'));
     p.turn('cult', 'daylight').play('reveal anvil', 'score');
     expect(p.score('cult')).toBe(points);

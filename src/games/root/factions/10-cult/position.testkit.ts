@@ -1,7 +1,7 @@
 import { piece } from '../../components/pieces.ts';
 import { LOST_SOULS } from '../../components/piles.ts';
 import { type Suit, SUITS } from '../../words.ts';
-import { EVERYBODY } from '../../../../kernel/index.ts';
+import { EVERYBODY, withAdded } from '../../../../kernel/index.ts';
 import type { CardNames, RootPosition } from '../../testkit/root-position.testkit.ts';
 
 /** Words of test positions for the Cult. */
@@ -12,7 +12,7 @@ export const cultWords = {
     this.state.cult.hated = hated ? 1 : 0;
     this.state.cult.acolytes = acolytes;
     this.state.supply[piece('lizard')]! -= acolytes;
-    this.state.away[piece('lizard')]! += acolytes;
+    this.state.away = withAdded(this.state.away, piece('lizard'), acolytes);
     return this;
   },
   /** Puts cards on the Lost Souls pile. */

@@ -7,7 +7,7 @@ import { pileText } from '../../positions/pile-text.ts';
 import { checkSuits } from '../../positions/soundness.ts';
 import { SUITS } from '../../words.ts';
 import { GARDENS_PER_SUIT, gardensOf } from './gardens.ts';
-import { withoutEmpty } from '../../../../kernel/index.ts';
+import { withoutEmpty, withAdded } from '../../../../kernel/index.ts';
 
 /** What the frames of the Cult hold. */
 export const cultFrameFields: FactionDescriptor<'cult'>['frameFields'] = {
@@ -31,7 +31,7 @@ export const cultPosition: FactionPosition = {
     // §10.2.3: acolytes are warriors that are away.
     const count = reader.whole(raw['acolytes'], `${path}.acolytes`, 0, IN_BOX[LIZARD]!);
     takeFromSupply(reader, `${path}.acolytes`, s, LIZARD, count, () => {
-      s.away[LIZARD]! += count;
+      s.away = withAdded(s.away, LIZARD, count);
       s.cult.acolytes = count;
     });
   },

@@ -1,4 +1,5 @@
 import { TRADE_POST, WARRIOR_OF } from '../../components/pieces.ts';
+import { withAdded } from '../../../../kernel/index.ts';
 import type { FactionEditing, RootFields } from '../../editing/faction-editing.ts';
 import { playing } from '../../rules/02-key-terms/players.ts';
 import type { RootState } from '../../state.ts';
@@ -42,7 +43,7 @@ function riverfolkFields(fields: RootFields, s: RootState): void {
     fields.count({ name: `suit ${suit}`, under: 'lost-posts', law: '11.2.5.I' }, value, 0, value + left, (t, by) => {
       t.riverfolk.lostPosts[i]! += by;
       t.supply[TRADE_POST]! -= by;
-      t.away[TRADE_POST]! += by;
+      t.away = withAdded(t.away, TRADE_POST, by);
     });
   });
 }

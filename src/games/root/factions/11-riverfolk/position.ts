@@ -8,7 +8,7 @@ import { type Faction, FACTIONS, NO_FACTION, RIVERFOLK, SUITS } from '../../word
 import { POSTS_PER_SUIT, uncovered } from './posts.ts';
 import { SERVICES } from './state.ts';
 import { DEAREST } from './verbs.ts';
-import { counted, type Raw, type Reader, withoutEmpty } from '../../../../kernel/index.ts';
+import { counted, type Raw, type Reader, withoutEmpty, withAdded } from '../../../../kernel/index.ts';
 
 /** What the frames of the Riverfolk hold. */
 export const riverfolkFrameFields: FactionDescriptor<'riverfolk'>['frameFields'] = {
@@ -53,7 +53,7 @@ function readPosts(reader: Reader, raw: Raw, path: string, s: RootState): void {
   reader.counts(raw['lostPosts'], `${path}.lostPosts`, CLEARING_SUITS, POSTS_PER_SUIT).forEach((count, suit) => {
     if (count > 0)
       takeFromSupply(reader, `${path}.lostPosts.${SUITS[suit]}`, s, TRADE_POST, count, () => {
-        s.away[TRADE_POST]! += count;
+        s.away = withAdded(s.away, TRADE_POST, count);
         r.lostPosts[suit] = count;
       });
   });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { withAdded } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { TRADE_POST } from '../../components/pieces.ts';
 import { position } from '../../testkit/position.testkit.ts';
@@ -45,7 +46,7 @@ rootLaw(
     p.hand('riverfolk', 'boat-builders').box('funds', 'riverfolk', 2);
     p.state.riverfolk.lostPosts = [0, 0, 1];
     p.state.supply[TRADE_POST]! -= 1;
-    p.state.away[TRADE_POST]! += 1;
+    p.state.away = withAdded(p.state.away, TRADE_POST, 1);
     p.turn('riverfolk', 'daylight').play('craft boat-builders', 'fund riverfolk', 'fund riverfolk');
     expect(p.offers()).toEqual(['activate fox', 'activate mouse']);
     p.play('activate mouse', 'activate fox');

@@ -1,4 +1,4 @@
-import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
+import { type ChildFrame, type Frame, withAdded } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import type { RemovalOverride, Removal } from '../../rules/04-key-actions/removal.ts';
@@ -27,7 +27,7 @@ export const postsLeft = (s: RootState, suit: number): number => POSTS_PER_SUIT 
 
 /** §11.2.5.I: a removed post leaves the game. */
 export const lostForGood: RemovalOverride = (s, p, c, count) => {
-  s.away[p]! += count;
+  s.away = withAdded(s.away, p, count);
   const suit = s.suit[c]!;
   s.riverfolk.lostPosts[suit === EVERY_SUIT ? takePrinted(s, TRADE_POST) : suit]! += count;
   return true;

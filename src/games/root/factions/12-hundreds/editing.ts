@@ -1,4 +1,5 @@
 import type { FactionEditing, RootFields } from '../../editing/faction-editing.ts';
+import { withAdded } from '../../../../kernel/index.ts';
 import type { RootState } from '../../state.ts';
 import { ITEMS } from '../../words.ts';
 import { MOODS } from './state.ts';
@@ -19,7 +20,7 @@ function hundredsFields(fields: RootFields, s: RootState): void {
     fields.count({ name: `item ${item}`, under: 'hoard', law: '12.2.4' }, value, 0, most, (t, by) => {
       t.hundreds.hoard[i]! += by;
       t.hundreds.marked[i] = Math.min(t.hundreds.marked[i]!, t.hundreds.hoard[i]!);
-      t.items[i]! -= by;
+      t.items = withAdded(t.items, i, -by);
     });
   });
 }

@@ -1,4 +1,5 @@
 import { MOODS } from './state.ts';
+import { withAdded } from '../../../../kernel/index.ts';
 import { type Item, ITEMS } from '../../words.ts';
 import type { RootPosition } from '../../testkit/root-position.testkit.ts';
 
@@ -13,7 +14,7 @@ export const hundredsWords = {
   hoard<P extends RootPosition>(this: P, ...items: readonly Item[]): P {
     for (const name of items) {
       const item = ITEMS.indexOf(name);
-      if (this.state.items[item]! > 0) this.state.items[item]!--;
+      if (this.state.items[item]! > 0) this.state.items = withAdded(this.state.items, item, -1);
       else this.state.hundreds.gone[item]!--;
       this.state.hundreds.hoard[item]!++;
     }

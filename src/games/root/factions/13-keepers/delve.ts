@@ -1,4 +1,4 @@
-import { type Frame, offersAny, offerUnless, type Refusal } from '../../../../kernel/index.ts';
+import { type Frame, offersAny, offerUnless, type Refusal, withAdded } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { hasEnemyPieces } from '../../rules/02-key-terms/enemy-pieces.ts';
 import { setDown } from '../../rules/02-key-terms/pieces.ts';
@@ -94,7 +94,7 @@ export const delveProcedure: Section<DelveFrame> = {
     run(s, f, out) {
       f.relic = relicLike(s, f.forest, f.face);
       s.keepers.place[f.relic] = f.clearing;
-      s.away[RELIC]!--;
+      s.away = withAdded(s.away, RELIC, -1);
       setDown(s, RELIC, f.clearing, 1);
       tellDelve(s, f, out);
       return s.keepers.value[f.relic] === 0 ? 'value' : 'check';

@@ -1,4 +1,5 @@
 import { BOX, DECK, RETINUE } from '../../components/piles.ts';
+import { withAdded } from '../../../../kernel/index.ts';
 import { FACTS, TITLE_OF } from '../../components/cards/index.ts';
 import { RELIC, WAYSTATION } from '../../components/pieces.ts';
 import { cardNamed, freeCards, lay, nameOfCard } from '../../editing/cards.ts';
@@ -49,13 +50,13 @@ function moveRelic(s: RootState, relic: number, to: number): void {
   const from = s.keepers.place[relic]!;
   if (from !== IN_THE_BOX) {
     if (from < CLEARING_COUNT) setDown(s, RELIC, from, -1);
-    else s.away[RELIC]!--;
+    else s.away = withAdded(s.away, RELIC, -1);
     s.supply[RELIC]!++;
   }
   if (to !== IN_THE_BOX) {
     s.supply[RELIC]!--;
     if (to < CLEARING_COUNT) setDown(s, RELIC, to, 1);
-    else s.away[RELIC]!++;
+    else s.away = withAdded(s.away, RELIC, 1);
   }
   s.keepers.place[relic] = to;
 }

@@ -5,7 +5,7 @@ import { faceOf } from './relics.ts';
 import { RECOVERED, RELIC_FACES, RELIC_TYPES, RETINUE_COLUMNS, STATIONS } from './state.ts';
 import { setDown } from '../../rules/02-key-terms/pieces.ts';
 import { CLEARING_COUNT, CLEARINGS, PLACES } from '../../words.ts';
-import { EVERYBODY } from '../../../../kernel/index.ts';
+import { EVERYBODY, withAdded } from '../../../../kernel/index.ts';
 import type { CardNames, ClearingName, RootPosition } from '../../testkit/root-position.testkit.ts';
 
 /** Words of test positions for the Keepers. */
@@ -26,7 +26,7 @@ export const keepersWords = {
       this.state.keepers.value[relic] = Number(value);
       this.state.supply[piece('relic')]!--;
       if (at < CLEARING_COUNT) setDown(this.state, piece('relic'), at, 1);
-      else this.state.away[piece('relic')]!++;
+      else this.state.away = withAdded(this.state.away, piece('relic'), 1);
     }
     return this;
   },

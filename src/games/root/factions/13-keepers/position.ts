@@ -20,7 +20,7 @@ import {
   TROPHY,
 } from './state.ts';
 import { stationsIn } from './stations.ts';
-import { type Raw, type Reader, withoutEmpty } from '../../../../kernel/index.ts';
+import { type Raw, type Reader, withoutEmpty, withAdded } from '../../../../kernel/index.ts';
 
 /** What the frames of the Keepers hold. */
 export const keepersFrameFields: FactionDescriptor<'keepers'>['frameFields'] = {
@@ -59,7 +59,7 @@ function readRelics(reader: Reader, raw: unknown, path: string, s: RootState): v
     s.keepers.value[relic] = valueOfFace(face);
     if (at >= CLEARING_COUNT)
       takeFromSupply(reader, here, s, RELIC, 1, () => {
-        s.away[RELIC]!++;
+        s.away = withAdded(s.away, RELIC, 1);
       });
   });
 }

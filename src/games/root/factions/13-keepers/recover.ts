@@ -1,4 +1,4 @@
-import { type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
+import { type Frame, offerUnless, orPass, withAdded } from '../../../../kernel/index.ts';
 import { lift } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { ruler } from '../../rules/02-key-terms/rule.ts';
@@ -78,7 +78,7 @@ export const recoverProcedure: Section<RecoverFrame> = {
       const value = valueOfFace(f.face);
       s.keepers.place[relicLike(s, f.clearing, f.face)] = RECOVERED;
       lift(s, RELIC, f.clearing, 1);
-      s.away[RELIC]!++;
+      s.away = withAdded(s.away, RELIC, 1);
       const column = inRow(s, typeOfFace(f.face));
       if (out.on) out.emit({ type: 'recovered', clearing: f.clearing, relic: f.face, column });
       score(s, KEEPERS, value + (isFull(s, column) ? COLUMN_POINTS : 0), '13.5.2.III.b', out);

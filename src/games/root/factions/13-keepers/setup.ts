@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
+import { EVERYBODY, type Frame, moveCard, offerUnless, withAdded } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
@@ -65,7 +65,7 @@ function lay(s: RootState, forest: number, n: number, out: Sink): void {
   const relic = s.keepers.place.findIndex((at, i) => at === IN_THE_BOX && typeOf(i) === type);
   s.keepers.place[relic] = CLEARING_COUNT + forest;
   s.supply[RELIC]!--;
-  s.away[RELIC]!++;
+  s.away = withAdded(s.away, RELIC, 1);
   if (out.on) out.emit({ type: 'relic-laid', forest: CLEARING_COUNT + forest, relic: type });
 }
 

@@ -1,4 +1,4 @@
-import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
+import { type ChildFrame, type Frame, withAdded } from '../../../../kernel/index.ts';
 import { current, isEnemy, seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
@@ -15,7 +15,7 @@ import { keepersVerbs } from './verbs.ts';
 
 /** §13.2.5: a removed relic leaves the clearing; which one is clear when none is left there. */
 export const fallenRelic: RemovalOverride = (s, _p, c, count) => {
-  s.away[RELIC]! += count;
+  s.away = withAdded(s.away, RELIC, count);
   if (pieces(s, RELIC, c) === 0)
     for (let relic = 0; relic < RELIC_COUNT; relic++) if (s.keepers.place[relic] === c) s.keepers.place[relic] = TROPHY;
   return true;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { withAdded } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { position } from '../../testkit/position.testkit.ts';
 import { ruledClearings } from '../../rules/02-key-terms/rule.ts';
@@ -150,7 +151,7 @@ rootLaw(['17.2.2-R4', 'M153'], 'moles from the Burrow pay no toll', () => {
     if (ends.includes(1)) p.state.hirelings.bandits[path] = 1;
   });
   p.state.supply[piece('bandit')]! -= 3;
-  p.state.away[piece('bandit')]! += 3;
+  p.state.away = withAdded(p.state.away, piece('bandit'), 3);
   p.place('c1', 'tunnel').burrow(2);
   p.turn('duchy', 'daylight').play('move burrow c1', 'count 2');
   expect(p.count('c1', 'mole')).toBe(2);

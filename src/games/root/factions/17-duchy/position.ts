@@ -5,7 +5,7 @@ import { takeFromSupply } from '../../positions/board.ts';
 import type { FactionPosition } from '../../positions/faction-position.ts';
 import { pileText } from '../../positions/pile-text.ts';
 import type { RootState } from '../../state.ts';
-import { type Raw, type Reader, withoutEmpty } from '../../../../kernel/index.ts';
+import { type Raw, type Reader, withoutEmpty, withAdded } from '../../../../kernel/index.ts';
 import { swayedOf } from './checks.ts';
 import { MINISTERS, PER_RANK, rankOf, RANKS } from './state.ts';
 
@@ -29,7 +29,7 @@ function readDuchy(reader: Reader, raw: Raw, path: string, s: RootState): void {
     // §17.2.2-R6: warriors of the Burrow are away from the map.
     const count = reader.whole(raw['burrow'], `${path}.burrow`, 0, IN_BOX[MOLE]!);
     takeFromSupply(reader, `${path}.burrow`, s, MOLE, count, () => {
-      s.away[MOLE]! += count;
+      s.away = withAdded(s.away, MOLE, count);
       s.duchy.burrow = count;
     });
   }

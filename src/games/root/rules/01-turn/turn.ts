@@ -12,7 +12,7 @@ import { hasUnused, listEffects, obligations, type Slot, useEffect } from '../..
 import { FACTION_RULES } from '../../factions/faction.ts';
 import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
 import { AVAILABLE } from '../../components/piles.ts';
-import type { RootState } from '../../state.ts';
+import { NO_EFFECTS, NONE_ACTIVATED, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import type { Faction, Phase } from '../../words.ts';
 import { listExchanges, mayExchange, takeExchange } from '../21-landmarks/market.ts';
@@ -52,8 +52,8 @@ export const turnProcedure: Section<TurnFrame> = {
     run(s, _f, out) {
       const f = current(s);
       s.turns++;
-      s.activated.fill(0);
-      s.usedEffects.length = 0;
+      s.activated = NONE_ACTIVATED;
+      s.usedEffects = NO_EFFECTS;
       s.cleared = 0;
       s.ferried = 0;
       if (s.landmarks.traded === 1) s.landmarks.traded = 0;

@@ -1,4 +1,5 @@
 import type { Sink } from '../../types.ts';
+import { withAdded } from '../../../../kernel/index.ts';
 import { MOLE, TUNNEL } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import { BURROW, type Clearing, CLEARING_COUNT, DUCHY, type Faction } from '../../words.ts';
@@ -29,7 +30,7 @@ export const moveEnds = (s: RootState): readonly Clearing[] => (s.seat[DUCHY]! >
 /** §17.2.2, §17.2.2-R6: warriors come into the Burrow or leave it; what is there is away from the map. */
 export function standBelow(s: RootState, count: number): void {
   s.duchy.burrow += count;
-  s.away[MOLE]! += count;
+  s.away = withAdded(s.away, MOLE, count);
 }
 
 /** §17.2.2, §2.5.1: places warriors of the supply in the Burrow, as many as there are. */

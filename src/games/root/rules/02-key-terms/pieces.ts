@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../kernel/index.ts';
+import { type Refusal, withAdded } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { isSnared, SNARED_PLACE } from './snares.ts';
 import { isSheltered, isWarded } from '../14-hirelings/immunity.ts';
@@ -25,7 +25,7 @@ function stand(s: RootState, p: Piece, c: Clearing, count: number): void {
   RootState.ownBoard(s);
   s.on[p * CLEARING_COUNT + c]! += count;
   if (COUNTS_FOR_RULE[p]) s.force[OWNER[p]! * CLEARING_COUNT + c]! += count;
-  if (IS_BUILDING[p]) s.open[c]! -= count;
+  if (IS_BUILDING[p]) s.open = withAdded(s.open, c, -count);
   // §21.4-R1, §21.7: which piece it is matters there.
   if (c === s.landmarks.treetop || c === s.landmarks.city) noteAtLandmark(s, p, c, count);
 }
@@ -59,7 +59,7 @@ export function sendHome(s: RootState, p: Piece, count: number, replaced: boolea
     s.supply[p]! += count;
     return;
   }
-  s.effects.coffins[p]! += count;
+  s.effects.coffins = withAdded(s.effects.coffins, p, count);
   if (out.on) out.emit({ type: 'coffins', piece: p, count });
 }
 

@@ -7,20 +7,20 @@ export const MOST_PER_RUIN = 2;
 /** What lies under the ruins (2.2.4, 9.3.4): nothing is decided before somebody looks. */
 export class RuinsState {
   /** R items that nobody has looked at, by item. */
-  hidden: number[];
+  hidden: readonly number[];
   /** How many items lie under each ruin. */
-  count: number[];
+  count: readonly number[];
   /** Of those, what was looked at, in ascending order: two places per clearing, -1 for an empty one. */
-  under: number[];
+  under: readonly number[];
   /** Who has looked, by clearing. */
-  seenBy: Mask[];
+  seenBy: readonly Mask[];
 
   /** A copy that shares nothing. */
   constructor(r: RuinsState) {
-    this.hidden = r.hidden.slice();
-    this.count = r.count.slice();
-    this.under = r.under.slice();
-    this.seenBy = r.seenBy.slice();
+    this.hidden = r.hidden;
+    this.count = r.count;
+    this.under = r.under;
+    this.seenBy = r.seenBy;
   }
 }
 

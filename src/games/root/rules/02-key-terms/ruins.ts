@@ -1,4 +1,4 @@
-import { EVERYBODY, hasSeat, type Mask, type Random, type Seat, shuffle, withValue } from '../../../../kernel/index.ts';
+import { EVERYBODY, filledList, numberList, hasSeat, type Mask, type Random, type Seat, shuffle, withValue, withAdded } from '../../../../kernel/index.ts';
 import type { Sink } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { BAG, BOOT, CLEARING_COUNT, type Clearing, type Faction, HAMMER, ITEMS, SWORD } from '../../words.ts';
@@ -9,12 +9,12 @@ const R_ITEMS = [BAG, BOOT, HAMMER, SWORD];
 
 /** §9.3.4, §9.7.1: puts one or both sets under the ruins, unless it was done already. */
 export function fillRuins(s: RootState, sets: number): void {
-  const { hidden, count } = s.ruins;
+  const { ruins } = s;
   // §15.11.4: a second Vagabond who comes later brings the second set.
-  const laid = Math.max(...count);
+  const laid = Math.max(...ruins.count);
   if (laid >= sets) return;
-  for (const item of R_ITEMS) hidden[item]! += sets - laid;
-  for (let c = 0; c < CLEARING_COUNT; c++) count[c] = s.ruin[c]! * sets;
+  for (const item of R_ITEMS) ruins.hidden = withAdded(ruins.hidden, item, sets - laid);
+  ruins.count = numberList(CLEARING_COUNT, (c) => s.ruin[c]! * sets);
 }
 
 /** How many items under a ruin were looked at. */
@@ -31,7 +31,7 @@ export function itemsUnder(s: RootState, c: Clearing): number[] {
 
 function lay(r: RuinsState, c: Clearing, items: number[]): void {
   items.sort((a, b) => a - b);
-  for (let k = 0; k < MOST_PER_RUIN; k++) r.under[c * MOST_PER_RUIN + k] = items[k] ?? -1;
+  for (let k = 0; k < MOST_PER_RUIN; k++) r.under = withValue(r.under, c * MOST_PER_RUIN + k, items[k] ?? -1);
 }
 
 /** How many R items nobody has looked at. */
@@ -53,9 +53,9 @@ export function nthHidden(s: RootState, n: number): number {
 
 /** Somebody looks at one more item of a ruin, and it is this one. */
 export function turnUp(s: RootState, f: Faction, c: Clearing, item: number, see: Mask, out: Sink): void {
-  s.ruins.hidden[item]!--;
+  s.ruins.hidden = withAdded(s.ruins.hidden, item, -1);
   lay(s.ruins, c, [...itemsUnder(s, c), item]);
-  s.ruins.seenBy[c] = see;
+  s.ruins.seenBy = withValue(s.ruins.seenBy, c, see);
   tellLook(f, c, item, see, out);
 }
 
@@ -68,7 +68,7 @@ function tellLook(f: Faction, c: Clearing, item: number, see: Mask, out: Sink): 
 /** Shows what lies there to one more seat. */
 export function showRuin(s: RootState, f: Faction, c: Clearing, see: Mask, out: Sink): void {
   if ((s.ruins.seenBy[c]! & see) === see) return;
-  s.ruins.seenBy[c]! |= see;
+  s.ruins.seenBy = withValue(s.ruins.seenBy, c, s.ruins.seenBy[c]! | see);
   for (const item of itemsUnder(s, c)) tellLook(f, c, item, see, out);
 }
 
@@ -85,13 +85,13 @@ export function takeFromRuin(
   const items = itemsUnder(s, c);
   items.splice(items.indexOf(item), 1);
   lay(s.ruins, c, items);
-  s.ruins.count[c]!--;
+  s.ruins.count = withAdded(s.ruins.count, c, -1);
   out.learned(EVERYBODY & ~s.ruins.seenBy[c]!);
   if (out.on) out.emit({ type: how, faction, clearing, item });
   if (s.ruins.count[c]! > 0) return;
-  s.ruins.seenBy[c] = 0;
+  s.ruins.seenBy = withValue(s.ruins.seenBy, c, 0);
   s.ruin = withValue(s.ruin, c, 0);
-  s.open[c]!++;
+  s.open = withAdded(s.open, c, 1);
   if (out.on) out.emit({ type: 'ruin', clearing: c, stands: false });
 }
 
@@ -132,6 +132,7 @@ export function redealRuins(s: RootState, viewer: Seat, random: Random): void {
     const seen = decided(s, c);
     if (seen > 0 && !hasSeat(s.ruins.seenBy[c]!, viewer)) lay(s.ruins, c, pool.splice(0, seen));
   }
-  s.ruins.hidden.fill(0);
-  for (const item of pool) s.ruins.hidden[item]!++;
+  const hidden = filledList(ITEMS.length, 0);
+  for (const item of pool) hidden[item]!++;
+  s.ruins.hidden = hidden;
 }

@@ -1,4 +1,4 @@
-import type { GameResult } from '../../../../kernel/index.ts';
+import { type GameResult, withAdded } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import type { Sink } from '../../types.ts';
 import type { RootState } from '../../state.ts';
@@ -15,7 +15,7 @@ const hasMarker = (s: RootState, f: Party): f is Faction => s.dominance[f] === -
 /** §3.1, §3.2: scores points; the kernel asks for the end after the whole step. */
 export function score(s: RootState, f: Party, points: number, law: RootLaw, out: Sink): void {
   if (points <= 0 || !hasMarker(s, f)) return;
-  s.points[f]! += points;
+  s.points = withAdded(s.points, f, points);
   if (out.on) out.emit({ type: 'scored', faction: f, points, law });
   if (s.hirelings.parties.length > 0) takeMarkers(s, f, out);
 }
@@ -25,7 +25,7 @@ export function losePoints(s: RootState, f: Faction, points: number, law: RootLa
   if (!hasMarker(s, f)) return;
   const lost = Math.min(points, s.points[f]!);
   if (lost === 0) return;
-  s.points[f]! -= lost;
+  s.points = withAdded(s.points, f, -lost);
   if (out.on) out.emit({ type: 'lost', faction: f, points: lost, law });
 }
 

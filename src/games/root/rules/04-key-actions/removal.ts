@@ -1,4 +1,4 @@
-import { agenda, type ChildFrame, reactionHook } from '../../../../kernel/index.ts';
+import { agenda, type ChildFrame, reactionHook, withValue } from '../../../../kernel/index.ts';
 import { current, isEnemy, parties, playing } from '../02-key-terms/players.ts';
 import { isEnemyPiece } from '../02-key-terms/mercenaries.ts';
 import { lift, sendHome } from '../02-key-terms/pieces.ts';
@@ -46,14 +46,14 @@ const overdrawn = (s: RootState, f: Faction, suit: number): number =>
 /** §4.1.1: of the current player's crafting pieces those already activated go first, as their owner would say. */
 function forgetActivated(s: RootState, f: Faction, suit: number, count: number): void {
   if (suit !== EVERY_SUIT) {
-    s.activated[suit] = Math.max(0, s.activated[suit]! - count);
+    s.activated = withValue(s.activated, suit, Math.max(0, s.activated[suit]! - count));
     return;
   }
   // §21.7-R2: what the pieces of other clearings could not have paid for.
   for (let n = 0; n < count; n++) {
     let most = 0;
     for (let each = 1; each < 3; each++) if (overdrawn(s, f, each) > overdrawn(s, f, most)) most = each;
-    s.activated[most] = Math.max(0, s.activated[most]! - 1);
+    s.activated = withValue(s.activated, most, Math.max(0, s.activated[most]! - 1));
   }
 }
 

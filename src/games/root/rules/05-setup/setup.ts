@@ -1,4 +1,4 @@
-import { withValue } from '../../../../kernel/index.ts';
+import { withValue, withAdded } from '../../../../kernel/index.ts';
 import type { Frame } from '../../../../kernel/index.ts';
 import { draw } from '../02-key-terms/cards.ts';
 import { playing } from '../02-key-terms/players.ts';
@@ -108,10 +108,10 @@ export const gameProcedure: Section<GameFrame> = {
       for (let c = 0; c < CLEARING_COUNT; c++) {
         if (ruins[c] === 0) continue;
         s.ruin = withValue(s.ruin, c, 1);
-        s.open[c]!--;
+        s.open = withAdded(s.open, c, -1);
         if (out.on) out.emit({ type: 'ruin', clearing: c, stands: true });
       }
-      for (const item of [BOOT, BOOT, BAG, BAG, CROSSBOW, HAMMER, SWORD, SWORD, TEA, TEA, COIN, COIN]) s.items[item]!++;
+      for (const item of [BOOT, BOOT, BAG, BAG, CROSSBOW, HAMMER, SWORD, SWORD, TEA, TEA, COIN, COIN]) s.items = withAdded(s.items, item, 1);
       if (s.landmarks.forge >= 0) stockForge(s);
       return s.settings.hirelings.length > 0 ? 'hirelings' : 'factions';
     },

@@ -1,4 +1,4 @@
-import { type ChildFrame, type Frame, offerUnless, type Seat, seatMask } from '../../../../kernel/index.ts';
+import { type ChildFrame, type Frame, offerUnless, type Seat, seatMask, withAdded } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { hasPieces, isEnemy, seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
@@ -35,7 +35,7 @@ function setBandit(s: RootState, path: number, stands: 0 | 1, out: Sink): void {
   const [one, other] = geographyOf(s).data.paths[path]!;
   s.hirelings.bandits[path] = stands;
   s.supply[BANDIT]! += stands === 1 ? -1 : 1;
-  s.away[BANDIT]! += stands === 1 ? 1 : -1;
+  s.away = withAdded(s.away, BANDIT, stands === 1 ? 1 : -1);
   if (out.on) out.emit({ type: 'bandit', from: one! - 1, to: other! - 1, stands: stands === 1 });
 }
 

@@ -1,4 +1,4 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { type Frame, offerUnless, withAdded, withValue } from '../../../../kernel/index.ts';
 import { mayNotPlace, place, sendHome, setDown } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
@@ -26,7 +26,7 @@ export function patrolFallen(s: RootState, p: Piece, _c: Clearing, count: number
   let before = -1;
   for (let i = 0; i < r.gone.length; i += 3) if (r.gone[i] === p) before++;
   if (before > 0) return false;
-  s.away[p]!++;
+  s.away = withAdded(s.away, p, 1);
   if (out.on) out.emit({ type: 'patrol-card', count: 1 });
   if (count > 1) sendHome(s, p, count - 1, r.replaced, out);
   return true;
@@ -65,7 +65,7 @@ export const forestPatrolProcedure: Section<ForestPatrolFrame> = {
       if (o.verb === 'battle') return { call: battle(PARTY, o.defender, o.clearing), then: 'done' };
       if (o.verb !== 'regroup') return 'act';
       const count = s.away[PATROL]!;
-      s.away[PATROL] = 0;
+      s.away = withValue(s.away, PATROL, 0);
       setDown(s, PATROL, o.clearing, count);
       if (out.on) out.emit({ type: 'patrol-card', count: -count });
       if (out.on) out.emit({ type: 'placed', piece: PATROL, clearing: o.clearing, count });

@@ -1,4 +1,4 @@
-import { type ChildFrame, type Frame, offersAny, offerUnless } from '../../../../kernel/index.ts';
+import { type ChildFrame, type Frame, offersAny, offerUnless, withAdded } from '../../../../kernel/index.ts';
 import { copyIn, discard, eachTitle, fits, handSize, noCard } from '../02-key-terms/cards.ts';
 import { standBelow } from '../02-key-terms/burrow.ts';
 import { mayNotPlace, setDown } from '../02-key-terms/pieces.ts';
@@ -81,7 +81,7 @@ function heal(s: RootState, f: PhysiciansFrame, c: Clearing, out: Sink): void {
     return;
   }
   const fromCoffins = Math.min(count, s.effects.coffins[p]!);
-  s.effects.coffins[p]! -= fromCoffins;
+  s.effects.coffins = withAdded(s.effects.coffins, p, -fromCoffins);
   if (fromCoffins > 0 && out.on) out.emit({ type: 'coffins', piece: p, count: -fromCoffins });
   s.supply[p]! -= count - fromCoffins;
   if (c === BURROW) standBelow(s, count);

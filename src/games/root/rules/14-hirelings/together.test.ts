@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { withAdded } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { piece } from '../../components/pieces.ts';
 import { newGame, type Position, position } from '../../testkit/position.testkit.ts';
@@ -13,7 +14,7 @@ function waylaid(...factions: ('eyrie' | 'marquise' | 'hundreds' | 'vagabond' | 
   const p = position({ factions, hirelings: BOXES }).hirelings('highway-bandits', { by: 'eyrie' });
   p.state.hirelings.bandits[0] = 1;
   p.state.supply[BANDIT]!--;
-  p.state.away[BANDIT]!++;
+  p.state.away = withAdded(p.state.away, BANDIT, 1);
   return p;
 }
 

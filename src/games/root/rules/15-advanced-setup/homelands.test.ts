@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { withValue } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { STUBBORN } from '../../factions/12-hundreds/state.ts';
 import { GEOGRAPHY } from '../../components/maps/index.ts';
@@ -33,9 +34,9 @@ rootLaw(
     const taken = choosing('eyrie', { 1: CULT });
     expect(taken.refusal('homeland c1')).toMatchObject({ law: '15.8.3', why: 'homeland-taken' });
     const full = choosing('eyrie');
-    full.state.open[0] = 0;
+    full.state.open = withValue(full.state.open, 0, 0);
     expect(full.refusal('homeland c1')).toMatchObject({ law: '2.2.3' });
-    full.state.open[0] = 1;
+    full.state.open = withValue(full.state.open, 0, 1);
   },
 );
 

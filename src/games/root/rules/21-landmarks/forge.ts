@@ -1,4 +1,5 @@
 import { refusal } from '../../refusals.ts';
+import { withAdded } from '../../../../kernel/index.ts';
 import type { RootState } from '../../state.ts';
 import { BAG, BOOT, COIN, CROSSBOW, type Faction, HAMMER, SWORD, TEA } from '../../words.ts';
 import { hasPieces } from '../02-key-terms/players.ts';
@@ -17,7 +18,7 @@ const ITEMS_BY_SUIT: readonly (readonly number[])[] = [
 export function stockForge(s: RootState): void {
   for (const item of ITEMS_BY_SUIT[s.suit[s.landmarks.forge]!] ?? []) {
     if (s.items[item] === 0) continue;
-    s.items[item]!--;
+    s.items = withAdded(s.items, item, -1);
     s.landmarks.forged[item]!++;
   }
 }
@@ -32,12 +33,12 @@ export const isAtForge = (s: RootState, f: Faction): boolean =>
 
 /** An item that its crafter may not keep goes back where it came from. */
 export function putItemBack(s: RootState, item: number): void {
-  const to = isForgeItem(s, item) ? s.landmarks.forged : s.items;
-  to[item]!++;
+  if (isForgeItem(s, item)) s.landmarks.forged[item]!++;
+  else s.items = withAdded(s.items, item, 1);
 }
 
 /** Takes a crafted item from the supply or, where none lies there, from the Forge. */
 export function takeItem(s: RootState, item: number): void {
-  const from = s.items[item]! > 0 ? s.items : s.landmarks.forged;
-  from[item]!--;
+  if (s.items[item]! > 0) s.items = withAdded(s.items, item, -1);
+  else s.landmarks.forged[item]!--;
 }

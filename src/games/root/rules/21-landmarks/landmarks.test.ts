@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cardsIn, EVERYBODY, fastRandom, MUTE, seatMask, withValue } from '../../../../kernel/index.ts';
+import { cardsIn, EVERYBODY, fastRandom, MUTE, seatMask, withValue, withAdded } from '../../../../kernel/index.ts';
 import { handOf, MARKET } from '../../components/piles.ts';
 import { root } from '../../index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
@@ -320,7 +320,7 @@ rootLaw('21.7-R5', 'a trade post of any suit stands in the Lost City, and a lost
 rootLaw(['21.8', '21.8-R1'], 'the Tower stays when its ruin is gone, and scores', () => {
   const p = position(CATS_AND_HAWKS).landmark('tower', 'c12').place('c12', 'cat', 2);
   p.state.ruin = withValue(p.state.ruin, 11, 0);
-  p.state.open[11]!++;
+  p.state.open = withAdded(p.state.open, 11, 1);
   p.turn('marquise', 'hirelings');
   expect(p.score('marquise')).toBe(1);
 });

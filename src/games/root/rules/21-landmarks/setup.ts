@@ -1,5 +1,4 @@
-import {
-  type Frame,
+import { type Frame,
   moveCard,
   NOBODY,
   nthCard,
@@ -7,8 +6,7 @@ import {
   type Refusal,
   type Seat,
   seatMask,
-  withValue,
-} from '../../../../kernel/index.ts';
+  withValue, withAdded } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { CARD_NAMES } from '../../components/cards/index.ts';
 import { DECK, MARKET, MARKET_CARDS } from '../../components/piles.ts';
@@ -101,7 +99,7 @@ export function standLandmark(s: RootState, landmark: number, c: Clearing, out: 
     case ELDER_TREETOP:
       s.landmarks.treetop = c;
       // §21.4: one more slot.
-      s.open[c]!++;
+      s.open = withAdded(s.open, c, 1);
       break;
     case FERRY:
       s.ferry = c;
