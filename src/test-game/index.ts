@@ -22,6 +22,7 @@ export const embers: Game<Embers> = game<Embers>({
   ending,
   scores: (s) => s.scores,
   clone,
+  copiedOnWrite: ['cards'],
   view,
   determinize,
   publicContext,

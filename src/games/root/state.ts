@@ -250,8 +250,16 @@ export const NO_DRAFT: DraftState = never(newDraft());
 /** A table without landmarks. */
 export const NO_LANDMARKS: LandmarksState = never(newLandmarks());
 
+/** The settings of the last call of `geographyOf`, and its result: looking a map up by its name is slow. */
+let lastSettings: RootSettings | undefined;
+let lastGeography: Geography = GEOGRAPHY.autumn;
+
 /** The map of a table. */
-export const geographyOf = (s: RootState): Geography => GEOGRAPHY[s.settings.map];
+export function geographyOf(s: RootState): Geography {
+  if (s.settings === lastSettings) return lastGeography;
+  lastSettings = s.settings;
+  return (lastGeography = GEOGRAPHY[s.settings.map]);
+}
 
 /** §2.2.1, §20.2: which clearings are adjacent now. */
 export const linksOf = (s: RootState): Links => geographyOf(s).linksWithout[s.closed]!;

@@ -97,6 +97,8 @@ export function hasUnused(s: RootState, f: Faction, slot: Slot): boolean {
 
 /** Uses an effect; undefined when the option is none of an effect's. */
 export function useEffect(s: RootState, f: Faction, o: RootOption, out: Sink): readonly ChildFrame<Root>[] | undefined {
+  // Without a crafted card there is no effect to use.
+  if (s.cards.size[playArea(f)] === 0) return undefined;
   const effect = EFFECTS.find((e) => e.verb === o.verb);
   if (!effect) return undefined;
   const t = title(effect.title);

@@ -55,18 +55,21 @@ export function listBuilds(s: RootState, ask: Collector): void {
   findRegions(s);
   for (let building = 0; building < BUILDINGS.length; building++) {
     const number = built(s, building);
+    if (number === TRACK && !ask.wantsRefusals) continue;
     for (let c = 0; c < CLEARING_COUNT; c++) {
-      const option = verbs.build(BUILDINGS[building]!, c);
-      if (number === TRACK) {
-        if (ask.wantsRefusals) ask.refuse(option, TRACK_EMPTY);
-      } else if (REGION[c]! < 0) {
-        if (ask.wantsRefusals) ask.refuse(option, NOT_RULED);
-      } else if (WOOD_IN[REGION[c]!]! < WOOD_COST[number]!) {
-        if (ask.wantsRefusals) ask.refuse(option, TOO_LITTLE_WOOD, WOOD_COST[number], WOOD_IN[REGION[c]!]);
-      } else {
-        const no = mayNotBuild(s, MARQUISE, c);
-        offerUnless(ask, option, no);
-      }
+      const wood = REGION[c]! < 0 ? 0 : WOOD_IN[REGION[c]!]!;
+      const no =
+        number === TRACK
+          ? TRACK_EMPTY
+          : REGION[c]! < 0
+            ? NOT_RULED
+            : wood < WOOD_COST[number]!
+              ? TOO_LITTLE_WOOD
+              : mayNotBuild(s, MARQUISE, c);
+      if (!no) ask.offer(verbs.build(BUILDINGS[building]!, c));
+      else if (!ask.wantsRefusals) continue;
+      else if (no === TOO_LITTLE_WOOD) ask.refuse(verbs.build(BUILDINGS[building]!, c), no, WOOD_COST[number], wood);
+      else ask.refuse(verbs.build(BUILDINGS[building]!, c), no);
     }
   }
 }

@@ -110,6 +110,15 @@ function listExtra(s: RootState, f: MarquiseDaylightFrame, ask: Collector): void
   });
 }
 
+/** §6.5.1 to §6.5.5 */
+function listActions(s: RootState, f: MarquiseDaylightFrame, ask: Collector): void {
+  listBattles(s, MARQUISE, BIRD, ask);
+  offerIf(ask, marquiseVerbs.march(), NO_MOVE, (sub) => listMoves(s, MARQUISE, BIRD, sub));
+  listRecruit(s, f, ask);
+  listBuilds(s, ask);
+  listOverwork(s, ask);
+}
+
 const lawFor = actionLaws({
   battle: '6.5.1',
   march: '6.5.2',
@@ -130,12 +139,7 @@ export const marquiseDaylightProcedure: Section<MarquiseDaylightFrame> = {
       if (f.acted === 0) listCrafts(s, MARQUISE, ask);
       else if (ask.wantsRefusals)
         eachTitle(s, handOf(MARQUISE), (title) => ask.refuse(verbs.craft(title), notCraftable(title) ?? CRAFT_FIRST));
-      const acting = needingAction(f, ask);
-      listBattles(s, MARQUISE, BIRD, acting);
-      offerIf(acting, marquiseVerbs.march(), NO_MOVE, (sub) => listMoves(s, MARQUISE, BIRD, sub));
-      listRecruit(s, f, acting);
-      listBuilds(s, acting);
-      listOverwork(s, acting);
+      if (f.actions > 0 || ask.wantsRefusals) listActions(s, f, needingAction(f, ask));
       listExtra(s, f, ask);
       listDaylight(s, MARQUISE, ask);
       ask.offer(verbs.end());

@@ -11,6 +11,7 @@ import type { Collector, Root, Section } from '../../types.ts';
 import { BASE, IN_BOX, IS_BUILDING, MOUSE_WARRIOR, OWNER, SYMPATHY } from '../../components/pieces.ts';
 import { isSheltered } from '../../rules/14-hirelings/immunity.ts';
 import { controllerOf } from '../../rules/14-hirelings/parties.ts';
+import { SUPPORTERS } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { SPREAD_COST, SYMPATHY_POINTS } from '../../components/tracks.ts';
@@ -70,10 +71,10 @@ const hasNoBaseFor = (s: RootState, c: Clearing): boolean =>
 
 /** §8.4.1: where the Alliance can revolt. */
 function listRevolts(s: RootState, ask: Collector): void {
+  if (s.cards.size[SUPPORTERS]! < REVOLT_COST && !ask.wantsRefusals) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
-    const option = allianceVerbs.revolt(c);
     if (!isSympathetic(s, c)) {
-      if (ask.wantsRefusals) ask.refuse(option, NOT_SYMPATHETIC);
+      if (ask.wantsRefusals) ask.refuse(allianceVerbs.revolt(c), NOT_SYMPATHETIC);
       continue;
     }
     const suit = s.suit[c]!;
@@ -83,7 +84,7 @@ function listRevolts(s: RootState, ask: Collector): void {
       : have < REVOLT_COST
         ? TOO_FEW_SUPPORTERS
         : (mayNotPlaceOnceCleared(s, ALLIANCE, c) ?? (slotsAfterRevolt(s, c) <= 0 ? NO_SLOT : undefined));
-    offerUnless(ask, option, no, REVOLT_COST, have);
+    offerUnless(ask, allianceVerbs.revolt(c), no, REVOLT_COST, have);
   }
 }
 
@@ -114,8 +115,9 @@ function besideSympathy(s: RootState, c: Clearing): boolean {
 function listSpreads(s: RootState, ask: Collector): void {
   const first = sympathies(s) === 0;
   const none = s.supply[SYMPATHY] === 0;
+  const least = SPREAD_COST[sympathies(s)] ?? 0;
+  if ((none || s.cards.size[SUPPORTERS]! < least) && !ask.wantsRefusals) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
-    const option = allianceVerbs.spread(c);
     const ban = isSympathetic(s, c)
       ? HAS_SYMPATHY
       : none
@@ -124,12 +126,12 @@ function listSpreads(s: RootState, ask: Collector): void {
           ? NOT_ADJACENT
           : mayNotPlace(s, ALLIANCE, c);
     if (ban) {
-      if (ask.wantsRefusals) ask.refuse(option, ban);
+      if (ask.wantsRefusals) ask.refuse(allianceVerbs.spread(c), ban);
       continue;
     }
     const cost = spreadCost(s, c);
     const have = supportersFor(s, s.suit[c]!);
-    offerUnless(ask, option, have >= cost ? undefined : TOO_FEW_TO_SPREAD, cost, have);
+    offerUnless(ask, allianceVerbs.spread(c), have >= cost ? undefined : TOO_FEW_TO_SPREAD, cost, have);
   }
 }
 

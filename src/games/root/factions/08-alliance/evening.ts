@@ -53,7 +53,7 @@ function listRecruits(s: RootState, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no =
       pieces(s, BASE, c) === 0 ? NO_BASE : s.supply[MOUSE_WARRIOR] === 0 ? NO_MICE : mayNotPlace(s, ALLIANCE, c);
-    offerUnless(ask, verbs.recruitAt(c), no);
+    if (!no || ask.wantsRefusals) offerUnless(ask, verbs.recruitAt(c), no);
   }
 }
 
@@ -68,7 +68,7 @@ function listOrganize(s: RootState, ask: Collector): void {
           : s.supply[SYMPATHY] === 0
             ? NO_TOKENS
             : mayNotPlace(s, ALLIANCE, c);
-    offerUnless(ask, allianceVerbs.organize(c), no);
+    if (!no || ask.wantsRefusals) offerUnless(ask, allianceVerbs.organize(c), no);
   }
 }
 

@@ -30,8 +30,13 @@ export const isSympathetic = (s: RootState, c: Clearing): boolean => pieces(s, S
 
 /** How many supporters can pay for a suit, birds included. */
 export function supportersFor(s: RootState, suit: number): number {
+  const { at, size } = s.cards;
   let count = 0;
-  for (let card = 0; card < TITLE_OF.length; card++) if (s.cards.at[card] === SUPPORTERS && fits(card, suit)) count++;
+  for (let card = 0, left = size[SUPPORTERS]!; left > 0; card++) {
+    if (at[card] !== SUPPORTERS) continue;
+    left--;
+    if (fits(card, suit)) count++;
+  }
   return count;
 }
 

@@ -32,8 +32,11 @@ export const mightActivate = (s: RootState, f: Faction): boolean =>
 
 /** §3.3.1, §3.3.4: what the Law of dominance allows between two actions of Daylight; a Vagabond has his own (9.2.8). */
 export function listDominance(s: RootState, f: Faction, ask: Collector): void {
-  for (const card of DOMINANCE_CARDS) {
-    if (s.cards.at[card] !== handOf(f)) continue;
+  const { at } = s.cards;
+  const hand = handOf(f);
+  for (let i = 0; i < DOMINANCE_CARDS.length; i++) {
+    const card = DOMINANCE_CARDS[i]!;
+    if (at[card] !== hand) continue;
     const option = verbs.dominance(TITLE_OF[card]!);
     if (s.dominance[f]! >= 0) {
       if (ask.wantsRefusals) ask.refuse(option, ALREADY);

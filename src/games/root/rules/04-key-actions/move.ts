@@ -101,14 +101,23 @@ export function listMoves(
     const wrong = suit !== BIRD && !isSuit(s, from, suit);
     if ((idle || wrong) && !ask.wantsRefusals) continue;
     const rules = free || ruler(s, from) === f;
-    for (const to of destinations(s, f, from)) {
-      if (idle) ask.refuse(verbs.move(from, to), NO_WARRIORS);
-      else if (wrong) ask.refuse(verbs.move(from, to), wrongSuit, suit);
-      else if (s.scorched[to] === 1) ask.refuse(verbs.move(from, to), SCORCHED);
-      else if (snared) ask.refuse(verbs.move(from, to), SNARED_MOVE);
-      else if (held) ask.refuse(verbs.move(from, to), HELD);
-      else if (!rules && !needsNoRule(s, f, from, to) && ruler(s, to) !== f) ask.refuse(verbs.move(from, to), NO_RULE);
-      else ask.offer(verbs.move(from, to));
+    const to = destinations(s, f, from);
+    for (let i = 0; i < to.length; i++) {
+      const no = idle
+        ? NO_WARRIORS
+        : wrong
+          ? wrongSuit
+          : s.scorched[to[i]!] === 1
+            ? SCORCHED
+            : snared
+              ? SNARED_MOVE
+              : held
+                ? HELD
+                : rules || needsNoRule(s, f, from, to[i]!) || ruler(s, to[i]!) === f
+                  ? undefined
+                  : NO_RULE;
+      if (!no) ask.offer(verbs.move(from, to[i]!));
+      else if (ask.wantsRefusals) ask.refuse(verbs.move(from, to[i]!), no, no === wrongSuit ? suit : 0);
     }
   }
   if (suit === BIRD) listAscents(s, f, ask);

@@ -89,6 +89,7 @@ export const removed = reactionHook<Root, [s: RootState, r: Removal, victim: Fac
 /** §1.1.3, §4.3.3-R1: the triggers of a removal for the current player to order; in battle each side orders its own. */
 export function triggers(s: RootState, r: Removal, out: Sink): ChildFrame<Root>[] {
   const all: ChildFrame<Root>[] = [];
+  if (r.gone.length === 0) return all;
   const bySide = r.inBattle && s.settings.law.triggerOrder === 'ownSide';
   for (const victim of playing(s)) {
     const own = removed.gather([], s, r, victim, out);

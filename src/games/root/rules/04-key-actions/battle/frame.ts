@@ -59,11 +59,19 @@ export function mightBattle(s: RootState, f: Faction, c: Clearing): boolean {
 
 /** §4.3: what keeps a party from battling another in a clearing where it has fighters. */
 export function mayNotBattle(s: RootState, f: Party, other: Party, c: Clearing): Refusal<RootLaw> | undefined {
-  return barred(s, f, other, c) ?? cannotPay(s, f, other, c);
+  return hasPieces(s, other, c) ? mayNotBattleThere(s, f, other, c) : NO_ENEMY;
+}
+
+/** The same where the other party has pieces. */
+function mayNotBattleThere(s: RootState, f: Party, other: Party, c: Clearing): Refusal<RootLaw> | undefined {
+  return barredThere(s, f, other, c) ?? cannotPay(s, f, other, c);
 }
 
 function barred(s: RootState, f: Party, other: Party, c: Clearing): Refusal<RootLaw> | undefined {
-  if (!hasPieces(s, other, c)) return NO_ENEMY;
+  return hasPieces(s, other, c) ? barredThere(s, f, other, c) : NO_ENEMY;
+}
+
+function barredThere(s: RootState, f: Party, other: Party, c: Clearing): Refusal<RootLaw> | undefined {
   if (!mayBattle(s, f, other)) return isFaction(other) ? COALITION : OWN_HIRELINGS;
   return noBattleWith(s, other, c);
 }
@@ -87,7 +95,7 @@ function listBattle(
   // §4.3-R1: mercenaries alone can start a battle, though never against their own.
   const absent = idle && hiredAgainst(s, f, other, c) === 0;
   if (absent && !ask.wantsRefusals) return;
-  const no = absent ? NO_FIGHTERS : hasPieces(s, other, c) ? (wrong ?? mayNotBattle(s, f, other, c)) : NO_ENEMY;
+  const no = absent ? NO_FIGHTERS : !hasPieces(s, other, c) ? NO_ENEMY : (wrong ?? mayNotBattleThere(s, f, other, c));
   if (!no) ask.offer(verbs.battle(c, other));
   else if (ask.wantsRefusals) ask.refuse(verbs.battle(c, other), no, no === wrong ? suit : s.suit[c]);
 }
