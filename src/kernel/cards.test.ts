@@ -112,11 +112,25 @@ test('the n-th card of a pile', () => {
   expect(() => nthCard(c, HAND1, 2)).toThrow('no card number 2');
 });
 
-test('a copy shares nothing', () => {
+test('a copy shares the lists until one of the two writes into them', () => {
   const c = dealt();
   const copy = copyCards(c);
+  expect([copy.at, copy.knows, copy.pool, copy.size]).toEqual([c.at, c.knows, c.pool, c.size]);
+  expect(copy.at).toBe(c.at);
   moveCard(copy, OWNERS, 0, HAND1, seatMask(1), MUTE);
   expect(c).toEqual(dealt());
+  const second = copyCards(c);
+  showCard(c, 0, seatMask(2), MUTE);
+  ownPool(c)[0] = 7;
+  expect(second).toEqual(dealt());
+  expect([c.knows[0]! & seatMask(2), c.pool[0]]).toEqual([seatMask(2), 7]);
+});
+
+test('cards that were read from JSON and their copies write apart', () => {
+  const read = JSON.parse(JSON.stringify(dealt())) as ReturnType<typeof dealt>;
+  const copy = copyCards(read);
+  moveCard(read, OWNERS, 0, HAND1, seatMask(1), MUTE);
+  expect([read.at[0], copy.at[0]]).toEqual([HAND1, dealt().at[0]]);
 });
 
 test('unseen cards of a viewer, with sorted piles', () => {

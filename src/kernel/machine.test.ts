@@ -15,6 +15,78 @@ describe('rules', () => {
     expect(() => g.applyOutcome(s, 0, MUTE)).toThrow('no chance');
   });
 
+  test('two games with different steps may run one state by turns', () => {
+    const answers = (line: string): Procedures<Small> => ({
+      main: {
+        begin: {
+          kind: 'choice',
+          window: 'one',
+          law: '1',
+          seats: () => 1,
+          options: (_s, _f, _seat, ask) => ask.offer(pass()),
+          take(s) {
+            s.log.push(line);
+            return line === 'first' ? 'again' : 'begin';
+          },
+        },
+        again: {
+          kind: 'chance',
+          law: '',
+          count: () => (line === 'first' ? 2 : 3),
+          name: () => 'x',
+          take: () => 'begin',
+        },
+      },
+    });
+    const [first, second] = [small(answers('first')), small(answers('second'))];
+    const s = first.begin(THREE);
+    say(second, s, 0, 'pass');
+    say(first, s, 0, 'pass');
+    expect([second.outcomeCount(s), first.outcomeCount(s), second.outcomeCount(s)]).toEqual([3, 2, 3]);
+    second.applyOutcome(s, 0, MUTE);
+    expect([first.outcomeCount(s), first.asked(s), s.log]).toEqual([0, 1, ['second', 'first']]);
+  });
+
+  test('a frame that a clone may hold is copied before it is written into', () => {
+    const shared = new WeakSet<object>();
+    const g = small(
+      {
+        main: {
+          begin: {
+            kind: 'choice',
+            window: 'one',
+            law: '1',
+            seats: () => 1,
+            options: (_s, _f, _seat, ask) => ask.offer(pass()),
+            take: () => ({ call: frame('child'), then: 'after' }),
+          },
+          after: { kind: 'chance', law: '', count: () => 1, name: () => 'x', take: () => 'begin' },
+        },
+        child: { begin: { kind: 'chance', law: '', count: () => 1, name: () => 'x', take: () => ({ done: 5 }) } },
+      },
+      {
+        clone(s) {
+          for (const each of s.stack) shared.add(each);
+          return { ...s, stack: s.stack.slice(), log: s.log.slice() };
+        },
+        ownTopFrame(s) {
+          const top = s.stack.length - 1;
+          if (shared.has(s.stack[top]!)) s.stack[top] = { ...s.stack[top]! };
+        },
+      },
+    );
+    const s = g.begin(THREE);
+    const before = structuredClone(s);
+    const called = g.clone(s);
+    say(g, called, 0, 'pass');
+    const during = structuredClone(called);
+    const back = g.clone(called);
+    g.applyOutcome(back, 0, MUTE);
+    expect([s, called]).toEqual([before, during]);
+    expect(back.stack).toEqual([{ ...frame('main'), step: 'after', got: 5 }]);
+    expect(g.asked(s)).toBe(1);
+  });
+
   test('that loop are an error that names the step', () => {
     const g = small(main({ kind: 'rule', run: () => 'begin' }));
     expect(() => g.begin(THREE)).toThrow('no decision after 10000 rule steps in main.begin');

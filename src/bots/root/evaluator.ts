@@ -100,6 +100,7 @@ export function rootEvaluator(w: RootWeights = ROOT_WEIGHTS): Evaluator<Root> {
       return true;
     },
     forfeitUnused(s) {
+      if (!s.stack.some((f) => f.proc === 'marquiseDaylight' || f.proc === 'keepersDaylight')) return;
       RootState.ownFrames(s);
       for (const f of s.stack)
         if (f.proc === 'marquiseDaylight') f.actions = 0;

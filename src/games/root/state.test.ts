@@ -4,7 +4,7 @@ import { loadState, saveState } from '../../kernel/referee/index.ts';
 import { piece } from './components/pieces.ts';
 import { STANDARD } from './factions/standard.ts';
 import { lift, place } from './rules/02-key-terms/pieces.ts';
-import { clone, type RootState } from './state.ts';
+import { clone, RootState } from './state.ts';
 import { position } from './testkit/position.testkit.ts';
 import { CLEARING_COUNT, ITEMS, MARQUISE, SWORD } from './words.ts';
 
@@ -55,6 +55,23 @@ test('a state that was read from JSON and its copies write apart', () => {
     [1, 1],
     [3, 3],
   ]);
+});
+
+test('a copy shares frames until one of the two states goes on', () => {
+  const p = position({ factions: ['marquise', 'eyrie'] });
+  const s = p.state;
+  s.stack.push({ proc: 'draw', step: 'more', got: 0, faction: MARQUISE, pile: 0, left: 2 });
+  const copy = clone(s);
+  expect([...copy.stack.keys()].every((i) => copy.stack[i] === s.stack[i])).toBe(true);
+  const text = JSON.stringify(s);
+  RootState.ownTopFrame(copy);
+  const top = copy.stack.at(-1)!;
+  if (top.proc === 'draw') top.left = 1;
+  expect(JSON.stringify(s)).toBe(text);
+  const second = clone(s);
+  RootState.ownFrames(second);
+  expect(second.stack).toEqual(s.stack);
+  expect([...second.stack.keys()].some((i) => second.stack[i] === s.stack[i])).toBe(false);
 });
 
 test('a copy shares lists that are replaced, and what one of the two crafts is its own', () => {

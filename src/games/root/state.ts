@@ -1,4 +1,5 @@
-import { type Cards,
+import {
+  type Cards,
   copyCards,
   copyFrame,
   copyStack,
@@ -9,7 +10,10 @@ import { type Cards,
   numberList,
   type Seat,
   type State,
-  withValue, ownCards, ownPool } from '../../kernel/index.ts';
+  withValue,
+  ownCards,
+  ownPool,
+} from '../../kernel/index.ts';
 import { copyAlliance, type AllianceState } from './factions/08-alliance/state.ts';
 import { copyCult, type CultState } from './factions/10-cult/state.ts';
 import { copyHundreds, type HundredsState } from './factions/12-hundreds/state.ts';
@@ -323,9 +327,7 @@ export function newState(settings: RootSettings): RootState {
     turn: 0,
     turns: 0,
     // §15.8.2: drafted factions come later.
-    faction: markShareable(
-      numberList(settings.seats, (i) => FACTIONS.indexOf(settings.factions[i] as FactionName)),
-    ),
+    faction: markShareable(numberList(settings.seats, (i) => FACTIONS.indexOf(settings.factions[i] as FactionName))),
     seat,
     owners,
     cards,

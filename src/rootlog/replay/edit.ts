@@ -103,7 +103,8 @@ function apply(s: RootState, need: Need, count: number, arriving: number, open: 
     case 'points': {
       const given = open.credit[need.faction]!;
       open.credit[need.faction] = 0;
-      if (need.faction >= 0) s.points = withValue(s.points, need.faction, Math.max(0, s.points[need.faction]! + need.points - given));
+      if (need.faction >= 0)
+        s.points = withValue(s.points, need.faction, Math.max(0, s.points[need.faction]! + need.points - given));
       return;
     }
     case 'craft':
@@ -121,7 +122,11 @@ function apply(s: RootState, need: Need, count: number, arriving: number, open: 
       if (isVagabond(need.faction) && need.to >= 0) s.vagabonds[need.faction - VAGABOND]!.place = need.to;
       return;
     case 'relation':
-      s.vagabonds[need.faction - VAGABOND]!.relation = withValue(s.vagabonds[need.faction - VAGABOND]!.relation, need.other, need.value);
+      s.vagabonds[need.faction - VAGABOND]!.relation = withValue(
+        s.vagabonds[need.faction - VAGABOND]!.relation,
+        need.other,
+        need.value,
+      );
       return;
     case 'quest': {
       const of = (where: number): number =>

@@ -1,4 +1,14 @@
-import { EVERYBODY, hasSeat, type Mask, type Raw, type Reader, seatMask, SPECTATOR, ownCards, ownPool } from '../../../kernel/index.ts';
+import {
+  EVERYBODY,
+  hasSeat,
+  type Mask,
+  type Raw,
+  type Reader,
+  seatMask,
+  SPECTATOR,
+  ownCards,
+  ownPool,
+} from '../../../kernel/index.ts';
 import { RETINUE_COLUMNS } from '../factions/13-keepers/state.ts';
 import { type Card, CARD_NAMES, FACTS, TITLE_OF, TITLES } from '../components/cards/index.ts';
 import {

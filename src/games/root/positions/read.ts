@@ -170,7 +170,8 @@ function readFactions(reader: Reader, raw: unknown, s: RootState, inSetup: boole
     if (s.seat[f]! < 0) return;
     const path = `factions.${name}`;
     const from = reader.object(all[name], path, [...COMMON_KEYS, ...ownKeys(f)]);
-    if (from['points'] !== undefined) s.points = withValue(s.points, f, reader.whole(from['points'], `${path}.points`, 0, MOST_POINTS));
+    if (from['points'] !== undefined)
+      s.points = withValue(s.points, f, reader.whole(from['points'], `${path}.points`, 0, MOST_POINTS));
     readCrafted(reader, from, path, s, f);
     readDominance(reader, from, path, s, f);
     for (const { name: key, columns } of DATA_OF[f]!.piles)

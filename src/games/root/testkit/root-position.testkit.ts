@@ -262,7 +262,8 @@ export function emptyMap(table: TableSetting): RootPosition {
     s.ruin = withValue(s.ruin, c, ruin);
     s.open = withAdded(s.open, c, -ruin);
   });
-  for (const item of [BOOT, BOOT, BAG, BAG, CROSSBOW, HAMMER, SWORD, SWORD, TEA, TEA, COIN, COIN]) s.items = withAdded(s.items, item, 1);
+  for (const item of [BOOT, BOOT, BAG, BAG, CROSSBOW, HAMMER, SWORD, SWORD, TEA, TEA, COIN, COIN])
+    s.items = withAdded(s.items, item, 1);
   // A leader without a bearing on battles; `leader` names another.
   if (s.seat[EYRIE]! >= 0) s.eyrie.leader = LEADERS.indexOf('charismatic');
   if (table.map) for (let c = 0; c < CLEARING_COUNT; c++) s.suit = withValue(s.suit, c, c % 3);

@@ -217,7 +217,12 @@ export class PositionReader {
     const pools = reader.object(raw['pools'] ?? {}, 'cards.pools', c.cards.names);
     s.cards.size = OWNERS.map((_, pile) => s.cards.at.filter((at) => at === pile).length);
     c.cards.names.forEach((name, card) => {
-      ownCards(s.cards).knows[card] = reader.whole(seen[name] ?? OWNERS[s.cards.at[card]!], `cards.seen.${name}`, 0, 255);
+      ownCards(s.cards).knows[card] = reader.whole(
+        seen[name] ?? OWNERS[s.cards.at[card]!],
+        `cards.seen.${name}`,
+        0,
+        255,
+      );
       ownPool(s.cards)[card] = reader.whole(pools[name] ?? 0, `cards.pools.${name}`, 0, MANY);
     });
   }

@@ -120,7 +120,8 @@ test('a death hits the hand as far as everybody knows it, and the deck when the 
   };
   const terrainOf = (t: WildPosition, card: string): number => componentsOf(t.state).terrain[CARDS.indexOf(card)]!;
   const seen = dying('order-base-1', 'order-base-2');
-  for (const card of ['order-base-1', 'order-base-2']) ownCards(seen.state.cards).knows[CARDS.indexOf(card)] = EVERYBODY;
+  for (const card of ['order-base-1', 'order-base-2'])
+    ownCards(seen.state.cards).knows[CARDS.indexOf(card)] = EVERYBODY;
   const counted = seen.state.deaths.map((_, terrain) => {
     seen.state.deaths = [0, 0, 0, 0].map((n, at) => (at === terrain ? 1 : n));
     return of(seen, 'mechs-hard-1').deaths;

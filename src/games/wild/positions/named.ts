@@ -4,7 +4,8 @@ import { activePile, deck, hand, IN_DECK, IN_DISCARD, killed, ON_TABLE } from '.
 import type { MachineFrame, RoundFrame, TurnFrame } from '../frames.ts';
 import type { WildState } from '../state.ts';
 import { CARDS, FACTIONS, FACTORIES, ITEMS, LEADERS, MACHINES, TERRAINS, TURNINGS } from '../words.ts';
-import { type AnyGame,
+import {
+  type AnyGame,
   counted,
   seatMask,
   eraseGameTypes,
@@ -19,7 +20,9 @@ import { type AnyGame,
   type Raw,
   seatNumbers,
   SparseReader,
-  type State, ownCards } from '../../../kernel/index.ts';
+  type State,
+  ownCards,
+} from '../../../kernel/index.ts';
 import { wild } from '../index.ts';
 
 /** What a position of the exam may say; the rest is empty plains, full decks and a first round. */

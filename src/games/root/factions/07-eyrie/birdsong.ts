@@ -110,8 +110,7 @@ export const eyrieBirdsongProcedure: Section<EyrieBirdsongFrame> = {
   // With a roost on the map the last step is empty and there is no time before it.
   added: {
     kind: 'rule',
-    run: (s) =>
-      s.supply[ROOST] === IN_BOX[ROOST] ? interludeThen(s, EYRIE, 'birdsong', 'newRoost') : 'after',
+    run: (s) => (s.supply[ROOST] === IN_BOX[ROOST] ? interludeThen(s, EYRIE, 'birdsong', 'newRoost') : 'after'),
   },
   // §7.4.3
   newRoost: {

@@ -30,7 +30,8 @@ export const eyriePosition: FactionPosition = {
   keys: ['leader', 'deposed'],
   read(reader, raw, path, s) {
     if (raw['leader'] !== undefined) s.eyrie.leader = reader.name(raw['leader'], `${path}.leader`, LEADERS);
-    for (const leader of reader.distinct(raw['deposed'], `${path}.deposed`, LEADERS)) s.eyrie.deposed = withValue(s.eyrie.deposed, leader, 1);
+    for (const leader of reader.distinct(raw['deposed'], `${path}.deposed`, LEADERS))
+      s.eyrie.deposed = withValue(s.eyrie.deposed, leader, 1);
     if (!s.eyrie.deposed.includes(0)) reader.note(`${path}.deposed`, 'all-deposed');
   },
   write: (s) => withoutEmpty({ leader: LEADERS[s.eyrie.leader], deposed: repeated(s.eyrie.deposed, LEADERS) }),

@@ -7,7 +7,16 @@ import { geographyOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Faction, FACTIONS, ITEMS, PLACES, VAGABOND, VAGABOND2 } from '../../words.ts';
 import { CHARACTER_DATA, CHARACTERS } from './characters.ts';
 import { BELONGINGS, TRACKS } from './position.ts';
-import { CONDITIONS, noAids, NO_MARKER, ON_TRACK, QUEST_DONE, QUEST_FACE_UP, QUEST_IN_DECK, TRACK_EXHAUSTED } from './state.ts';
+import {
+  CONDITIONS,
+  noAids,
+  NO_MARKER,
+  ON_TRACK,
+  QUEST_DONE,
+  QUEST_FACE_UP,
+  QUEST_IN_DECK,
+  TRACK_EXHAUSTED,
+} from './state.ts';
 
 /** §9.2.9: spaces of the chart from Hostile to Allied. */
 const SPACES = ['hostile', 'indifferent', 'first', 'second', 'allied'] as const;
@@ -52,7 +61,8 @@ function become(s: RootState, k: number, character: number): void {
   const v = s.vagabonds[k]!;
   const startOf = (c: number): number[] => (CHARACTER_DATA[c]?.items ?? []).map((item) => ITEMS.indexOf(item));
   ITEMS.forEach((_, item) => {
-    for (let where = 0; where < CONDITIONS; where++) s.items = withAdded(s.items, item, v.items[item * CONDITIONS + where]!);
+    for (let where = 0; where < CONDITIONS; where++)
+      s.items = withAdded(s.items, item, v.items[item * CONDITIONS + where]!);
     s.items = withAdded(s.items, item, v.gone[item]!);
   });
   // §X.11: the items of a character come and go with his card.

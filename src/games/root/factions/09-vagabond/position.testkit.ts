@@ -35,7 +35,8 @@ export const vagabondWords = {
     }
     // What the position leaves out or adds lies outside the game.
     const ledger = itemLedger(this.state);
-    for (let item = 0; item < ITEMS.length; item++) v.gone = withAdded(v.gone, item, ledger[item]! - itemsAnywhere(this.state, item));
+    for (let item = 0; item < ITEMS.length; item++)
+      v.gone = withAdded(v.gone, item, ledger[item]! - itemsAnywhere(this.state, item));
     return this;
   },
   /** Sets a relationship: 0 indifferent to 3 allied, -1 hostile. */
@@ -45,7 +46,11 @@ export const vagabondWords = {
     space: number,
     name: 'vagabond' | 'vagabond2' = 'vagabond',
   ): P {
-    this.state.vagabonds[this.factionOf(name) - VAGABOND]!.relation = withValue(this.state.vagabonds[this.factionOf(name) - VAGABOND]!.relation, this.factionOf(to), space);
+    this.state.vagabonds[this.factionOf(name) - VAGABOND]!.relation = withValue(
+      this.state.vagabonds[this.factionOf(name) - VAGABOND]!.relation,
+      this.factionOf(to),
+      space,
+    );
     return this;
   },
   /** Lays these quests face up; all others stay in the deck. */

@@ -84,7 +84,8 @@ function readVagabond(reader: Reader, raw: Raw, path: string, s: RootState, f: F
   if (raw['belongings'] !== undefined) readBelongings(reader, raw['belongings'], `${path}.belongings`, v);
   if (character >= 0 && s.vagabonds[0]!.character === s.vagabonds[1]!.character)
     reader.note(`${path}.character`, 'twice', { name: CHARACTERS[character]! });
-  for (const item of reader.distinct(raw['ruinItems'], `${path}.ruinItems`, ITEMS)) v.marked = withValue(v.marked, item, 1);
+  for (const item of reader.distinct(raw['ruinItems'], `${path}.ruinItems`, ITEMS))
+    v.marked = withValue(v.marked, item, 1);
   v.gone = reader.tally(raw['lost'], `${path}.lost`, ITEMS);
   for (const [name, space] of Object.entries(reader.object(raw['relations'], `${path}.relations`))) {
     const other = reader.name(name, `${path}.relations.${name}`, FACTIONS);

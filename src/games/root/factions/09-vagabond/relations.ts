@@ -30,7 +30,8 @@ export const isHostile = (s: RootState, f: Faction, other: Party): boolean => re
 /** §9.3.6: every other faction but a Vagabond starts Indifferent. */
 export function placeMarkers(s: RootState, f: Faction): void {
   for (let other = 0; other < FACTIONS.length; other++)
-    if (inPlay(s, other) && !isVagabond(other)) vagabondOf(s, f).relation = withValue(vagabondOf(s, f).relation, other, 0);
+    if (inPlay(s, other) && !isVagabond(other))
+      vagabondOf(s, f).relation = withValue(vagabondOf(s, f).relation, other, 0);
 }
 
 function moveMarker(s: RootState, f: Faction, other: Party, to: number, law: RootLaw, out: Sink): void {

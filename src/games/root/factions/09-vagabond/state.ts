@@ -52,7 +52,6 @@ export class VagabondState {
   }
 }
 
-
 /** No Aid in this turn. */
 export const noAids = (): readonly number[] => filledList(FACTIONS.length, 0);
 

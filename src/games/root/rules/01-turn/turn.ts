@@ -1,4 +1,12 @@
-import { type ChildFrame, type Frame, MUTE, optionHook, offersAny, orPass, reactionHook } from '../../../../kernel/index.ts';
+import {
+  type ChildFrame,
+  type Frame,
+  MUTE,
+  optionHook,
+  offersAny,
+  orPass,
+  reactionHook,
+} from '../../../../kernel/index.ts';
 import { handSize } from '../02-key-terms/cards.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
 import { checkDominance, listDominance, mightActivate, takeDominance } from '../03-victory/dominance.ts';

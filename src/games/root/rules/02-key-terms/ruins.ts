@@ -1,4 +1,15 @@
-import { EVERYBODY, filledList, numberList, hasSeat, type Mask, type Random, type Seat, shuffle, withValue, withAdded } from '../../../../kernel/index.ts';
+import {
+  EVERYBODY,
+  filledList,
+  numberList,
+  hasSeat,
+  type Mask,
+  type Random,
+  type Seat,
+  shuffle,
+  withValue,
+  withAdded,
+} from '../../../../kernel/index.ts';
 import type { Sink } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { BAG, BOOT, CLEARING_COUNT, type Clearing, type Faction, HAMMER, ITEMS, SWORD } from '../../words.ts';

@@ -111,7 +111,8 @@ export const gameProcedure: Section<GameFrame> = {
         s.open = withAdded(s.open, c, -1);
         if (out.on) out.emit({ type: 'ruin', clearing: c, stands: true });
       }
-      for (const item of [BOOT, BOOT, BAG, BAG, CROSSBOW, HAMMER, SWORD, SWORD, TEA, TEA, COIN, COIN]) s.items = withAdded(s.items, item, 1);
+      for (const item of [BOOT, BOOT, BAG, BAG, CROSSBOW, HAMMER, SWORD, SWORD, TEA, TEA, COIN, COIN])
+        s.items = withAdded(s.items, item, 1);
       if (s.landmarks.forge >= 0) stockForge(s);
       return s.settings.hirelings.length > 0 ? 'hirelings' : 'factions';
     },

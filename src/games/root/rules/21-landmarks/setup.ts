@@ -1,4 +1,5 @@
-import { type Frame,
+import {
+  type Frame,
   moveCard,
   NOBODY,
   nthCard,
@@ -6,7 +7,9 @@ import { type Frame,
   type Refusal,
   type Seat,
   seatMask,
-  withValue, withAdded } from '../../../../kernel/index.ts';
+  withValue,
+  withAdded,
+} from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { CARD_NAMES } from '../../components/cards/index.ts';
 import { DECK, MARKET, MARKET_CARDS } from '../../components/piles.ts';
