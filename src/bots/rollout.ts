@@ -103,8 +103,7 @@ export class Rollout<K extends GameTypes> {
 
   #isSettled(world: K['state'], seat: Seat, depth: number): boolean {
     if (world.stack.length > depth || !this.#evaluator.isQuiet(world)) return false;
-    const window = this.#game.window(world);
-    return !(window?.part && hasSeat(window.asked, seat));
+    return !hasSeat(this.#game.askedForPart(world), seat);
   }
 
   /** The option with the best chance for the seat, all tried with the same random numbers. */

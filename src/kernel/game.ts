@@ -218,6 +218,8 @@ export interface Game<K extends GameTypes> extends Rules<K> {
   begin(settings: K['settings'], out?: EventSink<K['event']>): K['state'];
   /** The seats that must answer now; 0: a chance is due, or the game is over. */
   asked(s: K['state']): Mask;
+  /** The seats that must answer now, if the question is a part of a move; 0 otherwise. */
+  askedForPart(s: K['state']): Mask;
   /** The public part of the open question; undefined when a chance is due or the game is over. */
   window(s: K['state']): Window | undefined;
   /** Offers and refuses the options of this seat. */

@@ -147,10 +147,14 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
 
   /** Sets the step of a frame. Nothing else does, so `last` stays the step of `lastFrame`. */
   function goTo(f: Frame, step: string): void {
-    f.step = step;
-    if (f !== lastFrame) return;
-    if (lastProcs === procs) follow(last.ofProc, step);
-    else lastFrame = undefined;
+    if (f === lastFrame && lastProcs === procs) {
+      if (last.called === step) return;
+      f.step = step;
+      follow(last.ofProc, step);
+    } else {
+      f.step = step;
+      if (f === lastFrame) lastFrame = undefined;
+    }
   }
 
   function choiceOf(s: S): AnyChoice<K> {
@@ -322,6 +326,10 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
       return s;
     },
     asked,
+    askedForPart(s) {
+      const step = s.stack.length > 0 ? stepOf(topOf(s)) : undefined;
+      return step?.kind === 'choice' && step.part === true ? asked(s) : NOBODY;
+    },
     window(s): Window | undefined {
       const f = topOf(s);
       const step = f && stepOf(f);

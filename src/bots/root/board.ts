@@ -165,7 +165,8 @@ export class Board {
     let worst = this.#wariness * this.#prowled[c]!;
     for (let i = 0; i < this.#playing.length; i++) {
       const enemy = this.#playing[i]!;
-      if (enemy === f || enemy < 0) continue;
+      // Without warriors its reach is 0.
+      if (enemy === f || enemy < 0 || this.army[enemy] === 0) continue;
       const reach = this.#reach(enemy, c);
       if (reach > worst) worst = reach;
     }

@@ -80,6 +80,8 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   readonly #list = new OfferBuffer<K['option']>();
   readonly #path: Edge<K>[] = [];
   readonly #nodes: Node<K>[] = [];
+  /** The edges of the options that are being compared. */
+  readonly #offered: Edge<K>[] = [];
   readonly #chances = new Float64Array(MOST_SIDES);
   readonly #guard = new RepetitionGuard();
   #root = new Node<K>();
@@ -317,18 +319,21 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     // Chances are scaled to the range at this node, so that exploration does not depend on how near victory is.
     let least = Infinity;
     let top = -Infinity;
+    const edges = this.#offered;
     for (let i = 0; i < list.count; i++) {
       const edge = node.edge(list.at(i), who, i);
+      edges[i] = edge;
       if (!edge.isKnown) continue;
-      least = Math.min(least, edge.chance);
-      top = Math.max(top, edge.chance);
+      const { chance } = edge;
+      if (chance < least) least = chance;
+      if (chance > top) top = chance;
     }
     const span = Math.max(1e-9, top - least);
     const curiosity = this.#curiosity * Math.sqrt(node.visits + 1);
     let best: Edge<K> | undefined;
     let most = -Infinity;
     for (let i = 0; i < list.count; i++) {
-      const edge = node.edge(list.at(i), who, i);
+      const edge = edges[i]!;
       // An option that no earlier world offered has no prior: use the average.
       const prior = edge.prior > 0 ? edge.prior : 1 / list.count;
       const value = (edge.isKnown ? (edge.chance - least) / span : UNKNOWN) + (curiosity * prior) / (1 + edge.visits);

@@ -85,6 +85,7 @@ function mayNotTrade(s: RootState, c: Clearing): Refusal<RootLaw> | undefined {
 
 /** §11.5.6: lists the clearings for a trade post. */
 export function listPosts(s: RootState, ask: Collector): void {
+  if (!ask.wantsRefusals && !s.riverfolk.funds.some((funds) => funds >= FUNDS_FOR_POST)) return;
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const no = mayNotTrade(s, c);
     if (!no) ask.offer(riverfolkVerbs.tradePost(c));

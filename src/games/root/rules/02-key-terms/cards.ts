@@ -130,8 +130,12 @@ export function drawTo(faction: Faction, left: number, pile: number): DrawFrame 
   return { proc: 'draw', step: 'more', got: 0, faction, pile, left };
 }
 
+/** What comes after a card, and first. */
+const nextCard = (s: RootState, f: DrawFrame): 'card' | 'done' =>
+  f.left > 0 && s.cards.size[DECK]! > 0 ? 'card' : 'done';
+
 export const drawProcedure: Section<DrawFrame> = {
-  more: { kind: 'rule', run: (s, f) => (f.left > 0 && s.cards.size[DECK]! > 0 ? 'card' : 'done') },
+  more: { kind: 'rule', run: nextCard },
   card: {
     kind: 'chance',
     law: '2.1.2',
@@ -151,7 +155,7 @@ export const drawProcedure: Section<DrawFrame> = {
         });
       refillDeck(s, out);
       f.left--;
-      return 'more';
+      return nextCard(s, f);
     },
   },
 };
