@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { markShareable } from '../kernel/index.ts';
 import { diff, DiffTracker } from './diff-tracker.ts';
 import { applyPatch, type Patch } from './patch.ts';
 
@@ -84,6 +85,35 @@ test('what is frozen is shared only if all that is in it is frozen too', () => {
   const mirror = new DiffTracker({ value });
   inside[0] = 3;
   expect(mirror.update({ value })).toEqual([[['value', 'inside', 0], 3]]);
+});
+
+test('a list that is marked as never written into is shared, and stays as it is when another one takes its place', () => {
+  const first = markShareable([1, 2, 3]);
+  const board = Object.freeze({ first, words: markShareable(['a']) });
+  const mirror = new DiffTracker<object>({ board, list: first });
+  expect(mirror.update({ board, list: first })).toEqual([]);
+  const second = markShareable([1, 5, 3]);
+  expect(mirror.update({ board: Object.freeze({ first: second, words: board.words }), list: second })).toEqual([
+    [['board', 'first', 1], 5],
+    [['list', 1], 5],
+  ]);
+  expect(mirror.update({ board, list: [1, 2, 4] })).toEqual([
+    [['board', 'first', 1], 2],
+    [['list', 1], 2],
+    [['list', 2], 4],
+  ]);
+  expect([first, second]).toEqual([
+    [1, 2, 3],
+    [1, 5, 3],
+  ]);
+});
+
+test('a list that grows and shrinks has the values of the last time', () => {
+  const mirror = new DiffTracker<{ list: number[] }>({ list: [1, 2, 3] });
+  for (const list of [[4], [4, 5], [6, 7, 8], [6, 7, 8, 9], [], [1]]) {
+    expect(mirror.update({ list })).toEqual([[['list'], list]]);
+    expect(mirror.value).toEqual({ list });
+  }
 });
 
 test('a field that is called like something every object has is a field like others', () => {

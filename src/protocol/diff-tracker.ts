@@ -1,3 +1,4 @@
+import { mayBeShared } from '../kernel/index.ts';
 import { PackedLists, PackedList } from './packed-lists.ts';
 import type { Change, Patch } from './patch.ts';
 
@@ -62,10 +63,10 @@ export const diff = (before: unknown, after: unknown): Patch => new DiffTracker(
 /** Field names without `__proto__`: a patch must not change a prototype. */
 const namesOf = (value: Plain): string[] => Object.keys(value).filter((name) => name !== '__proto__');
 
-/** True for primitives and deeply frozen values. */
+/** True for primitives, and for values that never change: each object in them is frozen, or a list that is never written into. */
 function isFixed(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  if (!Object.isFrozen(value)) return false;
+  if (!mayBeShared(value)) return false;
   for (const each of Array.isArray(value) ? value : Object.values(value))
     if (typeof each === 'object' && !isFixed(each)) return false;
   return true;
@@ -76,6 +77,12 @@ export function copyOf(value: unknown, numbers: PackedLists): unknown {
   if (isFixed(value)) return value;
   if (!Array.isArray(value)) return new Fields(value as Plain, numbers);
   return numbers.add(value) ?? value.map((each) => copyOf(each, numbers));
+}
+
+/** A copy of a value that replaces another copy. A list of small numbers takes the place of the list before, if it has room there. */
+export function renewed(was: unknown, now: unknown, numbers: PackedLists): unknown {
+  if (was instanceof PackedList && Array.isArray(now) && !isFixed(now) && numbers.replace(was, now)) return was;
+  return copyOf(now, numbers);
 }
 
 /** The value of a copy, as independent data. */
@@ -94,7 +101,7 @@ export function equalsCopy(copy: unknown, value: unknown, numbers: PackedLists):
   if (typeof copy !== 'object' || typeof value !== 'object' || copy === null || value === null) return false;
   if (Array.isArray(value)) {
     if (copy instanceof PackedList)
-      return copy.length === value.length && numbers.commonPrefix(copy, value) === value.length;
+      return copy.length === value.length && numbers.difference(copy, value, 0) === value.length;
     return (
       Array.isArray(copy) &&
       copy.length === value.length &&
@@ -114,7 +121,8 @@ export function equalsCopy(copy: unknown, value: unknown, numbers: PackedLists):
  * replace it. Paths are only copied for changed values, because most values are unchanged.
  */
 export function syncValue(was: unknown, now: unknown, numbers: PackedLists, path: Trail, into: Change[]): boolean {
-  if (was === now) return true;
+  // Unlike ===, this does not even read the objects, which are seldom in the processor's cache.
+  if (Object.is(was, now)) return true;
   if (typeof was === 'object' && typeof now === 'object' && was !== null && now !== null) {
     if (Array.isArray(now)) {
       if (was instanceof PackedList) {
@@ -147,11 +155,11 @@ function syncFields(was: Fields, now: Plain, numbers: PackedLists, path: Trail, 
     }
     const old = values[field];
     const fresh = now[name];
-    if (old !== fresh) {
+    if (!Object.is(old, fresh)) {
       if (fresh === undefined) isAlike = false;
       else {
         path.push(name);
-        if (!syncValue(old, fresh, numbers, path, into)) values[field] = copyOf(fresh, numbers);
+        if (!syncValue(old, fresh, numbers, path, into)) values[field] = renewed(old, fresh, numbers);
         path.pop();
       }
     }
@@ -171,7 +179,7 @@ function syncReordered(was: Fields, now: Plain, numbers: PackedLists, path: Trai
     if (fresh === undefined) return undefined;
     old.delete(name);
     path.push(name);
-    const value = syncValue(before, fresh, numbers, path, into) ? before : copyOf(fresh, numbers);
+    const value = syncValue(before, fresh, numbers, path, into) ? before : renewed(before, fresh, numbers);
     path.pop();
     return value;
   });
@@ -201,8 +209,7 @@ function syncNumbers(
 ): boolean {
   const first = into.length;
   let small = true;
-  for (let i = numbers.commonPrefix(was, now); i < now.length; i++) {
-    if (numbers.has(was, i, now[i])) continue;
+  for (let i = numbers.difference(was, now, 0); i < now.length; i = numbers.difference(was, now, i + 1)) {
     into.push([extended(path, i), now[i]]);
     small = numbers.set(was, i, now[i]) && small;
   }
@@ -214,11 +221,11 @@ function syncList(was: unknown[], now: readonly unknown[], numbers: PackedLists,
   const first = into.length;
   let fixed = false;
   for (let i = 0; i < now.length; i++) {
-    if (was[i] === now[i]) continue;
+    if (Object.is(was[i], now[i])) continue;
     path.push(i);
     if (!syncValue(was[i], now[i], numbers, path, into)) {
-      fixed ||= Object.isFrozen(was);
-      if (!fixed) was[i] = copyOf(now[i], numbers);
+      fixed ||= mayBeShared(was);
+      if (!fixed) was[i] = renewed(was[i], now[i], numbers);
     }
     path.pop();
   }

@@ -1,4 +1,4 @@
-import { copyOf, DiffTracker, equalsCopy, plain, syncValue, type Trail } from './diff-tracker.ts';
+import { copyOf, DiffTracker, equalsCopy, plain, renewed, syncValue, type Trail } from './diff-tracker.ts';
 import { PackedLists } from './packed-lists.ts';
 import type { Change, Patch } from './patch.ts';
 
@@ -27,7 +27,7 @@ class Copies {
   sync(slot: number, now: unknown, path: Trail, into: Change[]): void {
     if (now === undefined) into.push([path.slice()]);
     else if (syncValue(this.slots[slot], now, this.#numbers, path, into)) return;
-    this.keep(slot, now);
+    this.slots[slot] = renewed(this.slots[slot], now, this.#numbers);
   }
 
   keep(slot: number, now: unknown): void {
@@ -202,9 +202,9 @@ export class SharedTracker<K, T extends object> {
     for (let slot = 0; slot < first.length; slot++) {
       const now = first[slot];
       let isSame = true;
-      for (let i = 1; i < viewers; i++) if (lists[i]![slot] !== now) isSame = false;
+      for (let i = 1; i < viewers; i++) if (!Object.is(lists[i]![slot], now)) isSame = false;
       const copy = all.slots[slot];
-      if (copy === now && isSame) continue;
+      if (isSame && Object.is(copy, now)) continue;
       if (slot < outer.length) path[0] = outer[slot]!;
       else {
         path[0] = this.#inner;
@@ -220,7 +220,7 @@ export class SharedTracker<K, T extends object> {
       for (let i = 0; i < viewers; i++) {
         const each = lists[i]![slot];
         const mine = copies[i]!;
-        if (mine.slots[slot] !== each) mine.sync(slot, each, path, own[i]!);
+        if (!Object.is(mine.slots[slot], each)) mine.sync(slot, each, path, own[i]!);
         if (isSame) mine.slots[slot] = ELSEWHERE;
       }
       if (isSame) all.keep(slot, now);

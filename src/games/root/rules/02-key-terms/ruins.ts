@@ -1,8 +1,9 @@
 import {
   EVERYBODY,
   filledList,
-  numberList,
   hasSeat,
+  markShareable,
+  numberList,
   type Mask,
   type Random,
   type Seat,
@@ -118,8 +119,24 @@ export interface RuinsView {
   readonly unknown: readonly number[];
 }
 
+/** What everybody knows of ruins without items: one object in all views, so that nobody compares it again. */
+const NO_ITEMS: RuinsView = Object.freeze({
+  count: markShareable(Array.from({ length: CLEARING_COUNT }, () => 0)),
+  seenBy: markShareable(Array.from({ length: CLEARING_COUNT }, () => 0)),
+  known: markShareable<RuinsView['known'][number]>([]),
+  unknown: markShareable(ITEMS.map(() => 0)),
+});
+
+/** True when no item lies under any ruin, seen or not. */
+function areEmpty({ count, hidden }: RuinsState): boolean {
+  for (const n of count) if (n > 0) return false;
+  for (const n of hidden) if (n > 0) return false;
+  return true;
+}
+
 /** Builds what a viewer may know of the ruins. */
 export function viewRuins(s: RootState, viewer: Seat): RuinsView {
+  if (areEmpty(s.ruins)) return NO_ITEMS;
   const known: { clearing: Clearing; item: number }[] = [];
   const unknown = s.ruins.hidden.slice();
   for (let k = 0; k < s.ruins.under.length; k++) {
