@@ -137,6 +137,11 @@ export class Keys {
     this.#storage.touchKey(known.hash, now).catch(this.#failed);
   }
 
+  /** True while notices of other processes arrive: a key that is known here has not ended. */
+  get areCurrent(): boolean {
+    return this.#storage.isListening();
+  }
+
   /**
    * Checks the key in the storage while notices of other processes do not arrive. If it has ended, closes what is open under
    * it.

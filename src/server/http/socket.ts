@@ -188,7 +188,8 @@ export class Connection {
   };
 
   async #handle(message: ClientMessage): Promise<void> {
-    if (this.#key) await this.#deps.keys.recheck(this.#key);
+    // Nearly every move comes while notices arrive: each await of an answered question would cost it time.
+    if (this.#key && !this.#deps.keys.areCurrent) await this.#deps.keys.recheck(this.#key);
     this.#deps.context.bans.check(this.#person?.id);
     if (this.#closed) return;
     switch (message.type) {
@@ -361,7 +362,8 @@ export class Connection {
   }
 
   async #act({ id, table: tableId, act }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
-    const table = await this.#table(tableId);
+    const visit = this.#visit(tableId);
+    const table = this.#deps.tableService.findInMemory(tableId, visit) ?? (await this.#table(tableId));
     const reply: ActionReply = {
       acknowledge: ({ version, repeated, waiting }) => {
         const marks = repeated || waiting ? { ...(repeated && { repeated }), ...(waiting && { waiting }) } : undefined;
@@ -370,7 +372,7 @@ export class Connection {
       cork: () => this.#writer.cork(),
     };
     const { id: person, name } = this.#me();
-    const actor = { id: person, name, invite: this.#visit(tableId).invite };
+    const actor = { id: person, name, invite: visit.invite };
     await performAction(table, actor, act, reply, this.#payer);
   }
 

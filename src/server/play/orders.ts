@@ -149,9 +149,15 @@ export function readOrders(referee: Referee<GameTypes>, seat: Seat, orders: read
   });
 }
 
+/** True when a standing order of some seat ends by itself. */
+export function hasTimedOrders({ orders }: TableDoc): boolean {
+  for (const seat in orders) for (const { until } of orders[seat] ?? []) if (until !== undefined) return true;
+  return false;
+}
+
 /** The description without expired orders; the same object when there are none. */
 export function withoutExpiredOrders(doc: TableDoc, { game, state }: Referee<GameTypes>): TableDoc {
-  if (!Object.values(doc.orders).some((orders) => orders.some(({ until }) => until !== undefined))) return doc;
+  if (!hasTimedOrders(doc)) return doc;
   const context = game.publicContext?.(state);
   const left = Object.entries(doc.orders).map(([seat, orders]) => {
     const standing = orders.filter((order) => !isExpired(order, Number(seat), context, doc.seats.length));

@@ -22,6 +22,8 @@ const REST_MS = 40;
 export class TableCache {
   readonly #context: ServerContext;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
+  /** The tables of `#tables` that are loaded. */
+  readonly #ready = new Map<string, LiveTable>();
   readonly #timers: NodeJS.Timeout[] = [];
   #sweeping = false;
   #closed = false;
@@ -86,14 +88,25 @@ export class TableCache {
       loading = LiveTable.load(this.#context, id);
       this.#tables.set(id, loading);
       this.#context.metrics.tables.set(this.#tables.size);
+      const own = loading;
       loading.then(
-        (table) => table ?? this.#remove(id),
+        (table) => {
+          if (!table) this.#remove(id);
+          else if (this.#tables.get(id) === own) this.#ready.set(id, table);
+        },
         () => this.#remove(id),
       );
     }
     const table = await loading;
     if (!table) throw new ApiError('no-table');
     table.used = this.#context.now();
+    return table;
+  }
+
+  /** The table with this id if it is in memory; undefined: it is not, or still being loaded. */
+  inMemory(id: string): LiveTable | undefined {
+    const table = this.#ready.get(id);
+    if (table) table.used = this.#context.now();
     return table;
   }
 
@@ -119,6 +132,7 @@ export class TableCache {
 
   #remove(id: string): void {
     this.#tables.delete(id);
+    this.#ready.delete(id);
     this.#context.metrics.tables.set(this.#tables.size);
   }
 
@@ -191,6 +205,7 @@ export class TableCache {
       await table.exclusive(() => Promise.resolve());
     }
     this.#tables.clear();
+    this.#ready.clear();
     try {
       await this.#storePositions(tables, () => 0, 0);
     } catch (error) {

@@ -10,7 +10,7 @@ import { recordMatch } from '../matches/record.ts';
 import { rateTable } from '../ratings/rate.ts';
 import { indexRowOf, readDoc, type TableDoc } from '../tables/doc.ts';
 import { TableScheduler } from './scheduler.ts';
-import { installOrders, withoutExpiredOrders } from './orders.ts';
+import { hasTimedOrders, installOrders, withoutExpiredOrders } from './orders.ts';
 import { type RulesMigration, migrationBatch, isAgreed, storedPosition, findMigration } from './rules-migration.ts';
 import { finalPosition, type GameSession, openSession, resultOf, UnreadableJournal } from './session.ts';
 import { TableSubscribers } from './subscribers.ts';
@@ -89,12 +89,14 @@ export class LiveTable implements TableHost {
 
   /** Runs work when all earlier work of the table is done. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#tail.then(async () => {
-      if (this.#uncertainFrom !== undefined) await this.#recover(this.#uncertainFrom);
-      return await work();
-    });
+    const result = this.#tail.then(() => (this.#uncertainFrom === undefined ? work() : this.#afterRecovery(work)));
     this.#tail = result.catch(() => {});
     return result;
+  }
+
+  async #afterRecovery<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#uncertainFrom !== undefined) await this.#recover(this.#uncertainFrom);
+    return await work();
   }
 
   /** The running game; undefined: it has not begun or cannot be replayed. */
@@ -168,9 +170,13 @@ export class LiveTable implements TableHost {
   }
 
   /** Writes a person's move. A move that was committed before is not written again, also after the end of the game. */
-  async writeMove(move: Move, act: (referee: Referee<GameTypes>) => Verdict): Promise<ActionResult> {
+  writeMove(move: Move, act: (referee: Referee<GameTypes>) => Verdict): Promise<ActionResult> {
     const key = moveKey(move);
-    if (this.doc.status !== 'over') return await this.write(act, key);
+    return this.doc.status === 'over' ? this.#repeatedMove(key) : this.write(act, key);
+  }
+
+  /** The result of a move that was committed before the game ended. */
+  async #repeatedMove(key: string): Promise<ActionResult> {
     const known = await this.versionOfMove(key);
     if (known === undefined) throw new ApiError('over');
     return { version: known, repeated: true };
@@ -223,7 +229,7 @@ export class LiveTable implements TableHost {
     if (changed) await this.broadcastTable();
     const result = this.#session && resultOf(this.#session);
     if (result && this.doc.status === 'playing') await this.#conclude(result);
-    else await this.#removeExpiredOrders();
+    else if (hasTimedOrders(this.doc)) await this.#removeExpiredOrders();
     if (this.doc.closesAt !== undefined) await this.amend(withoutClosing);
     this.scheduler.schedule();
   }

@@ -145,6 +145,17 @@ export class TableService {
     return table;
   }
 
+  /**
+   * `find` for a table in memory whose game is not over; undefined: use `find`. Every move of every table asks for its table, and a
+   * promise would make it wait for nothing.
+   */
+  findInMemory(id: string, visit: Visit): LiveTable | undefined {
+    const table = this.#tableCache.inMemory(id);
+    if (!table || table.doc.status === 'over') return undefined;
+    admit(table.doc, visit);
+    return table;
+  }
+
   /** Throws if the game is over and one of its players does not show its record to others. */
   async #admitToRecord(doc: TableDoc, { person }: Visit): Promise<void> {
     if (doc.status !== 'over' || !endIsKnown(doc, person, this.#context.now())) return;
