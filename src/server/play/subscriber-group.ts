@@ -184,6 +184,14 @@ function eventsText(told: EntryEvents, viewer: Seat): EventsText {
   return { law, events: JSON.stringify(events) };
 }
 
+/** The fields of the speaker as JSON, with a comma before each. Most are a seat alone. */
+function speakerText({ seat, say, by }: ReturnType<typeof speakerOf>): string {
+  if (seat === undefined) return '';
+  if (say === undefined) return `,"seat":${seat}`;
+  const said = `,"seat":${seat},"say":${JSON.stringify(say)}`;
+  return by === undefined ? said : `${said},"by":${JSON.stringify(by)}`;
+}
+
 /** True when the viewer gets the secret form of an event. */
 function hasSecretFor({ tellings }: EntryEvents, viewer: Seat): boolean {
   for (const { secret, to } of tellings) if (secret !== undefined && hasSeat(to, viewer)) return true;
@@ -222,8 +230,7 @@ class ToldTexts {
     const speaker = speakerOf(entry, viewer);
     const cited = law ?? (speaker.say === undefined || told.law === '' ? undefined : told.law);
     const lawText = cited === undefined ? '' : `,"law":${JSON.stringify(cited)}`;
-    const speakerText = JSON.stringify(speaker);
-    return `${lawText},"events":${events}${speakerText === '{}' ? '' : `,${speakerText.slice(1, -1)}`}`;
+    return `${lawText},"events":${events}${speakerText(speaker)}`;
   }
 }
 
@@ -235,11 +242,14 @@ function joined(first: string, second: string): string {
 
 /** The earliest entry that an undo or a rebase in these batches made void; undefined: none. */
 export function firstUndone(batches: readonly Batch[]): number | undefined {
-  let first: number | undefined;
+  let first = Infinity;
   for (const { entries, version } of batches)
-    entries.forEach((entry, k) => {
-      if ('undo' in entry) first = Math.min(first ?? Infinity, entry.undo);
-      else if ('base' in entry) first = Math.min(first ?? Infinity, version + k);
-    });
-  return first;
+    for (let k = 0; k < entries.length; k++) {
+      const entry = entries[k]!;
+      // Nearly all entries are answers.
+      if ('say' in entry) continue;
+      if ('undo' in entry) first = Math.min(first, entry.undo);
+      else if ('base' in entry) first = Math.min(first, version + k);
+    }
+  return first === Infinity ? undefined : first;
 }
