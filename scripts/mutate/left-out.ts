@@ -40,7 +40,7 @@ export function isLeftOut(node: Node, field: string, above: readonly Node[]): bo
     case 'ExpressionStatement':
       return isCallOf(child(node, 'expression'), 'emit') || isOptimization(child(node, 'expression'));
     case 'CallExpression':
-      return isCallOf(node, 'emit');
+      return isCallOf(node, 'emit') || (field === 'arguments' && isRefusalArgument(node, above[0]));
     case 'Property':
       return ONE_VALUE.includes(nameOf(child(node, 'key')));
     case 'BinaryExpression':

@@ -4,12 +4,15 @@ import type { GameId } from '../../src/law/index.ts';
 import { filesBelow, ROOT } from './repository.ts';
 
 /**
- * Files of a game without rules, unless `--files` names them: tests and their kits; data (decks, maps, packs, words); readers
- * and writers of packs and positions; conformance checks; worlds for bots; and texts.
+ * Files of a game without rules, unless `--files` names them: tests and their kits; data (decks, maps, packs, words); readers,
+ * writers and editors of packs, positions and saved states; conformance checks; worlds for bots; and texts. Parts of Root's
+ * factions are files of these names in the folder of the faction.
  */
 const NO_RULES = [
   /\.(test|testkit)\.ts$/,
-  /\/(components\/(data|cards|maps)|positions|checks|testkit)\//,
+  /\/(components\/(data|cards|maps)|positions|editing|checks|testkit)\//,
+  /\/factions\/[^/]+\/(data|position|editing|checks)\.ts$/,
+  /\/upgrade-saved\.ts$/,
   /\/(words|events|types|audit|announce|content|worlds|built-in|effect-schema|(read-|check-)?pack(-reader|-hash)?|read-effects)\.ts$/,
 ];
 

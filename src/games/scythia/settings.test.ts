@@ -12,6 +12,13 @@ test('nothing said: two seats, the first AI chief, no cap', () => {
   expect(read({})).toEqual({ ok: true, value: { seats: 2, chief: 'trader', turnCap: 0 } });
 });
 
+test('the form begins with the settings that hold when nothing is said', () => {
+  expect(GAME.settingsForm!.map((field) => [field.id, 'usual' in field && field.usual])).toEqual([
+    ['chief', 'trader'],
+    ['turnCap', 0],
+  ]);
+});
+
 scythiaLaw('S-1.1', 'one to four players', () => {
   for (const seats of [1, 2, 3, 4]) expect(read({ seats })).toMatchObject({ ok: true, value: { seats } });
   for (const seats of [0, 5, 2.5, '2'])

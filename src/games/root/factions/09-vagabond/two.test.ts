@@ -20,6 +20,7 @@ rootLaw('9.7.1', 'the explorer alone sees both items and may take one; a second 
   expect(root.view(p.state, 1).ruins.known).toHaveLength(0);
   p.play('pick sword');
   expect([p.score('vagabond'), p.state.ruin[11]]).toEqual([1, 1]);
+  expect(root.view(p.state, 0).ruins.known).toEqual([{ clearing: 11, item: BAG }]);
   p.play('explore', 'pick bag');
   expect([p.score('vagabond'), p.state.ruin[11]]).toEqual([2, 0]);
 });

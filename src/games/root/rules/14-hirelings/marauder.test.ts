@@ -68,6 +68,7 @@ rootLaw('14.7.2', 'Feline Physicians: a card of the suit places fallen warriors 
   expect([p.window(), p.asked()]).toEqual(['physicians', 'eyrie']);
   expect(p.offers()).toEqual(['pass', 'tend anvil']);
   p.play('tend anvil');
+  expect([p.window(), p.asked()]).toEqual(['physicians-where', 'eyrie']);
   expect(p.offers()).toEqual(['place c5']);
   expect(p.refusal('place c2')).toMatchObject({ law: '14.7.2', why: 'no-faction-pieces' });
   p.play('place c5');

@@ -82,6 +82,8 @@ wildLaw('W-6.4', 'the rulebook example: Flick spends all three points, then Pawp
   expect(t.refusal('add order-b-1')).toMatchObject({ law: 'W-6.4', why: 'points-left', a: 1 });
   t.play('move b2').play('add order-b-1');
   expect(t.cards(added(0))).toEqual(['order-base-5', 'order-b-1']);
+  // Everybody sees whose cards they are.
+  expect(game.view(t.state, 1).players.map((player) => player.added.length)).toEqual([2, 0]);
 });
 
 wildLaw('W-A57', 'adding compares with the active card only and waits for bread points too', () => {
