@@ -139,7 +139,7 @@ export function Lobby({ update, net }: { readonly update: TableUpdate; readonly 
     <Page title={title(table.game)}>
       <div className={css.room} data-screen="room" data-status={table.status}>
         <header className={css.head}>
-          <span className={css.thumb}>
+          <span className={parts.thumb}>
             <Thumb game={table.game} />
           </span>
           <div>

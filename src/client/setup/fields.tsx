@@ -181,7 +181,7 @@ function DetailsField({ field, texts, answers, set }: DetailsProps) {
   const values = { ...defaultsInForce(field, answers), ...changes };
   const count = Object.keys(changes).length;
   return (
-    <details className={css.details}>
+    <details className={`${parts.disclosure} ${css.details}`}>
       <summary>
         <h3>{name}</h3>
         {count > 0 && <span>{t('shell.label.changed', { n: count })}</span>}

@@ -208,7 +208,7 @@ function Setup({ id, ui, texts, ownPack, hasValues, former }: LoadedGame & { rea
         }}
       >
         <header className={css.head}>
-          <span className={css.thumb}>
+          <span className={parts.thumb}>
             <Thumb game={id} />
           </span>
           <div>

@@ -157,7 +157,7 @@ function Values({ game, say, form, sections }: ValuesProps) {
           </ul>
         )}
         {sections.map((section) => (
-          <details key={section.id} className={css.section} data-section={section.id}>
+          <details key={section.id} className={`${parts.disclosure} ${css.section}`} data-section={section.id}>
             <summary>
               <h2>{section.name}</h2>
               <span>
