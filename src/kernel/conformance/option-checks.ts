@@ -37,6 +37,7 @@ function textAfter<K extends GameTypes>({ game, state }: Walk<K>, all: readonly 
 /** Checks that reading methods do not change the state. */
 export const pure: Check = {
   checks: ['pure'],
+  readsText: true,
   follow(walk, fail) {
     const settings = canonicalJson(walk.settings);
     return {

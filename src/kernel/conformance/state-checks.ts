@@ -22,6 +22,7 @@ const MEMORY = 8;
 /** Checks that a clone is equal, shares nothing with the original, and plays on the same way. */
 export const clone: Check = {
   checks: ['clone'],
+  readsText: true,
   follow(walk, fail) {
     const kept: { state: object; text: string; act: number }[] = [];
     function recheck(entry: (typeof kept)[number]): void {
@@ -94,6 +95,7 @@ export const plain: Check = {
 /** Checks that a second game with the same acts and no events reaches the same states, and shares nothing with the first. */
 export const replay: Check = {
   checks: ['replay'],
+  readsText: true,
   follow(walk, fail) {
     const second = walk.game.begin(walk.settings);
     for (const act of walk.acts) applyAct(walk.game, second, act, MUTE);

@@ -79,8 +79,8 @@ export interface Walk<K extends GameTypes> {
   /** For the checks only; the walk itself has another generator. */
   readonly random: Random;
   readonly acts: readonly PlayedAct[];
-  /** The present state, and its JSON. */
   readonly state: K['state'];
+  /** The JSON of the present state, made before any check saw it; empty when no check reads it (`readsText`). */
   readonly text: string;
 }
 
@@ -98,6 +98,8 @@ export type ReportFailure = (check: CheckName, message: string, fatal?: 'fatal')
 /** A check: the names it reports under, and its callbacks for one walk. */
 export interface Check {
   readonly checks: readonly CheckName[];
+  /** True: reads `text` of the walk. To make it takes a fifth of a walk without such checks. */
+  readonly readsText?: true;
   follow<K extends GameTypes>(walk: Walk<K>, fail: ReportFailure): CheckCallbacks<K>;
 }
 
@@ -192,6 +194,7 @@ export function* walking<K extends GameTypes>(game: Game<K>, options: WalkOption
   });
   if (first === undefined) return { acts, faults, over: false };
   const seats = game.scores(first).length;
+  const readsText = options.checks.some((check) => check.readsText);
   const here: Walk<K> & { state: K['state']; text: string } = {
     game,
     settings,
@@ -201,7 +204,7 @@ export function* walking<K extends GameTypes>(game: Game<K>, options: WalkOption
     random: fastRandom(seed ^ 0x5eed),
     acts,
     state: first,
-    text: textOf(first),
+    text: readsText ? textOf(first) : '',
   };
   const watches: { check: CheckName; watch: CheckCallbacks<K> }[] = [];
   for (const check of options.checks)
@@ -230,7 +233,7 @@ export function* walking<K extends GameTypes>(game: Game<K>, options: WalkOption
     if (applied === false) fail('apply', `${actText(act)} was listed but cannot be done`, 'fatal');
     if (stopped) break;
     here.state = after;
-    here.text = textOf(after);
+    if (readsText) here.text = textOf(after);
     all((watch) => watch.act?.({ act, actor: actorOf(act), window, before, after, recorder }));
     yield;
   }

@@ -8,10 +8,15 @@ import type { RootState } from '../state.ts';
 /** Positions of Root as files, read and run by these rules. */
 export function positionsOf(rules: Rules<Root>): PositionFormat<Root> {
   const played = game(rules);
+  // A game that begins with the state being read. It is made once, because to make a game takes longer than to read a position.
+  let given: RootState | undefined;
+  const settling = game({ ...rules, setup: (settings) => given ?? rules.setup(settings) });
   const machine: Machine = {
     procs: rules.procs,
     settle(s) {
-      game({ ...rules, setup: () => s }).begin(s.settings);
+      given = s;
+      settling.begin(s.settings);
+      given = undefined;
     },
     ending: rules.ending,
     probe(s: RootState) {

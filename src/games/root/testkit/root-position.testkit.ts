@@ -24,8 +24,8 @@ import { fillRuins } from '../rules/02-key-terms/ruins.ts';
 import { battle } from '../rules/04-key-actions/battle/frame.ts';
 import type { HirelingBox } from '../rules/14-hirelings/boxes.ts';
 import type { RootSettings } from '../settings.ts';
-import { geographyOf, newState } from '../state.ts';
-import type { Root, RootFrame } from '../types.ts';
+import { geographyOf, newState, type RootState } from '../state.ts';
+import type { Root, RootFrame, Sink } from '../types.ts';
 import {
   BAG,
   BOOT,
@@ -75,6 +75,21 @@ const STARTS = {
   hirelings: 'hirelings',
   end: 'end',
 } as const;
+
+/** The state that `settling` begins with. */
+let given: RootState | undefined;
+/** Made once: to make a game takes longer than most tests. */
+const settling = game<Root>({ ...root, setup: (settings) => given ?? root.setup(settings) });
+
+/** Runs the game from a state to its first rest. */
+function settle(s: RootState, out: Sink): void {
+  given = s;
+  try {
+    settling.begin(s.settings, out);
+  } finally {
+    given = undefined;
+  }
+}
 
 const isHireling = (name: string): name is HirelingName => (HIRELINGS as readonly string[]).includes(name);
 
@@ -214,7 +229,7 @@ export class RootPosition extends TestPosition<Root> {
     state.turn = state.order.indexOf(state.seat[this.factionOf(name)]!);
     state.turns = 1;
     state.stack = frames.slice() as RootFrame[];
-    return this.act((out) => game({ ...root, setup: () => state }).begin(state.settings, out));
+    return this.act((out) => settle(state, out));
   }
 
   /** How many pieces of a kind stand in a clearing. */
