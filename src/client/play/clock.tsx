@@ -66,6 +66,8 @@ export function SeatClock({ net, seat }: { readonly net: ServerTableUpdate; read
   const passed = runs ? Math.max(0, time - clocks.at - paused) : 0;
   const left = clocks.left[seat];
   const limited = left !== null && left !== undefined;
+  // Where each answer has its days, only the seats that are asked have time to tell.
+  if (!limited && clocks.left.some((one) => one !== null)) return null;
   const ms = limited ? left - passed : (clocks.spent[seat] ?? 0) + passed;
   if (isPaused) return <Paused until={pause.to} ms={limited ? ms : undefined} />;
   const label = t(limited ? 'play.label.timeLeft' : 'play.label.timeSpent');

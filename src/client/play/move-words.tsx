@@ -55,13 +55,14 @@ export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
             type="button"
             className={css.slot}
             data-word
+            data-long={said.length > LONG || undefined}
             onClick={() => void undo(entry)}
             aria-label={reopenLabel(said)}
           >
             {said}
           </button>
         ) : (
-          <span key={entry} className={css.fixed}>
+          <span key={entry} className={css.fixed} data-long={said.length > LONG || undefined}>
             {said}
           </span>
         );

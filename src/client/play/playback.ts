@@ -96,9 +96,11 @@ export function usePlayback(update: TableUpdate, mine: SeatUpdate, names: readon
   const isMore = range?.to === undefined && thinking !== undefined && question < 0;
   const skip = useCallback((): void => {
     isSkipping.current = isMore;
-    setRange(undefined);
-    setAt(0);
-    void showPast(undefined);
+    // The last stop stays until the present is shown: between them nothing would be played, and nobody asked.
+    void showPast(undefined).then(() => {
+      setRange(undefined);
+      setAt(0);
+    });
   }, [showPast, isMore]);
 
   const clock = useMemo(() => range && new PlaybackClock(), [range]);
