@@ -174,6 +174,7 @@ scythiaLaw(
       .at(0)
       .play('place farm', 'pass', 'take village-centre');
     expect(twice.refusal('use village-centre.hero')).toMatchObject({ law: 'S-13.5', why: 'hero-used' });
+    expect([twice.view(1).usedHero, position().at(0).view(1).usedHero]).toEqual([true, false]);
   },
 );
 
@@ -283,6 +284,7 @@ scythiaLaw(['S-10.3', 'A-10'], 'an empty deck is made of the discard; with neith
     .play('place farm', 'pass', 'take meeting-tent');
   expect(none.refusal('use meeting-tent.two-cards')).toMatchObject({ law: 'A-10', why: 'no-cards-left' });
   expect(none.play('use meeting-tent.card-and-kumis').held(0, 'kumis')).toBe(2);
+  expect(none.events('reshuffled')).toEqual([]);
 });
 
 scythiaLaw('S-1.4', 'a card is a hand card', () => {
