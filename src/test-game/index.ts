@@ -22,7 +22,6 @@ export const embers: Game<Embers> = game<Embers>({
   ending,
   scores: (s) => s.scores,
   clone,
-  copiedOnWrite: ['cards'],
   view,
   determinize,
   publicContext,

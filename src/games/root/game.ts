@@ -7,6 +7,7 @@ import { battleProcedure } from './rules/04-key-actions/battle/procedure.ts';
 import { craftProcedure } from './rules/04-key-actions/craft.ts';
 import { moveProcedure } from './rules/04-key-actions/move.ts';
 import { gameProcedure } from './rules/05-setup/setup.ts';
+import { DATA_OF } from './factions/data.ts';
 import { DESCRIPTORS } from './factions/index.ts';
 import type { FactionFrame, FactionVerb } from './factions/kinds.ts';
 import { HIRELING_PROCEDURES } from './rules/14-hirelings/index.ts';
@@ -97,7 +98,6 @@ export const rules: Rules<Root> = {
   ownTopFrame: RootState.ownTopFrame,
   copiedOnWrite: [
     'stack',
-    'cards',
     'on',
     'force',
     'away',
@@ -108,9 +108,6 @@ export const rules: Rules<Root> = {
     'usedEffects',
     'effects',
     'ruins',
-    'marquise',
-    'eyrie',
-    'vagabonds',
     'order',
     'suit',
     'ruin',
@@ -119,7 +116,7 @@ export const rules: Rules<Root> = {
     'craftedSpent',
     'dominance',
     'coalition',
-    'quests',
+    ...DATA_OF.flatMap(({ sharedFields }) => sharedFields ?? []),
   ],
   view,
   determinize(s, seat, random) {

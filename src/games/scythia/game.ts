@@ -76,7 +76,6 @@ export function scythia(pack: Pack): ScythiaGame {
     ending,
     scores: (s) => s.score,
     clone,
-    copiedOnWrite: ['cards'],
     view: (s, viewer) => view(c, s, viewer),
     determinize: (s, seat, random) => determinize(c, s, seat, random),
     plausible: (s) => plausible(c, s),

@@ -58,7 +58,6 @@ export function wild(pack: Pack = BUILT_IN): Game<Wild> {
     ending,
     scores: (s) => Array.from({ length: s.settings.seats }, (_, seat) => campsBuilt(s, seat)),
     clone,
-    copiedOnWrite: ['cards'],
     view,
     determinize(s, seat, random) {
       const drawn = clone(s);

@@ -1,3 +1,4 @@
+import { Cards } from '../cards.ts';
 import type { Game } from '../game.ts';
 import { canonicalJson, mayBeShared } from '../copy.ts';
 import type { GameTypes, State } from '../procedure.ts';
@@ -130,6 +131,8 @@ function objectsOf(value: unknown, into: Set<object>): void {
   if (typeof value !== 'object' || value === null || into.has(value)) return;
   // Nobody writes to frozen or shareable objects, so that two states may share them.
   if (!mayBeShared(value)) into.add(value);
+  // Copies of cards share their lists until one of them writes.
+  if (value instanceof Cards) return;
   if (Array.isArray(value)) {
     for (const each of value as readonly unknown[]) if (typeof each === 'object') objectsOf(each, into);
   } else for (const key of Object.keys(value)) objectsOf((value as Record<string, unknown>)[key], into);

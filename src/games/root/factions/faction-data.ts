@@ -53,4 +53,6 @@ export interface FactionData {
   readonly ownTimeToAct?: true;
   /** Its own fields of the state before its set-up. */
   readonly fields?: () => Partial<FactionFields>;
+  /** Those of its fields with lists that copies of a state share, because they are replaced and never written into. */
+  readonly sharedFields?: readonly (keyof FactionFields)[];
 }

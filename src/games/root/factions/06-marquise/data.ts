@@ -19,5 +19,6 @@ export const marquiseData = {
   startsInCorner: true,
   hirelings: ['forest-patrol'],
   fields: () => ({ marquise: newMarquise() }),
+  sharedFields: ['marquise'],
   ownTimeToAct: true,
 } as const satisfies FactionData;

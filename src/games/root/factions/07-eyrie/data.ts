@@ -17,4 +17,5 @@ export const eyrieData = {
   hirelings: ['last-dynasty'],
   ownTimeToAct: true,
   fields: () => ({ eyrie: newEyrie() }),
+  sharedFields: ['eyrie'],
 } as const satisfies FactionData;

@@ -18,6 +18,7 @@ export const vagabondData = {
   ...COMMON,
   reach: 5,
   fields: () => ({ vagabonds: [newVagabond(), newVagabond()], quests: newQuests() }),
+  sharedFields: ['vagabonds', 'quests'],
 } as const satisfies FactionData;
 
 /** §9.7: the second Vagabond, whose state stands beside the first one's. */
