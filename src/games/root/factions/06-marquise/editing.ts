@@ -8,6 +8,8 @@ export const marquiseEditing: FactionEditing = {
   // §6.2.3: who waited for Field Hospitals has gone home.
   startPhase(s) {
     s.marquise.fallen.forEach((count, c) => {
+      // The empty state of a faction that is not at the table is shared and cannot be written.
+      if (count === 0) return;
       s.supply[CAT]! += count;
       s.marquise.fallen = withValue(s.marquise.fallen, c, 0);
     });
