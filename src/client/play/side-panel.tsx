@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { Unread } from '../chat/unread.tsx';
 import { Icon } from '../components/icon.tsx';
+import { useAfterPaint } from '../components/paints.ts';
 import { useMessages } from '../state/messages.tsx';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import type { Why } from '../why/use-why.ts';
@@ -93,6 +94,8 @@ export const SidePanel = memo(function SidePanel({
   const { sitters } = update.info;
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const id = law ?? update.window?.law ?? update.info.over?.law;
+  // A long log takes longer than a press may: the panel is seen open first.
+  const isFilled = useAfterPaint(isOpen) && isOpen;
   return (
     <aside className={css.side} aria-label={t('play.aria.side')} data-open={isOpen || undefined}>
       <div className={css.tabs}>
@@ -123,7 +126,9 @@ export const SidePanel = memo(function SidePanel({
       {isOpen && (
         <div key={tab} id="side-sheet" className={css.body} role="tabpanel" aria-labelledby={`tab-${tab}`}>
           <Suspense>
-            {tab === 'log' && <Log log={mine.log} names={names} step={step} look={look} openLaw={openLaw} />}
+            {tab === 'log' && isFilled && (
+              <Log log={mine.log} names={names} step={step} look={look} openLaw={openLaw} />
+            )}
             {tab === 'review' && <Review update={update} mine={mine} step={step} look={look} />}
             {tab === 'study' && <StudyPanel update={update} mine={mine} step={step} look={look} />}
             {tab === 'why' && <WhyPanel mine={mine} why={why} openLaw={openLaw} />}
