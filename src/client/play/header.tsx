@@ -24,16 +24,8 @@ function When({ update, mine, view, past }: Omit<HeaderProps, 'score'>) {
   const window = past ? past.window : update.window?.name;
   if (window === undefined && past === undefined) return <b>{t('play.label.over')}</b>;
   const moment = words.moment(window, view);
-  const names = update.asked.map((seat) => update.info.sitters[seat]?.name ?? '');
-  if (!moment)
-    return (
-      <>
-        {window !== undefined && <b>{words.window(window)}</b>}
-        {past === undefined && names.length > 0 && (
-          <span>{mine.question >= 0 ? t('play.label.yourTurn') : t('play.label.asked', { names })}</span>
-        )}
-      </>
-    );
+  // Before the first round: the prompt says who is asked.
+  if (!moment) return window === undefined ? null : <b>{words.window(window)}</b>;
   const { when, turn, phases, at } = moment;
   return (
     <>

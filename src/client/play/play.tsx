@@ -488,39 +488,41 @@ function GameFrame({ update, mine, guide }: FrameProps) {
             <div className={css.prompt} data-look="prompt">
               {isPastInDock && pastBar}
               <section className={css.above} aria-label={t('play.aria.sheet')}>
-                {!isWide && !guide && drawer === undefined && (
-                  <RecapSheet recap={recap} names={names} replay={playback.replay} />
+                <div className={css.over}>
+                  {!isWide && !guide && drawer === undefined && (
+                    <RecapSheet recap={recap} names={names} replay={playback.replay} />
+                  )}
+                  {(!isWide || !guide) && card}
+                  {isTyping && past === undefined && !playback.stop && !over && (
+                    <Suspense>
+                      <WordField
+                        update={update}
+                        mine={mine}
+                        move={move}
+                        close={() => setTyping(false)}
+                        openLaw={openLaw}
+                      />
+                    </Suspense>
+                  )}
+                  {!isWhyOpen && why.asked !== undefined && (
+                    <Suspense>
+                      <WhyCard mine={mine} why={why} showAll={() => show('why')} openLaw={openLaw} />
+                    </Suspense>
+                  )}
+                  {update.net && (
+                    <Suspense>
+                      <Notices update={update} net={update.net} />
+                    </Suspense>
+                  )}
+                  {isWide && roll}
+                </div>
+                {!isWide && drawer === undefined && (
+                  <div className={css.between} data-takes-height>
+                    {roll}
+                    {isPrompting && detail}
+                  </div>
                 )}
-                {(!isWide || !guide) && card}
-                {isTyping && past === undefined && !playback.stop && !over && (
-                  <Suspense>
-                    <WordField
-                      update={update}
-                      mine={mine}
-                      move={move}
-                      close={() => setTyping(false)}
-                      openLaw={openLaw}
-                    />
-                  </Suspense>
-                )}
-                {!isWhyOpen && why.asked !== undefined && (
-                  <Suspense>
-                    <WhyCard mine={mine} why={why} showAll={() => show('why')} openLaw={openLaw} />
-                  </Suspense>
-                )}
-                {update.net && (
-                  <Suspense>
-                    <Notices update={update} net={update.net} />
-                  </Suspense>
-                )}
-                {isWide && roll}
               </section>
-              {!isWide && drawer === undefined && (
-                <section className={css.between} data-takes-height>
-                  {roll}
-                  {isPrompting && detail}
-                </section>
-              )}
               {playback.stop && (
                 <Suspense>
                   <Player playback={playback} names={names} isMyTurn={isMyTurn} />
