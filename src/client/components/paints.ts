@@ -23,15 +23,6 @@ export function usePaints(most: number): number {
 /** A value as it was at the last paint: for what takes long to draw and may follow what a press changes. */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
-  useEffect(() => {
-    if (painted === value) return undefined;
-    let stale = false;
-    void nextPaint().then(() => {
-      if (!stale) setPainted(value);
-    });
-    return () => {
-      stale = true;
-    };
-  }, [painted, value]);
+  useEffect(() => void nextPaint().then(() => setPainted(value)), [value]);
   return painted;
 }

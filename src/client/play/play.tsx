@@ -463,6 +463,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
               law={law}
               why={why}
               step={step}
+              isFilled={!isWide || isBoardBeside}
               isOpen={isWide ? isOpen : drawer === 'side'}
               setTab={show}
               fold={() => {

@@ -1,7 +1,6 @@
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { Unread } from '../chat/unread.tsx';
 import { Icon } from '../components/icon.tsx';
-import { useAfterPaint } from '../components/paints.ts';
 import { useMessages } from '../state/messages.tsx';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import type { Why } from '../why/use-why.ts';
@@ -67,6 +66,8 @@ interface SidePanelProps {
   readonly law: string | undefined;
   readonly why: Why;
   readonly step: number | undefined;
+  /** False: the log, which takes longer than a press may, is not drawn yet. */
+  readonly isFilled: boolean;
   /** False: only the rail of tabs is shown. */
   readonly isOpen: boolean;
   setTab(tab: Tab): void;
@@ -81,6 +82,7 @@ export const SidePanel = memo(function SidePanel({
   update,
   mine,
   tab,
+  isFilled,
   law,
   why,
   step,
@@ -94,8 +96,6 @@ export const SidePanel = memo(function SidePanel({
   const { sitters } = update.info;
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const id = law ?? update.window?.law ?? update.info.over?.law;
-  // A long log takes longer than a press may: the panel is seen open first.
-  const isFilled = useAfterPaint(isOpen) && isOpen;
   return (
     <aside className={css.side} aria-label={t('play.aria.side')} data-open={isOpen || undefined}>
       <div className={css.tabs}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import { type Box, useBox } from '../../../components/box.ts';
 import { roadAnchor } from '../animations.ts';
@@ -35,7 +35,11 @@ export function RootMap(props: RootMapProps) {
       {box && drawn && box.width > 0 && box.height > 0 && (
         <div
           className={css.map}
-          style={drawn === box ? undefined : { height: `${drawn.height}px`, scale: `${box.height / drawn.height}` }}
+          style={
+            drawn === box
+              ? undefined
+              : ({ height: `${drawn.height}px`, '--shrink': box.height / drawn.height } as CSSProperties)
+          }
         >
           <Sheets {...props} box={drawn} />
         </div>
