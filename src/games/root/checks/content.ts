@@ -1,13 +1,15 @@
+import type { Checks } from '../../../kernel/index.ts';
+import { checks } from './index.ts';
 import { playing } from '../rules/02-key-terms/players.ts';
 import { ruler, tokens } from '../rules/02-key-terms/rule.ts';
 import { reachOf } from '../rules/05-setup/reach.ts';
 import { DESCRIPTORS } from '../factions/index.ts';
-import { HIRELING_CONTENT, HIRELINGS_REACHED } from '../rules/14-hirelings/audit.ts';
+import { HIRELING_CONTENT, HIRELINGS_REACHED } from '../rules/14-hirelings/content.ts';
 import { CHARACTERS } from '../factions/09-vagabond/characters.ts';
 import { type Card, FACTS, TITLE_OF, TITLES, title } from '../components/cards/index.ts';
 import { GEOGRAPHY } from '../components/maps/index.ts';
 import { hasCrafted } from '../card-effects/effect.ts';
-import type { ReachedByEvent, RootEvent } from '../types.ts';
+import type { ReachedByEvent, Root, RootEvent } from '../types.ts';
 import { refusal } from '../refusals.ts';
 import { PLAYABLE } from '../settings.ts';
 import { geographyOf, linksOf, type RootState } from '../state.ts';
@@ -111,7 +113,7 @@ const REACHED: Readonly<Record<string, readonly Reached[]>> = ((): Record<string
 })();
 
 /** What play should reach at least once, by the game's own lists; asked once all reasons are declared. */
-export const content = (): readonly string[] => [
+const content = (): readonly string[] => [
   ...FACTIONS.map((name) => `faction ${name}`),
   ...TITLES.flatMap((_, t) => cardContent(t)),
   ...DESCRIPTORS.flatMap(({ checks }) => checks.content ?? []),
@@ -153,8 +155,29 @@ export function unending(s: RootState): string | undefined {
 }
 
 /** What play reaches hardly ever, or cannot reach, and why; positions in the tests of these paragraphs do. */
-export const BEYOND: Readonly<Record<string, string>> = {
-  ...(Object.assign({}, ...DESCRIPTORS.map(({ checks }) => checks.unreachable)) as Record<string, string>),
+const BEYOND: Readonly<Record<string, string>> = {
+  'refusal 9.2.5.I claim-full-track': 'three of a kind on a track, in one edition, and a fourth to claim',
+  'refusal 9.2.5.I stays-where-it-is':
+    'three of a kind on a track, in one edition, and a fourth under a ruin of two Vagabonds',
+  'refusal 9.2.9.II.c that-ally-defends':
+    'two allies of one Vagabond in one clearing, and a battle against one of them',
+  'power serviceHours': 'opens and closes the hours of the Riverfolk, which no event tells; see `service`',
+  'refusal 13.5.2.II not-ruled':
+    'an enemy who cannot be battled rules a clearing with Keepers: only by the Stoic Protector',
+  'refusal 15.11.8 no-homelands': 'the Keepers are drafted when no two clearings are left for them',
+  'refusal E.6.2 scorched-delve': 'Keepers in a scorched clearing: only the Stoic Protector keeps them there',
+  'power newCorvidTurn': 'it runs at the end of every turn and clears counters; it never answers with a frame',
   'refusal 4.2 not-adjacent': 'an ally of a Vagabond who has boats where the ally has none',
   'refusal 14.3.4 no-vault': 'every vault stands where its controller may place nothing',
+};
+
+/** The checks with the names of content, for conformance. A page that plays does without them. */
+export const checksWithContent: Checks<Root> = {
+  ...checks,
+  get content() {
+    return content();
+  },
+  reached,
+  unreachable: BEYOND,
+  mayNeverEnd: unending,
 };

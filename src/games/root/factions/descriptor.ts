@@ -30,8 +30,6 @@ export interface FactionChecks {
   readonly content?: readonly string[];
   /** The content that events show to be reached. */
   readonly reached?: ReachedByEvent;
-  /** Content that play reaches hardly ever or never, and why. */
-  readonly unreachable?: Readonly<Record<string, string>>;
 }
 
 type FrameOf<F extends keyof FactionKinds, P> = Extract<FactionKinds[F]['frame'], { readonly proc: P }>;

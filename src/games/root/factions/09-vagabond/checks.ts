@@ -60,11 +60,4 @@ export const vagabondChecks: FactionChecks = {
     repaired: itemMet,
     'item-lost': itemMet,
   },
-  unreachable: {
-    'refusal 9.2.5.I claim-full-track': 'three of a kind on a track, in one edition, and a fourth to claim',
-    'refusal 9.2.5.I stays-where-it-is':
-      'three of a kind on a track, in one edition, and a fourth under a ruin of two Vagabonds',
-    'refusal 9.2.9.II.c that-ally-defends':
-      'two allies of one Vagabond in one clearing, and a battle against one of them',
-  },
 };

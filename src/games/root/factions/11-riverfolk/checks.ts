@@ -37,7 +37,4 @@ export const riverfolkChecks: FactionChecks = {
   piecesHeld: boxed,
   content: SERVICES.map((name) => `service ${name}`),
   reached: { bought: (e) => [`service ${SERVICES[e.service]}`] },
-  unreachable: {
-    'power serviceHours': 'opens and closes the hours of the Riverfolk, which no event tells; see `service`',
-  },
 };

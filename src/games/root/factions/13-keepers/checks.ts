@@ -56,10 +56,4 @@ export const keepersChecks: FactionChecks = {
     recovered: relicMet,
     'relic-buried': relicMet,
   },
-  unreachable: {
-    'refusal 13.5.2.II not-ruled':
-      'an enemy who cannot be battled rules a clearing with Keepers: only by the Stoic Protector',
-    'refusal 15.11.8 no-homelands': 'the Keepers are drafted when no two clearings are left for them',
-    'refusal E.6.2 scorched-delve': 'Keepers in a scorched clearing: only the Stoic Protector keeps them there',
-  },
 };

@@ -36,9 +36,6 @@ export const corvidsChecks: FactionChecks = {
     'plots face down swapped',
     'plots face up swapped',
   ],
-  unreachable: {
-    'power newCorvidTurn': 'it runs at the end of every turn and clears counters; it never answers with a frame',
-  },
   reached: {
     'plot-flipped': (e) => [`plot ${PLOT_KINDS[e.plot]} flipped`],
     'plot-guessed': (e) => [`plot ${PLOT_KINDS[e.plot]} guessed ${e.right ? 'right' : 'wrong'}`],

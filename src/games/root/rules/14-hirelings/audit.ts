@@ -1,7 +1,5 @@
-import type { ReachedByEvent } from '../../types.ts';
 import { PIECES, piece } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
-import { HIRELINGS, type Party } from '../../words.ts';
 import { kindOf } from './boxes.ts';
 import { controllerOf } from './parties.ts';
 import { CLUB, kindNumber } from './state.ts';
@@ -31,19 +29,3 @@ export function auditHirelings(s: RootState, wrong: string[]): void {
   for (let i = 0; i < h.stuck.length; i += 3)
     if (h.stuck[i + 2]! < 0) wrong.push(`${PIECES[h.stuck[i]!]}: fewer than none are held`);
 }
-
-const SIDES = ['promoted', 'demoted'] as const;
-
-/** The name of a party with the side of its card that is up. */
-const sideOf = (s: RootState, party: Party): string =>
-  `hireling ${kindOf(party)} ${SIDES[s.hirelings.demoted[kindNumber(party)]!]}`;
-
-/** What play with hirelings should reach at least once: both sides of every card with a controller, gained and lost. */
-export const HIRELING_CONTENT: readonly string[] = HIRELINGS.flatMap((name) =>
-  SIDES.flatMap((side) => ['hired', 'passed on'].map((how) => `hireling ${name} ${side} ${how}`)),
-);
-
-/** The content that events of hirelings show to be reached. */
-export const HIRELINGS_REACHED: ReachedByEvent = {
-  hired: (e, s) => [`${sideOf(s, e.party)} ${e.from < 0 ? 'hired' : 'passed on'}`],
-};
