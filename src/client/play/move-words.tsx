@@ -55,14 +55,14 @@ export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
             type="button"
             className={css.slot}
             data-word
-            data-long={said.length > LONG || undefined}
+            data-long={said.length > LONG ? 'said' : undefined}
             onClick={() => void undo(entry)}
             aria-label={reopenLabel(said)}
           >
             {said}
           </button>
         ) : (
-          <span key={entry} className={css.fixed} data-long={said.length > LONG || undefined}>
+          <span key={entry} className={css.fixed} data-long={said.length > LONG ? 'said' : undefined}>
             {said}
           </span>
         );
