@@ -92,7 +92,9 @@ describe('why not', () => {
     await page.locator('[data-card][data-state="plain"]').first().click();
     await card.waitFor();
     const about = await card.getByRole('heading', { level: 2 }).innerText();
-    await page.locator('[data-why-about]').first().click();
+    // What cannot be done with one's own warriors in a clearing stands among the choices.
+    await page.locator('[data-place="c1"]').first().click();
+    await page.locator('[data-prompt] [data-why-about]').first().click();
     await page.waitForFunction((old) => (document.querySelector('[data-why] h2')?.textContent ?? old) !== old, about);
     await card.getByRole('button', { name: 'Close' }).click();
     await card.waitFor({ state: 'detached' });
