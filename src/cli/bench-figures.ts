@@ -16,7 +16,7 @@ import { analysisFor, learningOf } from '../registry/bots.ts';
 import { randomLeaf } from './bench-learned.ts';
 import { midGameQuestions, SPENT, spending, thinking } from './bench-search.ts';
 import {
-  fairOutcome,
+  fairSource,
   fastSource,
   type Journal,
   journalOf,
@@ -167,14 +167,14 @@ function replaying(game: AnyGame, journal: Journal): Round {
 }
 
 function drawing(): Round {
-  const key = new Uint8Array(32).fill(42);
+  const outcome = fairSource(new Uint8Array(32).fill(42));
   let number = 0;
   return (span) => {
     const start = clock();
     const first = number;
     let time = 0;
     while (time < span) {
-      for (let k = 0; k < 100; k++) blackhole.last = fairOutcome(key, number++, 54);
+      for (let k = 0; k < 100; k++) blackhole.last = outcome(number++, 54);
       time = clock() - start;
     }
     return [(time * 1000) / (number - first)];

@@ -1,7 +1,7 @@
 import type { Game, Problem } from '../game.ts';
 import type { GameTypes } from '../procedure.ts';
 import { seatMask } from '../seat.ts';
-import { brokenCommitments, fairOutcome, tableKey } from './outcomes.ts';
+import { brokenCommitments, fairSource, tableKey } from './outcomes.ts';
 import { type JournalEntry, type Journal, lastRebase, liveEntries } from './journal.ts';
 import { Referee } from './referee.ts';
 import { undoReach } from './undo.ts';
@@ -45,10 +45,11 @@ function unfair(journal: Journal): Discrepancy[] {
   }));
   const key = tableKey(fairness);
   if (!key) return found;
+  const outcome = fairSource(key);
   let drawn = 0;
   entries.forEach((entry, number) => {
     if (!('chance' in entry)) return;
-    const n = fairOutcome(key, drawn++, entry.of);
+    const n = outcome(drawn++, entry.of);
     if (n !== entry.n) found.push({ entry: number, what: 'unfair', detail: `${entry.n}, not ${n}, of ${entry.of}` });
   });
   return found;
