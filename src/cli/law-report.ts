@@ -203,8 +203,22 @@ export function placeOf(mention: Mention): string {
   return `${mention.file}:${mention.line}`;
 }
 
+/** Where a paragraph is named: first in the folders of its chapter, where the deciding code is, then elsewhere; by line in a file. */
 function placesOf(found: Paragraph, mentions: readonly Mention[]): readonly string[] {
-  return mentions.filter((mention) => mention.law === found.id).map(placeOf);
+  const folder = chapterFolder(found.chapter);
+  const rank = ({ file }: Mention): number => (folder !== undefined && file.includes(folder) ? 0 : 1);
+  return mentions
+    .filter((mention) => mention.law === found.id)
+    .sort((a, b) => rank(a) - rank(b) || compareTexts(a.file, b.file) || a.line - b.line)
+    .map(placeOf);
+}
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** How the path of a chapter's folder goes on: `/03-` for chapter 3, `/10-` for W-10; undefined for chapters without a number. */
+function chapterFolder(chapter: string): string | undefined {
+  const [digits] = /\d+$/.exec(chapter) ?? [];
+  return digits === undefined ? undefined : `/${digits.padStart(2, '0')}-`;
 }
 
 function missingIn(covered: ParagraphCoverage): string {

@@ -138,6 +138,16 @@ describe('a paragraph', () => {
     expect((await law({ game: 'wild', paragraph: 'W-6.1' })).out).toContain('cited     nowhere');
   });
 
+  test('names the folder of its chapter first, then other files, by line', async () => {
+    writeSource('src/games/root/rules/03-victory/dominance.ts', '// §3.2\n\n// §3.3.1\n// §3.3.1 again\n');
+    writeSource('src/games/root/checks/content.ts', '// §3.3.1\n');
+    writeSource('src/games/root/rules/13-other/late.ts', '// §3.3.1\n');
+    expect((await law({ game: 'root', paragraph: '3.3.1' })).out).toContain(
+      '  cited     src/games/root/rules/03-victory/dominance.ts:3, src/games/root/rules/03-victory/dominance.ts:4, ' +
+        'src/games/root/checks/content.ts:1, src/games/root/rules/13-other/late.ts:1\n',
+    );
+  });
+
   test('is shown as data, also where there are no sources', async () => {
     const data: unknown = JSON.parse((await law({ game: 'root', paragraph: '4.3.3', json: true })).out);
     expect(data).toMatchObject({
