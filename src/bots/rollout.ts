@@ -142,11 +142,31 @@ export class Rollout<K extends GameTypes> {
 export function seededRandom(seed: number): Random {
   let a = seed | 0;
   return (n) => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), a | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 0x1_0000_0000) * n);
+    a = (a + STEP) | 0;
+    return mixed(a, n);
   };
+}
+
+/** A generator of the numbers of `seededRandom` whose state can be kept and set. */
+export class ResumableRandom {
+  /** A 32-bit number: at first the seed. */
+  state = 0;
+
+  /** Uniform among 0 to n - 1. */
+  next(n: number): number {
+    this.state = (this.state + STEP) | 0;
+    return mixed(this.state, n);
+  }
+}
+
+/** What the state of a generator grows by with every number. */
+const STEP = 0x6d2b79f5;
+
+/** The number among 0 to n - 1 that belongs to a state. */
+function mixed(state: number, n: number): number {
+  let t = Math.imul(state ^ (state >>> 15), state | 1);
+  t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+  return Math.floor((((t ^ (t >>> 14)) >>> 0) / 0x1_0000_0000) * n);
 }
 
 /** Resolution of random choices by weight. */

@@ -50,3 +50,24 @@ test('chances come from the leaf; guesses of the evaluator are put on its scale'
   expect(mean).toBeCloseTo(0.9, 2);
   for (const { chance } of tried) expect(Math.abs(chance - 0.9)).toBeLessThan(0.05);
 });
+
+test('positions that were kept give the chances of positions that are played again', async () => {
+  const { game, evaluator, perspective } = await question();
+  let choices = 0;
+  const counted = { ...game, choose: (...act: Parameters<typeof game.choose>) => (choices++, game.choose(...act)) };
+  /** Iterations that begin with an option, all in the same world; another perspective has no kept positions. */
+  const tried = (again: () => typeof perspective) => {
+    const bot = searchBotFor(counted, evaluator, fastRandom(5), { iterations: ITERATIONS });
+    bot.weigh(perspective);
+    choices = 0;
+    const rated = perspective.options.map((option) => {
+      for (let i = 1; i < ITERATIONS; i++) bot.tryOut(again(), option, 1);
+      return bot.tryOut(again(), option, 1);
+    });
+    return { rated, choices };
+  };
+  const kept = tried(() => perspective);
+  const played = tried(() => ({ ...perspective }));
+  expect(kept.rated).toEqual(played.rated);
+  expect(kept.choices).toBeLessThan(played.choices / 2);
+});

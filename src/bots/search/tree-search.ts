@@ -10,12 +10,12 @@ import {
 } from '../../kernel/index.ts';
 import type { SeatPerspective } from '../../kernel/referee/index.ts';
 import type { Budget } from '../bot.ts';
-import { Rollout, seededRandom } from '../rollout.ts';
+import { ResumableRandom, Rollout, seededRandom } from '../rollout.ts';
 import { RepetitionGuard } from '../repetition-guard.ts';
 import { winChances, type Evaluator, MOST_SIDES } from '../evaluator.ts';
 import type { Leaf } from '../leaf.ts';
 import type { SearchBot, RatedOption } from './search-bot.ts';
-import { type Edge, Node } from './tree.ts';
+import { type Edge, NO_EDGES, Node, Position } from './tree.ts';
 
 /** Exploration constant of the selection, without and with a leaf. */
 const CURIOSITY = 1.2;
@@ -39,8 +39,11 @@ const FEWEST_WORLDS = 8;
 /** Number of iterations for each further world. */
 const ITERATIONS_PER_WORLD = 8;
 
-/** Most worlds that are kept: an iteration in one of them copies it instead of drawing it again. */
+/** Most worlds whose positions are kept: an iteration in another one draws its world again. */
 const MOST_KEPT_WORLDS = 512;
+/** Most positions that are kept for a question, and most of their states: bounds of the memory of a long search. */
+const MOST_KEPT_POSITIONS = 32_768;
+const MOST_KEPT_STATES = 2048;
 /** Turns the seed of a world into that of the luck of its iterations. */
 const LUCK = 0x5bd1e995;
 
@@ -79,9 +82,6 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   readonly #budget: Budget;
   readonly #list = new OfferBuffer<K['option']>();
   readonly #path: Edge<K>[] = [];
-  readonly #nodes: Node<K>[] = [];
-  /** The edges of the options that are being compared. */
-  readonly #offered: Edge<K>[] = [];
   readonly #chances = new Float64Array(MOST_SIDES);
   readonly #guard = new RepetitionGuard();
   #root = new Node<K>();
@@ -89,11 +89,18 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   /** The option that every iteration begins with; undefined: any. */
   #first: K['option'] | undefined = undefined;
   /** The generator of the running iteration. */
-  #luck: Random = () => 0;
+  readonly #luck = new ResumableRandom();
   readonly #seeds: number[] = [];
-  /** Worlds by number, and the question they were drawn for. */
-  readonly #worlds: K['state'][] = [];
+  /** The first positions of worlds by number, and the question they were drawn for. */
+  readonly #worlds: Position<K>[] = [];
   #asked: SeatPerspective<K> | undefined = undefined;
+  /** The positions of the running iteration. */
+  readonly #line: Position<K>[] = [];
+  /** True when the positions of the running iteration are kept. */
+  #isWorldKept = false;
+  /** Number of positions that are kept beside the first ones, and of their states. */
+  #keptPositions = 0;
+  #keptStates = 0;
   /** Iterations of the last question. */
   iterations = 0;
   /** Number of states whose options were evaluated for the last question. */
@@ -120,6 +127,8 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     const best = this.#guard.choose(this.#turn, rated, (option) => this.#evaluator.isPass(option));
     const edge = this.#root.edge(best.option, perspective.seat, 0);
     this.#root = edge.child ?? new Node<K>();
+    // A bot waits for its next question with the tree alone.
+    this.#forgetWorlds();
     return best.option;
   }
 
@@ -129,11 +138,11 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     this.#evaluateRoot(perspective);
     const { iterations, hasTime } = this.#budget;
     this.#seeds.length = 0;
-    this.#worlds.length = 0;
+    this.#forgetWorlds();
     this.nodes = 0;
     for (this.iterations = 0; this.iterations < iterations; this.iterations++) {
       if (hasTime && this.iterations % CLOCK_EVERY === 0 && !hasTime()) break;
-      this.#iterate(this.#world(perspective, this.iterations), perspective.seat);
+      this.#iterate(this.#start(perspective, this.iterations), perspective.seat);
     }
     if (this.#leaf) this.#alignGuesses(this.#root, perspective.seat);
     return perspective.options
@@ -148,7 +157,7 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   tryOut(perspective: SeatPerspective<K>, option: K['option'], iterations: number): RatedOption<K> {
     this.#first = option;
     for (let i = 0; i < iterations; i++) {
-      this.#iterate(this.#world(perspective, i), perspective.seat);
+      this.#iterate(this.#start(perspective, i), perspective.seat);
     }
     this.#first = undefined;
     if (this.#leaf) this.#alignGuesses(this.#root, perspective.seat);
@@ -157,23 +166,32 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   }
 
   /**
-   * The world of an iteration, and its luck. Iterations share worlds with their luck, more of them as the search goes on, so that
-   * options are comparable.
+   * The first position of an iteration. Iterations share worlds with their luck, more of them as the search goes on, so that options
+   * are comparable.
    */
-  #world(perspective: SeatPerspective<K>, iteration: number): K['state'] {
+  #start(perspective: SeatPerspective<K>, iteration: number): Position<K> {
     const count = Math.max(FEWEST_WORLDS, Math.floor(iteration / ITERATIONS_PER_WORLD));
     while (this.#seeds.length < count) this.#seeds.push(this.#random(0x7fffffff));
     const n = iteration % count;
-    const seed = this.#seeds[n]!;
-    this.#luck = seededRandom(seed ^ LUCK);
-    if (this.#asked !== perspective) this.#worlds.length = 0;
+    if (this.#asked !== perspective) this.#forgetWorlds();
     this.#asked = perspective;
-    const kept = this.#worlds[n];
-    if (kept !== undefined) return this.#game.clone(kept);
-    const drawn = perspective.draw(seededRandom(seed));
+    const known = this.#worlds[n];
+    this.#isWorldKept = n < MOST_KEPT_WORLDS;
+    if (known !== undefined) return known;
+    const seed = this.#seeds[n]!;
+    const world = perspective.draw(seededRandom(seed));
+    this.#luck.state = seed ^ LUCK;
+    const first = this.#goOn(world, perspective.seat, this.#root, 0, this.#evaluator.turn(world));
     // Worlds come up in order, so the list has no gaps.
-    if (n === this.#worlds.length && n < MOST_KEPT_WORLDS) this.#worlds.push(this.#game.clone(drawn));
-    return drawn;
+    if (this.#isWorldKept && n === this.#worlds.length) this.#worlds.push(first);
+    first.state = world;
+    return first;
+  }
+
+  #forgetWorlds(): void {
+    this.#worlds.length = 0;
+    this.#keptPositions = 0;
+    this.#keptStates = 0;
   }
 
   /** Keeps the tree if its root is this question; else starts a new one. */
@@ -219,36 +237,102 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     for (const edge of edges) edge.prior /= sum;
   }
 
-  /** One iteration: descends, evaluates, and updates the visited edges. */
-  #iterate(world: K['state'], seat: Seat): void {
-    this.#path.length = 0;
-    this.#nodes.length = 0;
-    this.#descend(world, seat);
-    if (this.#leaf) this.#leaf.winChances(world, this.#chances);
-    else winChances(this.#evaluator, world, this.#chances);
-    if (this.onTurnEnd && this.#path[0]) this.onTurnEnd(this.#path[0].option, world);
+  /** One iteration: descends, and updates the visited edges by the chances where it ends. */
+  #iterate(start: Position<K>, seat: Seat): void {
+    const end = this.#descend(start, seat);
+    if (this.onTurnEnd && this.#path[0]) this.onTurnEnd(this.#path[0].option, end.state!);
     const haste = 1 - HASTE * this.#path.length;
     for (let i = 0; i < this.#path.length; i++) {
       const edge = this.#path[i]!;
       edge.visits++;
-      edge.total += this.#chances[edge.seat]! * haste;
-      this.#nodes[i]!.visits++;
+      edge.total += end.chances![edge.seat]! * haste;
+      this.#line[i]!.node.visits++;
     }
   }
 
   /** Descends to the end of a turn, where states can be compared, and into the next turn from well-visited nodes. */
-  #descend(world: K['state'], seat: Seat): void {
+  #descend(start: Position<K>, seat: Seat): Position<K> {
+    this.#path.length = 0;
+    this.#line.length = 0;
+    let at = start;
+    // The state at `at`, which this iteration may change; undefined while it goes where others went before.
+    let world: K['state'] | undefined;
+    while (at.edges.length > 0) {
+      const isForced = this.#first !== undefined && this.#path.length === 0;
+      const i = isForced ? at.edges.findIndex(({ option }) => option === this.#first) : this.#select(at);
+      this.#path.push(at.edges[i]!);
+      this.#line.push(at);
+      const known = world === undefined ? at.after(i) : undefined;
+      if (known !== undefined && !this.#mustPlay(known)) at = known;
+      else at = this.#follow(at, i, (world ??= this.#stateHere(seat)), seat);
+    }
+    if (at.chances === undefined) this.#evaluateEnd(at, world ?? at.state!);
+    return at;
+  }
+
+  /** True when a position is known as an end, but is none any more because its node is well visited, or its state is wanted. */
+  #mustPlay(at: Position<K>): boolean {
+    if (at.edges.length > 0) return false;
+    if (this.onTurnEnd && at.state === undefined) return true;
+    return at.acts < LONGEST && !this.#evaluator.byTurn && at.node.visits >= this.#familiar;
+  }
+
+  /** A copy of the state at the last position of the line, played from the last one whose state is kept. */
+  #stateHere(seat: Seat): K['state'] {
     const game = this.#game;
-    let node = this.#root;
-    let turn = this.#evaluator.turn(world);
-    for (let act = 0; act < LONGEST && !world.over; act++) {
-      if (this.#evaluator.turn(world) !== turn && this.#evaluator.isQuiet(world)) {
-        if (this.#evaluator.byTurn || node.visits < this.#familiar) return;
-        turn = this.#evaluator.turn(world);
+    const line = this.#line;
+    const last = line.length - 1;
+    let from = last;
+    while (line[from]!.state === undefined) from--;
+    const world = game.clone(line[from]!.state!);
+    this.#luck.state = line[from]!.luck;
+    if (from === last) return world;
+    for (let i = from; i < last; i++) {
+      game.choose(world, line[i]!.seat, this.#path[i]!.option, MUTE);
+      for (let act = line[i]!.acts + 1; act < line[i + 1]!.acts; act++) {
+        const of = game.outcomeCount(world);
+        if (of > 0) game.applyOutcome(world, this.#luck.next(of), MUTE);
+        else this.#chooseOnly(world, seat);
+      }
+    }
+    // Another edge was tried here before, so more will be.
+    if (this.#keptStates++ < MOST_KEPT_STATES) line[last]!.state = game.clone(world);
+    return world;
+  }
+
+  /** Chooses where there is one option. */
+  #chooseOnly(world: K['state'], seat: Seat): void {
+    const asked = this.#game.asked(world);
+    const who = hasSeat(asked, seat) ? seat : lowestSeat(asked);
+    this.#game.options(world, who, this.#list.clear());
+    this.#game.choose(world, who, this.#list.at(0), MUTE);
+  }
+
+  /** Plays on from a position by edge number `i`, and keeps what it leads to. Changes `world`. */
+  #follow(at: Position<K>, i: number, world: K['state'], seat: Seat): Position<K> {
+    const edge = at.edges[i]!;
+    this.#game.choose(world, at.seat, edge.option, MUTE);
+    if (this.#path.length >= LONGEST_PLAN) return new Position(at.node, LONGEST, at.turn, at.luck, -1, NO_EDGES);
+    edge.child ??= new Node<K>();
+    const next = this.#goOn(world, seat, edge.child, at.acts + 1, at.turn);
+    if (this.#isWorldKept && this.#keptPositions++ < MOST_KEPT_POSITIONS) at.keepAfter(i, next);
+    return next;
+  }
+
+  /** Plays on to the next choice with several options, or to where iterations end. Changes `world`. */
+  #goOn(world: K['state'], seat: Seat, node: Node<K>, from: number, running: number): Position<K> {
+    const game = this.#game;
+    const evaluator = this.#evaluator;
+    let turn = running;
+    let act = from;
+    for (; act < LONGEST && !world.over; act++) {
+      if (evaluator.turn(world) !== turn && evaluator.isQuiet(world)) {
+        if (evaluator.byTurn || node.visits < this.#familiar) break;
+        turn = evaluator.turn(world);
       }
       const of = game.outcomeCount(world);
       if (of > 0) {
-        game.applyOutcome(world, this.#luck(of), MUTE);
+        game.applyOutcome(world, this.#luck.next(of), MUTE);
         continue;
       }
       const asked = game.asked(world);
@@ -260,14 +344,19 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
         continue;
       }
       if (!node.isEvaluated) this.#evaluateNode(node, world, who, list);
-      const isForced = this.#first !== undefined && this.#path.length === 0;
-      const edge = isForced ? node.edge(this.#first!, who, 0) : this.#select(node, who, list);
-      this.#path.push(edge);
-      this.#nodes.push(node);
-      game.choose(world, who, edge.option, MUTE);
-      if (this.#path.length >= LONGEST_PLAN) return;
-      node = edge.child ??= new Node<K>();
+      return new Position(node, act, turn, this.#luck.state, who, node.offered(list, who));
     }
+    return new Position(node, world.over ? LONGEST : act, turn, this.#luck.state, -1, NO_EDGES);
+  }
+
+  /** Writes down the chances of the seats where an iteration ends, and the state if it is wanted. */
+  #evaluateEnd(end: Position<K>, world: K['state']): void {
+    if (this.#leaf) this.#leaf.winChances(world, this.#chances);
+    else winChances(this.#evaluator, world, this.#chances);
+    const chances: number[] = [];
+    for (let seat = 0; seat < world.settings.seats; seat++) chances.push(this.#chances[seat]!);
+    end.chances = chances;
+    if (this.onTurnEnd) end.state = world;
   }
 
   /** Evaluates every option of a node by its consequences in this world. */
@@ -313,16 +402,14 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     }
   }
 
-  /** The next edge to try (PUCT): best chance plus exploration by prior. */
-  #select(node: Node<K>, who: Seat, list: OfferBuffer<K['option']>): Edge<K> {
-    if (this.#leaf) this.#alignGuesses(node, who);
+  /** The index of the next edge to try (PUCT): best chance plus exploration by prior. */
+  #select({ node, seat, edges }: Position<K>): number {
+    if (this.#leaf) this.#alignGuesses(node, seat);
     // Chances are scaled to the range at this node, so that exploration does not depend on how near victory is.
     let least = Infinity;
     let top = -Infinity;
-    const edges = this.#offered;
-    for (let i = 0; i < list.count; i++) {
-      const edge = node.edge(list.at(i), who, i);
-      edges[i] = edge;
+    for (let i = 0; i < edges.length; i++) {
+      const edge = edges[i]!;
       if (!edge.isKnown) continue;
       const { chance } = edge;
       if (chance < least) least = chance;
@@ -330,18 +417,18 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     }
     const span = Math.max(1e-9, top - least);
     const curiosity = this.#curiosity * Math.sqrt(node.visits + 1);
-    let best: Edge<K> | undefined;
+    let best = 0;
     let most = -Infinity;
-    for (let i = 0; i < list.count; i++) {
+    for (let i = 0; i < edges.length; i++) {
       const edge = edges[i]!;
       // An option that no earlier world offered has no prior: use the average.
-      const prior = edge.prior > 0 ? edge.prior : 1 / list.count;
+      const prior = edge.prior > 0 ? edge.prior : 1 / edges.length;
       const value = (edge.isKnown ? (edge.chance - least) / span : UNKNOWN) + (curiosity * prior) / (1 + edge.visits);
       if (value <= most) continue;
       most = value;
-      best = edge;
+      best = i;
     }
-    return best!;
+    return best;
   }
 }
 

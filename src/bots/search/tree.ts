@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '../../kernel/index.ts';
+import type { GameTypes, OfferBuffer, Seat } from '../../kernel/index.ts';
 
 /** An option that was tried at a node, by one seat. */
 export class Edge<K extends GameTypes> {
@@ -38,6 +38,20 @@ export class Node<K extends GameTypes> {
   visits = 0;
   isEvaluated = false;
   readonly edges: Edge<K>[] = [];
+  /** The edges of the last list of offers. Most worlds offer the same, and share it. */
+  #offered: readonly Edge<K>[] = [];
+
+  /** The edges of offers to a seat, created where they are missing. */
+  offered(list: OfferBuffer<K['option']>, seat: Seat): readonly Edge<K>[] {
+    const before = this.#offered;
+    let isSame = before.length === list.count;
+    for (let i = 0; i < list.count && isSame; i++)
+      isSame = before[i]!.option === list.at(i) && before[i]!.seat === seat;
+    if (isSame) return before;
+    const edges: Edge<K>[] = [];
+    for (let i = 0; i < list.count; i++) edges.push(this.edge(list.at(i), seat, i));
+    return (this.#offered = edges);
+  }
 
   /** The edge of an option, created if it is missing; `hint` is its probable index. */
   edge(option: K['option'], seat: Seat, hint: number): Edge<K> {
@@ -53,3 +67,53 @@ export class Node<K extends GameTypes> {
     return made;
   }
 }
+
+/**
+ * What iterations in one world met after the same options: a choice of a seat, or the end of the iteration. All iterations in a
+ * world have the same luck, so that they need not apply these options again to know what is offered and how it ends.
+ */
+export class Position<K extends GameTypes> {
+  readonly node: Node<K>;
+  /** Number of acts before it in its iteration, the turn that the iteration is in, and the state of its luck. */
+  readonly acts: number;
+  readonly turn: number;
+  readonly luck: number;
+  /** The seat that must choose, and the edges of what it is offered; -1 and none where iterations end. */
+  readonly seat: Seat;
+  readonly edges: readonly Edge<K>[];
+  /** The state, where it is kept. Nothing changes it: iterations go on with a copy. */
+  state: K['state'] | undefined = undefined;
+  /** Where iterations end: the chances of the seats. */
+  chances: readonly number[] | undefined = undefined;
+  /** The last edge before it, as an index of the edges of the position before it. */
+  #by = -1;
+  /** A position after this one, and another one after the position before. */
+  #first: Position<K> | undefined = undefined;
+  #sibling: Position<K> | undefined = undefined;
+
+  constructor(node: Node<K>, acts: number, turn: number, luck: number, seat: Seat, edges: readonly Edge<K>[]) {
+    this.node = node;
+    this.acts = acts;
+    this.turn = turn;
+    this.luck = luck;
+    this.seat = seat;
+    this.edges = edges;
+  }
+
+  /** The position after edge number `i`; undefined when none is kept. */
+  after(i: number): Position<K> | undefined {
+    let one = this.#first;
+    while (one !== undefined && one.#by !== i) one = one.#sibling;
+    return one;
+  }
+
+  /** Keeps a position after edge number `i`, before those kept there so far. */
+  keepAfter(i: number, next: Position<K>): void {
+    next.#by = i;
+    next.#sibling = this.#first;
+    this.#first = next;
+  }
+}
+
+/** What iterations end with: no seat chooses. */
+export const NO_EDGES: readonly never[] = [];
