@@ -30,6 +30,7 @@ const TABLES: readonly (readonly [string, object, number])[] = [
   ['root', { seats: 4 }, 120],
   ['wild', { seats: 2 }, 60],
   ['scythia', { seats: 2 }, 60],
+  ['scythia', { seats: 1, chief: 'outrider' }, 60],
 ];
 
 test.each(TABLES)(

@@ -143,6 +143,19 @@ describe('a bot answers the same whatever it cannot see', () => {
     PATIENCE,
   );
 
+  test.each([{ seats: 3 }, { seats: 1, chief: 'huntsman' }])(
+    'in Scythia at the level master, with the weights that are built in, at a table of %o',
+    async (settings) => {
+      const game = await GAME_RULES['scythia']!();
+      const leaf = await leafFor(game, 'master');
+      expect(leaf).toBeDefined();
+      const { said, saidBlind } = await twins(game, settings, 'master', 11, QUESTIONS, () => leaf);
+      expect(said).toHaveLength(QUESTIONS);
+      expect(saidBlind).toEqual(said);
+    },
+    PATIENCE,
+  );
+
   test.each([
     ['root', { factions: ['cult', 'alliance', 'vagabond', 'keepers'] }],
     ['wild', { seats: 2 }],

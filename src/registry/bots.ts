@@ -8,7 +8,7 @@ import {
 } from '../bots/index.ts';
 import type { Learning } from '../bots/learned/learning.ts';
 import { bytesOfBase64 } from '../bots/learned/base64.ts';
-import { readWeights } from '../bots/learned/weights.ts';
+import { readWeights, WeightsError } from '../bots/learned/weights.ts';
 import type { AnyEvaluator, AnyLeaf, BotsManifest } from '../bots/manifest.ts';
 import type { AnyGame, GameTypes } from '../kernel/index.ts';
 import { GAMES, isGameId } from './index.ts';
@@ -42,23 +42,34 @@ export async function analysisFor(game: AnyGame, byHand = false): Promise<Analys
   };
 }
 
-/** The leaf that a level of play uses; undefined where it has none. */
+/** The leaf that a level of play uses; undefined where it has none. `master` has that of `hard` where the weights do not fit. */
 export async function leafFor(game: AnyGame, level: BotName): Promise<AnyLeaf | undefined> {
   if (level !== 'hard' && level !== 'master') return undefined;
-  const learned = level === 'master' ? await learnedLeafOf(game) : undefined;
+  const learned = level === 'master' ? await fittingLeafOf(game) : undefined;
   return learned ?? botsOf(game)?.leaf?.();
 }
 
+/** The learned leaf; undefined also where a pack names other components than those that the weights were trained with. */
+async function fittingLeafOf(game: AnyGame): Promise<AnyLeaf | undefined> {
+  try {
+    return await learnedLeafOf(game);
+  } catch (error) {
+    if (error instanceof WeightsError) return undefined;
+    throw error;
+  }
+}
+
 /**
- * The learned leaf of a game's bots; undefined where no weights are built in. Weights are loaded with the first call, by the same
- * dynamic import in the server, in a browser's worker and on the command line.
+ * The learned leaf of a game's bots; undefined where no weights are built in. Throws `WeightsError` where they do not fit the
+ * game's inputs. Weights are loaded with the first call, by the same dynamic import in the server, in a browser's worker and on
+ * the command line.
  */
 export async function learnedLeafOf(game: AnyGame): Promise<AnyLeaf | undefined> {
   const [learning, net] = await Promise.all([learningOf(game), botsOf(game)?.net?.()]);
   return learning && net ? learning.leaf(readWeights(bytesOfBase64(net))) : undefined;
 }
 
-/** The learned leaf; undefined also where the weights cannot be fetched, as without network. */
+/** The learned leaf; undefined also where the weights do not fit or cannot be fetched, as without network. */
 async function loadedLeafOf(game: AnyGame): Promise<AnyLeaf | undefined> {
   try {
     return await learnedLeafOf(game);

@@ -40,8 +40,11 @@ test.each(GAME_IDS)('the evaluator and the analysis of %s can be made', async (i
   expect(analysis?.figures.names.length).toBe(analysis?.figures.weights.length);
 });
 
-test('the weights that are built in are those of the training folder', async () => {
-  const file = readFileSync(new URL('../../training/root.net', import.meta.url)).toString('base64');
-  // Not compared as texts: a difference of half a megabyte is no message.
-  expect((await GAMES.root.bots.net!()) === file).toBe(true);
-});
+test.each(['root', 'scythia'] as const)(
+  'the weights of %s that are built in are those of the training folder',
+  async (id) => {
+    const file = readFileSync(new URL(`../../training/${id}.net`, import.meta.url)).toString('base64');
+    // Not compared as texts: a difference of half a megabyte is no message.
+    expect((await GAMES[id].bots.net!()) === file).toBe(true);
+  },
+);

@@ -10,6 +10,9 @@ import { CHOICES, hurry } from './quick.testkit.ts';
 
 const app = openApp();
 
+/** Addresses of weights: `net-` and the eight characters of the file's hash. */
+const WEIGHTS = /\/net-[\w-]{8}\.js$/;
+
 /** The factions that the set-up gives to the seats, in order. */
 const factionsOf = (page: Page): Promise<readonly (string | undefined)[]> =>
   page.locator('form li[data-choice]').evaluateAll((list) => list.map((one) => (one as HTMLElement).dataset['choice']));
@@ -47,41 +50,50 @@ describe('the set-up of Root', () => {
 });
 
 describe('the level of bots', () => {
-  test('master has its weights fetched when such a bot plays, not before, and then also without a network', async () => {
-    const seen = { language: 'en', size: 'desktop', keeps: true } as const;
-    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, seen);
-    const weights: string[] = [];
-    context.on('request', (request) => {
-      if (/\/net-[^/]*\.js$/.test(request.url())) weights.push(request.url());
-    });
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.goto('/new/root');
-    await page.locator('[data-preset="first"]').click();
-    await page.getByText('Hard', { exact: true }).waitFor();
-    expect(weights).toEqual([]);
-    const isKept = () =>
-      page.evaluate(async () => {
-        const names = await caches.keys();
-        const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return lists.flat().some(({ url }) => /\/net-[^/]*\.js$/.test(url));
+  test.each([
+    { game: 'root', preset: 'first' },
+    { game: 'scythia', preset: undefined },
+  ])(
+    'master of $game has its weights fetched when such a bot plays, not before, and then also without a network',
+    async ({ game, preset }) => {
+      const seen = { language: 'en', size: 'desktop', keeps: true } as const;
+      const { page, context, wrong } = await visit(app.browser, app.swiftAddress, seen);
+      const weights = new Set<string>();
+      context.on('request', (request) => {
+        if (WEIGHTS.test(request.url())) weights.add(request.url());
       });
-    expect(await isKept()).toBe(false);
-    await page.getByText('Master', { exact: true }).click();
-    await page.getByText('thousands of games').waitFor();
-    await page.locator('form button[type="submit"]').click();
-    await page.waitForURL(/\/play\//);
-    // Bots are loaded with the first answer of a person.
-    await page.waitForSelector(CHOICES);
-    await hurry(page, fastRandom(1), { steps: 4 });
-    await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
-    expect(wrong).toEqual([]);
-    await context.close();
-  });
+      await page.goto('/');
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.goto(`/new/${game}`);
+      if (preset) await page.locator(`[data-preset="${preset}"]`).click();
+      await page.getByText('Hard', { exact: true }).waitFor();
+      expect([...weights]).toEqual([]);
+      const keptUrls = () =>
+        page.evaluate(async () => {
+          const names = await caches.keys();
+          const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+          return lists.flat().map(({ url }) => url);
+        });
+      const keptWeights = async () => (await keptUrls()).filter((url) => WEIGHTS.test(url));
+      expect(await keptWeights()).toEqual([]);
+      await page.getByText('Master', { exact: true }).click();
+      await page.getByText('thousands of games').waitFor();
+      await page.locator('form button[type="submit"]').click();
+      await page.waitForURL(/\/play\//);
+      // Bots are loaded with the first answer of a person.
+      await page.waitForSelector(CHOICES);
+      await hurry(page, fastRandom(1), { steps: 4 });
+      await expect.poll(async () => (await keptWeights()).length, { timeout: 20_000 }).toBe(1);
+      // Those of the other game are not fetched.
+      expect([...weights]).toEqual(await keptWeights());
+      expect(wrong).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('master is not offered where no network was trained', async () => {
     const { page, context } = await visit(app.browser, app.swiftAddress, { language: 'en', size: 'desktop' });
-    await page.goto('/new/scythia');
+    await page.goto('/new/wild');
     await page.getByText('Hard', { exact: true }).waitFor();
     expect(await page.getByText('Master', { exact: true }).count()).toBe(0);
     await context.close();

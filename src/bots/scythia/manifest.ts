@@ -19,15 +19,24 @@ export const scythiaBots: BotsManifest = {
     };
   },
   async analysis(game) {
-    const [{ scythiaTerms }, { SCYTHIA_CALIBRATION }] = await Promise.all([
+    const [{ scythiaTerms }, { SCYTHIA_CALIBRATION }, { SCYTHIA_NET_CALIBRATION }] = await Promise.all([
       import('./figures.ts'),
       import('./calibration.ts'),
+      import('./net-calibration.ts'),
     ]);
-    return { figures: scythiaTerms(own(game)), calibration: SCYTHIA_CALIBRATION };
+    return {
+      figures: scythiaTerms(own(game)),
+      calibration: SCYTHIA_CALIBRATION,
+      netCalibration: SCYTHIA_NET_CALIBRATION,
+    };
   },
   async learning(game) {
     const { scythiaLearning } = await import('./learning.ts');
     return scythiaLearning(own(game));
+  },
+  async net() {
+    const { NET } = await import('./net.ts');
+    return NET;
   },
   balance: async () => (await import('./balance.ts')).SCYTHIA_BALANCE,
 };

@@ -3,7 +3,9 @@ import { fastRandom, type GameTypes, MUTE, seatsOf } from '../../kernel/index.ts
 import { type SeatPerspective, perspectiveOf } from '../../kernel/referee/index.ts';
 import { GAME_RULES } from '../../registry/index.ts';
 import { createBot } from '../index.ts';
-import { evaluatorFor } from '../../registry/bots.ts';
+import { evaluatorFor, learnedLeafOf } from '../../registry/bots.ts';
+import { evaluatorLeaf } from '../leaf.ts';
+import type { AnyLeaf } from '../manifest.ts';
 import { RolloutSearch } from './rollout-search.ts';
 
 const ITERATIONS = 20;
@@ -57,4 +59,12 @@ test('the same seed gives the same answer; without time it still thinks once', a
   const hurried = new RolloutSearch(game, evaluator, fastRandom(8), { iterations: ITERATIONS, hasTime: () => false });
   expect(perspective.options).toContain(hurried.answer(perspective));
   expect(hurried.iterations).toBe(1);
+}, 60_000);
+
+test('a leaf of the own evaluator changes nothing: what a network adds is its estimates', async () => {
+  const { game, evaluator, perspective } = await question(12);
+  const weighed = (leaf?: AnyLeaf) =>
+    new RolloutSearch(game, evaluator, fastRandom(8), { iterations: ITERATIONS }, leaf).weigh(perspective);
+  expect(weighed(evaluatorLeaf(evaluator))).toEqual(weighed());
+  expect(weighed(await learnedLeafOf(game))).not.toEqual(weighed());
 }, 60_000);
