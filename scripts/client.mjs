@@ -48,6 +48,9 @@ function withTestGames() {
   };
 }
 
+/** True for the weights of a network: they are fetched, and then kept, when a bot first uses them. */
+const isWeights = ({ moduleIds = [] }) => moduleIds.some((id) => /[\\/]bots[\\/][^\\/]+[\\/]net\.ts$/.test(id));
+
 /** Writes the list of files to cache into the service worker, and a mark into the page that there is one. */
 function offline() {
   return {
@@ -58,9 +61,8 @@ function offline() {
     generateBundle(_options, bundle) {
       const worker = bundle['sw.js'];
       if (worker === undefined) return;
-      // The weights of a network are fetched, and then kept, when a bot first uses them.
       const files = Object.keys(bundle).filter(
-        (file) => file !== 'sw.js' && !/\.(map|html)$|\/net-[^/]*\.js$/.test(file),
+        (file) => file !== 'sw.js' && !/\.(map|html)$/.test(file) && !isWeights(bundle[file]),
       );
       const kept = [...files, 'vatra.webmanifest', 'icon.svg', 'icon-192.png'].map((file) => `./${file}`).sort();
       const build = createHash('sha256').update(kept.join('\n')).update(worker.code).digest('hex').slice(0, 12);
