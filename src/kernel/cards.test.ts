@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   seatMask,
-  type Cards,
+  Cards,
   cardsIn,
   copyCards,
   EVERYBODY,
@@ -191,4 +191,15 @@ describe('redeal', () => {
       expect(cardsIn(c, HAND2)).toEqual([5]);
     }
   });
+});
+
+test('every write into the lists is counted, in this object alone', () => {
+  const c = dealt();
+  const copy = copyCards(c);
+  const before = Cards.writes(c);
+  moveCard(c, OWNERS, 0, OPEN, EVERYBODY, MUTE);
+  const moved = Cards.writes(c);
+  ownPool(c);
+  expect([moved > before, Cards.writes(c) > moved, Cards.writes(copy)]).toEqual([true, true, 0]);
+  expect(Cards.writes({ at: [], knows: [], pool: [], size: [] })).toBe(-1);
 });

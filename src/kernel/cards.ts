@@ -18,6 +18,8 @@ export class Cards {
   /** True while another object may hold the same lists, or the same pools. No part of the game: neither saved nor compared. */
   #isShared: boolean;
   #sharesPool: boolean;
+  /** How often somebody was about to write into the lists. */
+  #writes = 0;
 
   /** A copy. It shares the lists until one of the two objects writes into them (`ownCards`, `ownPool`). */
   constructor(c: CardLists) {
@@ -35,7 +37,9 @@ export class Cards {
 
   /** Gives the object `at`, `knows` and `size` of its own, if it shares them. */
   static own(c: CardLists): OwnCards {
-    if (#isShared in c && c.#isShared) {
+    if (!(#isShared in c)) return c as unknown as OwnCards;
+    c.#writes += 1;
+    if (c.#isShared) {
       c.at = c.at.slice();
       c.knows = c.knows.slice();
       c.size = c.size.slice();
@@ -46,11 +50,18 @@ export class Cards {
 
   /** Gives the object a `pool` of its own, if it shares it. */
   static ownPool(c: CardLists): number[] {
-    if (#isShared in c && c.#sharesPool) {
+    if (!(#isShared in c)) return c.pool as number[];
+    c.#writes += 1;
+    if (c.#sharesPool) {
       c.pool = c.pool.slice();
       c.#sharesPool = false;
     }
     return c.pool as number[];
+  }
+
+  /** Grows before every write into the lists of this object; -1 for plain data, whose writes nobody counts. */
+  static writes(c: CardLists): number {
+    return #isShared in c ? c.#writes : -1;
   }
 }
 

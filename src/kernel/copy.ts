@@ -61,6 +61,12 @@ export function markShareable<T>(list: readonly T[]): readonly T[] {
 /** True when copies of a state may share this object. */
 export const mayBeShared = (value: object): boolean => Object.isFrozen(value) || SHAREABLE.has(value);
 
+/**
+ * Stands in an aliased view for a field whose value is that of an earlier view. Type `never`, so that any field can hold it; only
+ * who asked for a view since a mark gets it.
+ */
+export const UNCHANGED = Symbol('unchanged') as unknown as never;
+
 /** JSON with sorted keys: the texts are equal exactly when the values are. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;

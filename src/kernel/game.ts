@@ -178,9 +178,13 @@ export interface Rules<K extends GameTypes> {
   readonly copiedOnWrite?: readonly (keyof K['state'])[];
   /**
    * What a viewer knows. An `aliased` view may contain lists of the state instead of copies: the caller reads it before the
-   * state changes and keeps nothing of it.
+   * state changes and keeps nothing of it. `other` is the same kind of view of the same state for another viewer: what is public
+   * may be taken from it, so that it is built and compared once for all viewers. With the mark of an earlier view (`since`), fields
+   * of an aliased view may be `UNCHANGED`; `other` must then have the same mark.
    */
-  view(s: K['state'], viewer: Seat, aliased?: boolean): K['view'];
+  view(s: K['state'], viewer: Seat, aliased?: boolean, other?: K['view'], since?: object): K['view'];
+  /** Marks what a state holds now, for a later `since`; left out: every view is complete. */
+  viewMark?(s: K['state']): object;
   /** A full state drawn from the seat's view and `random` alone; open answers of others are redrawn by the kernel. */
   determinize(s: K['state'], seat: Seat, random: Random): K['state'];
   /** True when a drawn state agrees with what the open question reveals about the hands of the seats it asks. */

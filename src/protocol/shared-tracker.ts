@@ -1,3 +1,4 @@
+import { UNCHANGED } from '../kernel/index.ts';
 import { copyOf, DiffTracker, equalsCopy, plain, renewed, syncValue, type Trail } from './diff-tracker.ts';
 import { PackedLists } from './packed-lists.ts';
 import type { Change, Patch } from './patch.ts';
@@ -151,7 +152,10 @@ export class SharedTracker<K, T extends object> {
     return (this.#hasInner ? { ...value, [this.#inner]: fields(inner, outer.length) } : value) as T;
   }
 
-  /** Updates the copies of all tracked viewers to their new values and returns their patches, in the order of `viewers`. */
+  /**
+   * Updates the copies of all tracked viewers to their new values and returns their patches, in the order of `viewers`. A field of the
+   * object in `inner` that is `UNCHANGED` has its last value.
+   */
   update(viewers: readonly K[], values: readonly T[]): SharedPatch[] {
     const shared: Change[] = [];
     const patches: { shared: Patch; own: Change[] | Patch }[] = [];
@@ -171,13 +175,22 @@ export class SharedTracker<K, T extends object> {
         patches.push({ shared, own: changes });
       } else {
         if (copy) this.#part(viewer);
-        patches.push({ shared: NO_CHANGES, own: this.#apart.get(viewer)!.update(value) });
+        patches.push({ shared: NO_CHANGES, own: this.#apart.get(viewer)!.update(this.#completed(viewer, value)) });
       }
     }
     if (copies.length > 0) this.#sync(copies, lists, shared, own);
     // All values have other fields than before: share again.
-    else for (let i = 0; i < viewers.length; i++) this.add(viewers[i]!, values[i]!);
+    else for (const viewer of viewers) this.add(viewer, this.value(viewer));
     return patches;
+  }
+
+  /** The value with the last values of fields that are `UNCHANGED`. */
+  #completed(viewer: K, value: T): T {
+    const inner = (value as Plain)[this.#inner];
+    if (!isObject(inner) || !Object.values(inner).includes(UNCHANGED)) return value;
+    const before = (this.value(viewer) as Plain)[this.#inner] as Plain;
+    const completed = Object.entries(inner).map(([name, now]) => [name, now === UNCHANGED ? before[name] : now]);
+    return { ...value, [this.#inner]: Object.fromEntries(completed) };
   }
 
   /** Lets a viewer have a tracker of its own: its value has got other fields. */
@@ -203,6 +216,7 @@ export class SharedTracker<K, T extends object> {
       const now = first[slot];
       let isSame = true;
       for (let i = 1; i < viewers; i++) if (!Object.is(lists[i]![slot], now)) isSame = false;
+      if (isSame && now === UNCHANGED) continue;
       const copy = all.slots[slot];
       if (isSame && Object.is(copy, now)) continue;
       if (slot < outer.length) path[0] = outer[slot]!;
@@ -220,7 +234,7 @@ export class SharedTracker<K, T extends object> {
       for (let i = 0; i < viewers; i++) {
         const each = lists[i]![slot];
         const mine = copies[i]!;
-        if (!Object.is(mine.slots[slot], each)) mine.sync(slot, each, path, own[i]!);
+        if (each !== UNCHANGED && !Object.is(mine.slots[slot], each)) mine.sync(slot, each, path, own[i]!);
         if (isSame) mine.slots[slot] = ELSEWHERE;
       }
       if (isSame) all.keep(slot, now);

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { seatMask, hasSeat, nthCard, type Random, unseen, ownCards } from '../kernel/index.ts';
+import { seatMask, hasSeat, nthCard, type Random, UNCHANGED, unseen, ownCards } from '../kernel/index.ts';
 import { broken, brokenStep, chanceAt, choiceAt, finds, ruleAt, without, withoutNews } from './faults.testkit.ts';
 import { embers, type EmbersState } from './index.ts';
 import { leftOf, trickOf, woodsOf } from './moves.ts';
@@ -30,6 +30,19 @@ describe('what a view tells', () => {
     'a value that is no plain data',
     'views',
     broken({ view: (s, v) => ({ ...embers.view(s, v), round: Number.NaN }) }),
+  );
+  finds(
+    'a secret of the viewer whose public parts it takes',
+    'views',
+    broken({ view: (s, v, _aliased, other) => other ?? embers.view(s, v) }),
+  );
+  finds(
+    'a change that the mark of the view before does not show',
+    'views',
+    broken({
+      viewMark: () => ({}),
+      view: (s, v, _aliased, _other, since) => ({ ...embers.view(s, v), ...(since && { round: UNCHANGED }) }),
+    }),
   );
 });
 

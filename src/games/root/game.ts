@@ -38,7 +38,7 @@ import { clone, newState, RootState } from './state.ts';
 import { interludeProcedure, turnProcedure } from './rules/01-turn/turn.ts';
 import { upgradeSaved } from './upgrade-saved.ts';
 import { verbs } from './verbs.ts';
-import { view } from './view.ts';
+import { view, ViewMark } from './view.ts';
 import { wishesOf } from './wishes/index.ts';
 
 type FactionProcedures = Pick<Rules<Root>['procs'], FactionFrame['proc']>;
@@ -119,6 +119,7 @@ export const rules: Rules<Root> = {
     ...DATA_OF.flatMap(({ sharedFields }) => sharedFields ?? []),
   ],
   view,
+  viewMark: (s) => new ViewMark(s),
   determinize(s, seat, random) {
     const world = clone(s);
     redeal(world.cards, world.owners, seat, random);

@@ -136,6 +136,8 @@ export class RootState implements State, FactionFields {
 
   /** True while another state may hold the same `on` and `force`. It is no part of the game: neither saved nor compared. */
   #sharesBoard: boolean;
+  /** How often somebody was about to write into `on` and `force`. */
+  #boardWrites = 0;
   /** How many frames from the bottom of the stack another state may hold. */
   #sharedFrames: number;
 
@@ -217,10 +219,17 @@ export class RootState implements State, FactionFields {
 
   /** Gives a state its own `on` and `force`, if it shares them: before every write into one of them. */
   static ownBoard(s: RootState): void {
-    if (!(#sharesBoard in s) || !s.#sharesBoard) return;
+    if (!(#sharesBoard in s)) return;
+    s.#boardWrites += 1;
+    if (!s.#sharesBoard) return;
     s.on = s.on.slice();
     s.force = s.force.slice();
     s.#sharesBoard = false;
+  }
+
+  /** Grows before every write into `on` and `force` of this state; -1 for plain data, whose writes nobody counts. */
+  static boardWrites(s: RootState): number {
+    return #sharesBoard in s ? s.#boardWrites : -1;
   }
 }
 

@@ -5,7 +5,7 @@ import { CoverageCounter, type Coverage, coverageCheck } from './coverage.ts';
 import { clone, conservation, ends, plain, replay } from './state-checks.ts';
 import { apply, asked, options, optionTexts, pure, reasons, refusals } from './option-checks.ts';
 import { randomPick } from './act-pickers.ts';
-import { learned, eventsAreKnown, viewChangesHaveEvents, views } from './secrecy.ts';
+import { learned, eventsAreKnown, viewChangesHaveEvents, views, viewsSinceMarks } from './secrecy.ts';
 import { type CheckName, type Thoroughness, type CheckFailure, QUICK, type Check, walkOnce } from './walk.ts';
 import { type WorldStats, twoWorlds } from './world-checks.ts';
 
@@ -56,6 +56,7 @@ export function allChecks(stats: WorldStats = {}): Check[] {
     conservation,
     views,
     twoWorlds(stats),
+    viewsSinceMarks,
     eventsAreKnown,
     viewChangesHaveEvents,
     learned,

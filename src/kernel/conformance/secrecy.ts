@@ -1,9 +1,9 @@
-import { eventsFor } from '../event-sink.ts';
+import { eventsFor, MUTE } from '../event-sink.ts';
 import type { GameTypes } from '../procedure.ts';
-import { canonicalJson } from '../copy.ts';
+import { canonicalJson, UNCHANGED } from '../copy.ts';
 import { fastRandom, shuffle } from '../random.ts';
 import { hasSeat, type Seat } from '../seat.ts';
-import { actText } from './act.ts';
+import { actText, applyAct } from './act.ts';
 import {
   difference,
   nonJsonPath,
@@ -33,8 +33,12 @@ export const views: Check = {
           const view = game.view(state, viewer);
           const wrong = nonJsonPath(view);
           if (wrong !== undefined) fail('views', `view of ${viewer}: ${wrong}`);
-          if (!same(JSON.stringify(game.view(state, viewer, true)), JSON.stringify(view)))
+          const text = JSON.stringify(view);
+          if (!same(JSON.stringify(game.view(state, viewer, true)), text))
             fail('views', `view of ${viewer} differs when aliased`);
+          const next = walk.viewers[(walk.viewers.indexOf(viewer) + 1) % walk.viewers.length]!;
+          if (!same(JSON.stringify(game.view(state, viewer, true, game.view(state, next, true))), text))
+            fail('views', `view of ${viewer} differs when public parts are those of ${next}`);
           if (state.over) continue;
           const seed = walk.random(1 << 30);
           const drawn = game.determinize(state, viewer, fastRandom(seed));
@@ -58,6 +62,39 @@ export const views: Check = {
               'same world',
               `drawn for ${viewer} from the truth and from a drawn world: ${stateDifference(first, second)}`,
             );
+        }
+      },
+    };
+  },
+};
+
+/** A view since a mark, as text: what is `UNCHANGED` is taken from the view before. */
+function completedText(view: object, before: object): string {
+  const old = before as Readonly<Record<string, unknown>>;
+  const entries = Object.entries(view).map(([name, now]) => [name, now === UNCHANGED ? old[name] : now] as const);
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+/** Checks that a view since a mark says what has changed, for a viewer and for one who takes the public parts from that view. */
+export const viewsSinceMarks: Check = {
+  checks: ['views'],
+  follow(walk, fail) {
+    const { game, viewers } = walk;
+    if (!game.viewMark) return {};
+    return {
+      act({ act, before }) {
+        // The walk goes on with copies, and a mark belongs to a state that is played on.
+        const state = game.clone(before);
+        const [first, second] = [0, 1].map((k) => viewers[(walk.acts.length + k) % viewers.length]!) as [Seat, Seat];
+        const old = [first, second].map((viewer) => game.view(state, viewer));
+        const since = game.viewMark!(state);
+        applyAct(game, state, act, MUTE);
+        const view = game.view(state, first, true, undefined, since);
+        const texts = [view, game.view(state, second, true, view, since)].map((now, k) => completedText(now, old[k]!));
+        for (const [k, viewer] of [first, second].entries()) {
+          const whole = JSON.stringify(game.view(state, viewer));
+          if (!same(texts[k]!, whole))
+            fail('views', `${actText(act)} changes what ${viewer} sees: ${difference(texts[k]!, whole)}`);
         }
       },
     };

@@ -67,14 +67,16 @@ export class DelayedFeed {
 
   /** What a spectator sees. */
   snapshot(): ViewerSnapshot {
-    return this.#snapshots([SPECTATOR], false)[0]!;
+    return this.#snapshotsAt([SPECTATOR], false)[0]!;
   }
 
   /** `aliased` snapshots must be read at once and not kept. Only spectators follow the feed. */
-  readonly #snapshots = (viewers: readonly Seat[], aliased = true): readonly ViewerSnapshot[] => {
+  #snapshotsAt(viewers: readonly Seat[], aliased: boolean): readonly ViewerSnapshot[] {
     if (this.#isBeforeRebase) throw new ApiError('unreadable');
     return snapshotsFor(this.#session, viewers, this.#then, aliased);
-  };
+  }
+
+  readonly #snapshots = (viewers: readonly Seat[]): readonly ViewerSnapshot[] => this.#snapshotsAt(viewers, true);
 
   /**
    * Adds a subscriber and sends it the snapshot and the entries from version `since` on; `log` is the spectators' delayed log.

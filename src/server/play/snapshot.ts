@@ -65,9 +65,11 @@ export function snapshotOfState(
   offered = offeredTo(game, s, viewer),
   aliased = false,
   { window, scores, over } = publicPartOf(game, s),
+  other?: StateSnapshot['view'],
+  since?: object,
 ): StateSnapshot {
   const snapshot: StateSnapshot = {
-    view: game.view(s, viewer, aliased),
+    view: game.view(s, viewer, aliased, other as GameTypes['view'] | undefined, since),
     offered: textsOf(offered),
     asides: asidesOf(game, s, viewer),
     withdraw: viewer !== SPECTATOR && game.mayWithdraw(s, viewer),
@@ -80,23 +82,26 @@ export function snapshotOfState(
 
 /**
  * All that some viewers see at this version. What is the same for all is one object in all snapshots. Snapshots that are `aliased`
- * share lists with the state: read them at once, do not keep them.
+ * share lists with the state: read them at once, do not keep them. Fields of their views may be `UNCHANGED` since the mark `since`.
  */
 export function snapshotsFor(
   session: GameSession,
   viewers: readonly Seat[],
   now: number,
   aliased = false,
+  since?: object,
 ): ViewerSnapshot[] {
   const { referee, version } = session;
   const { game, state } = referee;
   const publicPart = publicPartOf(game, state);
   const clocks = session.clocks.show(game.asked(state), now);
+  let other: StateSnapshot['view'] | undefined;
   return viewers.map((viewer) => {
     const isSpectator = viewer === SPECTATOR;
     const reach = isSpectator ? undefined : referee.undoReach(viewer);
     const offered = isSpectator ? [] : referee.offered(viewer);
-    const seen = snapshotOfState(game, state, viewer, offered, aliased, publicPart);
+    const seen = snapshotOfState(game, state, viewer, offered, aliased, publicPart, other, since);
+    other = seen.view;
     // Field by field: a spread takes as long as the view itself.
     const snapshot: ViewerSnapshot = {
       version,
@@ -116,6 +121,9 @@ export function snapshotsFor(
     return snapshot;
   });
 }
+
+/** Marks what a game shows now, for later snapshots; undefined: the game has no marks. */
+export const viewMarkOf = ({ referee: { game, state } }: GameSession): object | undefined => game.viewMark?.(state);
 
 /** All that a viewer sees at this version. */
 export const snapshotFor = (session: GameSession, viewer: Seat, now: number): ViewerSnapshot =>

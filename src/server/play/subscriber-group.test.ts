@@ -121,3 +121,24 @@ test('each viewer is told the entries in its own form, also where others share o
       expect(heard, `viewer ${viewer}`).toEqual(JSON.parse(JSON.stringify(entriesForViewer(each, viewer, 0))));
   }
 });
+
+test('a viewer who joins gets everything, although the others are told only what changed since the last moment', () => {
+  const marks: (object | undefined)[] = [];
+  const group = new SubscriberGroup('table');
+  const source =
+    (version: number) =>
+    (viewers: readonly Seat[], since?: object): ViewerSnapshot[] => {
+      marks.push(since);
+      return snapshot(version)(viewers);
+    };
+  const [first, second] = [{ name: 'first' }, { name: 'second' }];
+  const seated = { ...subscriber(), viewer: 0 };
+  group.add(seated, source(1), '[]');
+  group.publish([batch(1)], source(2), first);
+  group.publish([batch(2)], source(3), second);
+  group.addWaiting(subscriber());
+  group.publish([batch(3)], source(4), first);
+  group.publish([{ ...batch(4), entries: [{ undo: 3, seat: 0 }] }], source(5), second);
+  group.publish([batch(5)], source(6), first);
+  expect(marks).toEqual([undefined, undefined, first, undefined, undefined, second]);
+});

@@ -20,8 +20,11 @@ export interface Subscriber {
 
 const seatOf = (viewer: Seat): { seat?: Seat } => (viewer === SPECTATOR ? {} : { seat: viewer });
 
-/** Gives the snapshots of some viewers at one moment. They may alias the state: they are read at once and never kept. */
-type SnapshotSource = (viewers: readonly Seat[]) => readonly ViewerSnapshot[];
+/**
+ * Gives the snapshots of some viewers at one moment. They may alias the state: they are read at once and never kept. With the mark of
+ * an earlier moment, fields of their views may be `UNCHANGED`.
+ */
+type SnapshotSource = (viewers: readonly Seat[], since?: object) => readonly ViewerSnapshot[];
 
 /** Subscribers that are all at the same version. Those of one viewer get the same text, so each update is made once. */
 export class SubscriberGroup {
@@ -33,6 +36,8 @@ export class SubscriberGroup {
   readonly #sent = new SharedTracker<Seat, ViewerSnapshot>('view');
   /** The version of what was sent last, by viewer. */
   readonly #versions = new Map<Seat, number>();
+  /** Marks the moment of what was sent last; undefined: a viewer came later. */
+  #mark: object | undefined;
   /** Subscribers that were sent no snapshot yet. */
   readonly #waiting = new Set<Subscriber>();
 
@@ -66,7 +71,10 @@ export class SubscriberGroup {
 
   #join(subscriber: Subscriber): void {
     let subscribers = this.#subscribers.get(subscriber.viewer);
-    if (!subscribers) this.#subscribers.set(subscriber.viewer, (subscribers = new Set()));
+    if (!subscribers) {
+      this.#subscribers.set(subscriber.viewer, (subscribers = new Set()));
+      this.#mark = undefined;
+    }
     subscribers.add(subscriber);
   }
 
@@ -92,15 +100,16 @@ export class SubscriberGroup {
     this.#versions.delete(subscriber.viewer);
   }
 
-  /** Sends the patch that the batches caused to every viewer; after an undo the whole snapshot. */
-  publish(batches: readonly Batch[], snapshotOf: SnapshotSource): void {
+  /** Sends the patch that the batches caused to every viewer; after an undo the whole snapshot. `mark` marks this moment. */
+  publish(batches: readonly Batch[], snapshotOf: SnapshotSource, mark?: object): void {
     // A subscriber without a snapshot cannot use a patch: another process may have begun the game meanwhile.
     const waiting = this.#waiting.size > 0 ? [...this.#waiting] : [];
     this.#waiting.clear();
     const undone = firstUndone(batches);
     const viewers = [...this.#subscribers.keys()];
-    const snapshots = viewers.length > 0 ? snapshotOf(viewers) : [];
+    const snapshots = viewers.length > 0 ? snapshotOf(viewers, undone === undefined ? this.#mark : undefined) : [];
     const texts = this.#texts(batches, viewers, snapshots, undone);
+    this.#mark = mark;
     for (let i = 0; i < viewers.length; i++)
       for (const subscriber of this.#subscribers.get(viewers[i]!) ?? [])
         subscriber.send(waiting.includes(subscriber) ? this.#sentStateText(viewers[i]!, batches) : texts[i]!);

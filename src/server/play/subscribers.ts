@@ -7,7 +7,7 @@ import { describeTable } from '../tables/describe.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import { SubscriberGroup, type Subscriber } from './subscriber-group.ts';
 import { DelayedFeed } from './delayed-feed.ts';
-import { snapshotsFor } from './snapshot.ts';
+import { snapshotsFor, viewMarkOf } from './snapshot.ts';
 import type { TableHost } from './table-host.ts';
 import { completeLog, emptyLogAt, logText, type ViewerLog, undoneSince } from './viewer-log.ts';
 
@@ -32,9 +32,9 @@ export class TableSubscribers {
   }
 
   /** What some viewers see now. It may alias the state: it is read at once and never kept. */
-  readonly #snapshots = (viewers: readonly Seat[]): readonly ViewerSnapshot[] => {
+  readonly #snapshots = (viewers: readonly Seat[], since?: object): readonly ViewerSnapshot[] => {
     const { context } = this.#table;
-    return snapshotsFor(this.#table.playing(), viewers, context.now(), true);
+    return snapshotsFor(this.#table.playing(), viewers, context.now(), true, since);
   };
 
   /** Number of subscribers. */
@@ -196,7 +196,7 @@ export class TableSubscribers {
   /** Sends committed batches to everybody who may see them now; the delayed feed gets them for later. */
   publish(batches: readonly Batch[]): void {
     this.checkAccess();
-    this.#live.publish(batches, this.#snapshots);
+    this.#live.publish(batches, this.#snapshots, this.#table.session && viewMarkOf(this.#table.session));
     this.#delayed?.queue(batches);
   }
 

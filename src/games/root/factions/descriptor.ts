@@ -53,8 +53,10 @@ export interface FactionDescriptor<F extends keyof FactionKinds> {
   readonly why?: WhyTable;
   readonly position: FactionPosition;
   readonly checks: FactionChecks;
-  /** What the viewer may know of it; with `aliased` it may hold lists of the state. */
-  view(s: RootState, to: Writable<FactionKinds[F]['view']>, aliased: boolean, viewer: Seat): void;
+  /** What everybody may know of it; with `aliased` it may hold lists of the state. */
+  view(s: RootState, to: Writable<FactionKinds[F]['view']>, aliased: boolean): void;
+  /** What one viewer may know of it instead, where not everybody knows the same. */
+  viewFor?(s: RootState, to: Writable<FactionKinds[F]['view']>, aliased: boolean, viewer: Seat): void;
   /** §18.8: deals again what the viewer does not know of it, cards apart. */
   redeal?(s: RootState, viewer: Seat, random: Random): void;
   /** Where its removed pieces go, when it is not the supply. */

@@ -1,3 +1,4 @@
+import { SPECTATOR } from '../../../../kernel/index.ts';
 import { PLOT } from '../../components/pieces.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import type { RootState } from '../../state.ts';
@@ -82,7 +83,10 @@ export const corvids: FactionDescriptor<'corvids'> = {
   position: corvidsPosition,
   checks: corvidsChecks,
   // §18.8
-  view(s, to, aliased, viewer) {
+  view(s, to) {
+    to.corvids = viewCorvids(s, SPECTATOR, false);
+  },
+  viewFor(s, to, aliased, viewer) {
     to.corvids = viewCorvids(s, viewer, aliased);
   },
   redeal: redealPlots,

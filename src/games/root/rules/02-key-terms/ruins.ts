@@ -120,7 +120,7 @@ export interface RuinsView {
 }
 
 /** What everybody knows of ruins without items: one object in all views, so that nobody compares it again. */
-const NO_ITEMS: RuinsView = Object.freeze({
+export const NO_ITEMS: RuinsView = Object.freeze({
   count: markShareable(Array.from({ length: CLEARING_COUNT }, () => 0)),
   seenBy: markShareable(Array.from({ length: CLEARING_COUNT }, () => 0)),
   known: markShareable<RuinsView['known'][number]>([]),

@@ -105,6 +105,14 @@ function rulerBy(s: RootState, c: Clearing, plain: boolean): Party {
 /** Who rules a clearing, or nobody. */
 export const ruler = (s: RootState, c: Clearing): Party => rulerBy(s, c, isPlainCount(s));
 
+/** Who rules each clearing, or nobody. */
+export function rulers(s: RootState): Party[] {
+  const plain = isPlainCount(s);
+  const list: Party[] = [];
+  for (let c = 0; c < CLEARING_COUNT; c++) list.push(rulerBy(s, c, plain));
+  return list;
+}
+
 /** Writes who rules each clearing, or nobody. */
 export function readRulers(s: RootState, into: Int8Array): void {
   const plain = isPlainCount(s);
