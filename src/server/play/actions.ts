@@ -37,7 +37,7 @@ export async function performAction(
       admit(table.doc, { person: person.id, invite: person.invite });
       const result = await dispatch(table, person, act, payer);
       metrics.latency.observe((performance.now() - startedAt) / 1000);
-      metrics.acts.inc({ act: act.do, result: 'done' });
+      metrics.acts.done(act.do);
       const uncork = reply.cork?.();
       reply.acknowledge(result);
       // `publish` writes the updates before its first await, so they are corked too; only after a change by another process
@@ -47,7 +47,7 @@ export async function performAction(
       await published;
     });
   } catch (error) {
-    metrics.acts.inc({ act: act.do, result: errorBodyOf(error)?.code ?? 'internal' });
+    metrics.acts.failed(act.do, errorBodyOf(error)?.code ?? 'internal');
     throw error;
   }
 }
