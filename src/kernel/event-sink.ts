@@ -80,6 +80,26 @@ export function entryEventsFor<E extends object>(
   return needsLaw && law !== '' ? { law, events } : { events };
 }
 
+/** The result of `entryEventsFor` for somebody else's act, with the events as JSON. A copy of every event with a paragraph is slow. */
+export function entryEventsText(
+  { law, tellings }: EntryEvents,
+  viewer: Seat,
+): { readonly law: string | undefined; readonly events: string } {
+  let needsLaw = false;
+  let events = '';
+  for (const routed of tellings) {
+    const event = formFor(routed, viewer);
+    if (events !== '') events += ',';
+    const text = JSON.stringify(event);
+    if (routed.law === undefined) {
+      events += text;
+      if (!('law' in event)) needsLaw = true;
+    } else if ('law' in event || text === '{}') events += JSON.stringify({ ...event, law: routed.law });
+    else events += `${text.slice(0, -1)},"law":${JSON.stringify(routed.law)}}`;
+  }
+  return { law: needsLaw && law !== '' ? law : undefined, events: `[${events}]` };
+}
+
 function formFor<E extends object>({ shared, to, secret }: RoutedEvent<E>, viewer: Seat): E {
   return secret !== undefined && hasSeat(to, viewer) ? secret : shared;
 }

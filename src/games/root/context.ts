@@ -7,11 +7,20 @@ import { CLEARINGS, PARTIES } from './words.ts';
 /** Before these are over nothing of a battle has been told. */
 const UNTOLD: readonly BattleFrame['step'][] = ['allies', 'loot', 'declare', 'joined'];
 
+/** The battle that is being fought, the inner one of several; undefined: there is none. */
+function innerBattle(s: RootState): BattleFrame | undefined {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const frame = s.stack[i]!;
+    if (frame.proc === 'battle') return frame;
+  }
+  return undefined;
+}
+
 /** Whose turn it is, and who fights whom where (4.3) while that is being asked about. */
 export function publicContext(s: RootState): PublicContext {
   const turn = s.turns > 0 ? (s.seat[current(s)] ?? -1) : -1;
   // One battle may lead to another: the inner one is asked about.
-  const frame = s.stack.filter((f): f is BattleFrame => f.proc === 'battle').at(-1);
+  const frame = innerBattle(s);
   if (!frame || UNTOLD.includes(frame.step)) return { turn, turns: s.turns, facts: {} };
   const { attacker, defender, clearing } = frame;
   const facts = { attacker: PARTIES[attacker]!, defender: PARTIES[defender]!, clearing: CLEARINGS[clearing]! };

@@ -31,6 +31,7 @@ export class Referee<K extends GameTypes> {
   digest = '';
   readonly #options: RefereeOptions<K>;
   readonly #orders: StandingOrder<K>[][] = [];
+  #hasOrders = false;
   #questions: number[] = [];
   /** The offers of each seat in the present state; undefined until somebody asks for them. */
   #offered: (readonly K['option'][] | undefined)[] = [];
@@ -140,6 +141,7 @@ export class Referee<K extends GameTypes> {
   /** Sets the standing orders of a seat. */
   setOrders(seat: Seat, orders: readonly StandingOrder<K>[]): void {
     this.#orders[seat] = [...orders];
+    this.#hasOrders = this.#orders.some((list) => list.length > 0);
   }
 
   /** Answers by standing order in a secret window. The caller gives them after a delay, so that the time reveals nothing. */
@@ -224,6 +226,7 @@ export class Referee<K extends GameTypes> {
 
   /** The answers that standing orders give to the open window, if its secrecy is `secret`. */
   #ordered(secret: boolean): AnswerEntry[] {
+    if (!this.#hasOrders) return [];
     const window = this.game.window(this.state);
     if (!window || window.secret !== secret) return [];
     return seatsOf(window.asked).flatMap((seat) => {

@@ -21,15 +21,14 @@ export class TokenBucket {
     this.#at = now();
   }
 
-  #fill(): void {
-    const now = this.#now();
+  #fill(now: number): void {
     this.#left = Math.min(this.#most, this.#left + Math.max(0, now - this.#at) * this.#perMs);
     this.#at = now;
   }
 
-  /** Takes one token; false: none is left. */
-  take(): boolean {
-    this.#fill();
+  /** Takes one token; false: none is left. `now` is the present time, if the caller has read it already. */
+  take(now: number = this.#now()): boolean {
+    this.#fill(now);
     if (this.#left < 1) return false;
     this.#left -= 1;
     return true;
@@ -42,7 +41,7 @@ export class TokenBucket {
 
   /** True when the bucket is full, as a new one would be. */
   isFull(): boolean {
-    this.#fill();
+    this.#fill(this.#now());
     return this.#left >= this.#most;
   }
 }
@@ -60,10 +59,10 @@ export class TokenBuckets {
     this.#now = now;
   }
 
-  take(name: string): boolean {
+  take(name: string, now: number = this.#now()): boolean {
     let bucket = this.#buckets.get(name);
     if (!bucket) this.#buckets.set(name, (bucket = new TokenBucket(this.#most, this.#perSecond, this.#now)));
-    return bucket.take();
+    return bucket.take(now);
   }
 
   /** Returns a token that was taken under this name. */

@@ -26,7 +26,7 @@ import { isLong, type ViewerLog, viewerLog } from '../play/viewer-log.ts';
 import { hintFor } from '../play/hints.ts';
 import { hashOf } from '../secrets.ts';
 import { finalityOf, refusalsOf } from './handlers.ts';
-import { TokenBucket, type TokenBuckets, limitName } from './rate-limits.ts';
+import { TokenBucket, type TokenBuckets, limitName, steadyNow } from './rate-limits.ts';
 import { SocketWriter } from './socket-writer.ts';
 import { isDeeper, MOST_LEVELS } from './request-parser.ts';
 
@@ -148,8 +148,11 @@ export class Connection {
     this.#alive = true;
     const { keys } = this.#deps;
     if (this.#key) keys.touch(this.#key);
+    const now = steadyNow();
     const isTooMuch =
-      !this.#bucket.take() || (this.#person && !perPerson.take(this.#person.id)) || !perAddress.take(this.#address);
+      !this.#bucket.take(now) ||
+      (this.#person && !perPerson.take(this.#person.id, now)) ||
+      !perAddress.take(this.#address, now);
     if (isTooMuch) return this.#countMistake({ code: 'too-many' }, idIn(text));
     const message = parsed(text);
     if (!message) return this.#countMistake({ code: 'bad-request' }, idIn(text));

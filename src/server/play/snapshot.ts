@@ -12,6 +12,12 @@ function offeredTo(game: AnyGame, s: State, viewer: Seat): readonly GameTypes['o
   return offers.list;
 }
 
+/** True when an object has a field. */
+function hasFields(value: object): boolean {
+  for (const _ in value) return true;
+  return false;
+}
+
 /** The open question as everybody may know it: also whose turn it is, and public facts. Built field by field, as it is hot. */
 function windowOf(game: AnyGame, s: State): ViewerSnapshot['window'] {
   const window = game.window(s);
@@ -30,7 +36,7 @@ function windowOf(game: AnyGame, s: State): ViewerSnapshot['window'] {
   if (!context) return shown;
   const { turn, facts } = context;
   if (turn >= 0) shown.turn = turn;
-  if (Object.keys(facts).length > 0) shown.facts = { ...facts };
+  if (hasFields(facts)) shown.facts = { ...facts };
   return shown;
 }
 
@@ -95,7 +101,7 @@ export function snapshotsFor(
   const { game, state } = referee;
   const publicPart = publicPartOf(game, state);
   const clocks = session.clocks.show(game.asked(state), now);
-  let other: StateSnapshot['view'] | undefined;
+  let other: StateSnapshot['view'];
   return viewers.map((viewer) => {
     const isSpectator = viewer === SPECTATOR;
     const reach = isSpectator ? undefined : referee.undoReach(viewer);

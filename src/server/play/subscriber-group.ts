@@ -1,4 +1,4 @@
-import { type EntryEvents, entryEventsFor, hasSeat, type Seat, SPECTATOR } from '../../kernel/index.ts';
+import { type EntryEvents, entryEventsText, hasSeat, type Seat, SPECTATOR } from '../../kernel/index.ts';
 import type { JournalEntry } from '../../kernel/referee/index.ts';
 import { type Patch, SharedTracker, type ViewerSnapshot, type ServerMessage } from '../../protocol/index.ts';
 import type { Denial } from '../access.ts';
@@ -188,11 +188,6 @@ interface EventsText {
   readonly events: string;
 }
 
-function eventsText(told: EntryEvents, viewer: Seat): EventsText {
-  const { law, events } = entryEventsFor(told, viewer, false);
-  return { law, events: JSON.stringify(events) };
-}
-
 /** The fields of the speaker as JSON, with a comma before each. Most are a seat alone. */
 function speakerText({ seat, say, by }: ReturnType<typeof speakerOf>): string {
   if (seat === undefined) return '';
@@ -234,8 +229,8 @@ class ToldTexts {
 
   #entryText(entry: JournalEntry, told: EntryEvents, viewer: Seat, number: number): string {
     const { law, events } = hasSecretFor(told, viewer)
-      ? eventsText(told, viewer)
-      : (this.#shared[number] ??= eventsText(told, SPECTATOR));
+      ? entryEventsText(told, viewer)
+      : (this.#shared[number] ??= entryEventsText(told, SPECTATOR));
     const speaker = speakerOf(entry, viewer);
     const cited = law ?? (speaker.say === undefined || told.law === '' ? undefined : told.law);
     const lawText = cited === undefined ? '' : `,"law":${JSON.stringify(cited)}`;
