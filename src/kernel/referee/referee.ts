@@ -19,7 +19,7 @@ import { applyEntry, isValidRebase, outcomeNamed, transcriptLine, withNews } fro
 import { type AnswerEntry, type Decider, type JournalEntry, lastRebase, liveEntries } from './journal.ts';
 import type { RefereeOptions, StandingOrder } from './referee-options.ts';
 import { StateCache } from './state-cache.ts';
-import { type UndoReach, undoReach } from './undo.ts';
+import { type EarlierReach, type UndoReach, undoReach } from './undo.ts';
 import { ACCEPTED, judge, rejected, type Verdict } from './verdict.ts';
 
 /** Drives a game: draws outcomes, writes the journal, applies undo and standing orders. */
@@ -36,6 +36,8 @@ export class Referee<K extends GameTypes> {
   /** The offers of each seat in the present state; undefined until somebody asks for them. */
   #offered: (readonly K['option'][] | undefined)[] = [];
   #drawn = 0;
+  /** By seat, what `undoReach` found last. */
+  readonly #reaches: (EarlierReach | undefined)[] = [];
   /** The number of the last rebase entry, behind which undo cannot go; -1: there is none. */
   base = -1;
   readonly #cache = new StateCache<K['state']>();
@@ -123,7 +125,11 @@ export class Referee<K extends GameTypes> {
   /** How far the seat may undo by itself, and what stops it. */
   undoReach(seat: Seat): UndoReach {
     const strictness = this.game.strictness ?? this.#options.strictness ?? 'own';
-    return undoReach(this.entries, seat, this.game.asked(this.state), strictness);
+    const { entries } = this;
+    const reach = undoReach(entries, seat, this.game.asked(this.state), strictness, this.#reaches[seat]);
+    const { length } = entries;
+    if (reach.stop !== 'waiting') this.#reaches[seat] = { length, last: entries[length - 1], reach };
+    return reach;
   }
 
   /** The entries that the seat may undo to by itself, newest first. */

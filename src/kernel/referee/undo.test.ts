@@ -1,14 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { EVERYBODY, SPECTATOR, seatMask } from '../index.ts';
+import { EVERYBODY, fastRandom, SPECTATOR, seatMask } from '../index.ts';
 import type { JournalEntry } from './journal.ts';
 import { countingSource, table } from './table.testkit.ts';
-import { undoReach, type UndoStop } from './undo.ts';
+import { type EarlierReach, undoReach, type UndoStop } from './undo.ts';
 
 const own = (say: string, news = 0): JournalEntry => (news ? { seat: 0, say, news } : { seat: 0, say });
 const free = (entries: readonly JournalEntry[], strictness: 'own' | 'strict' = 'own', asked = seatMask(0)) =>
   undoReach(entries, 0, asked, strictness).points;
 const stop = (entries: readonly JournalEntry[], strictness: 'own' | 'strict' = 'own', asked = seatMask(0)): UndoStop =>
   undoReach(entries, 0, asked, strictness).stop;
+
+test('what was found earlier changes nothing, also after entries were undone or removed', () => {
+  const random = fastRandom(5);
+  const kinds: readonly ((n: number) => JournalEntry)[] = [
+    () => own('a'),
+    () => own('b'),
+    () => own('news', random(3) === 0 ? seatMask(0) : 0),
+    () => ({ seat: random(2), say: 'x', by: 'forced' }),
+    () => ({ seat: 1, say: 'x' }),
+    () => ({ chance: 'die 1', n: 0, of: 6 }),
+    (n) => ({ undo: random(n + 1), seat: 0 }),
+  ];
+  const entries: JournalEntry[] = [];
+  let earlier: EarlierReach | undefined;
+  let reached = 0;
+  for (let n = 0; n < 4000; n++) {
+    if (random(40) === 0) entries.length = Math.max(0, entries.length - random(5));
+    entries.push(kinds[random(random(4) === 0 ? kinds.length : 2)]!(entries.length));
+    if (random(3) === 0) continue;
+    const reach = undoReach(entries, 0, seatMask(0), 'own', earlier);
+    expect(reach).toEqual(undoReach(entries, 0, seatMask(0), 'own'));
+    reached += reach.points.length;
+    earlier = { length: entries.length, last: entries.at(-1), reach };
+  }
+  expect(reached).toBeGreaterThan(4000);
+});
 
 describe('free undo', () => {
   test('reaches every own answer, newest first', () => {
