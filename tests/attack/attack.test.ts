@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildProgram, type Program } from '../chaos/program.testkit.ts';
+import { type Program, sharedProgram } from '../chaos/program.testkit.ts';
 import type { Place } from '../chaos/chaos.testkit.ts';
 import { type Postgres, startPostgres } from '../server/postgres.testkit.ts';
 import { scratch } from '../server/server.testkit.ts';
@@ -9,11 +9,10 @@ const folder = scratch();
 let program: Program;
 let postgres: Postgres;
 beforeAll(async () => {
-  [program, postgres] = await Promise.all([buildProgram(), startPostgres()]);
+  [program, postgres] = await Promise.all([sharedProgram(), startPostgres()]);
 });
 afterAll(async () => {
   await postgres.stop();
-  program.remove();
   folder.remove();
 });
 

@@ -2,18 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort, type Postgres, startPostgres } from '../server/postgres.testkit.ts';
 import { scratch } from '../server/server.testkit.ts';
 import { storm } from './chaos.testkit.ts';
-import { buildProgram, type Program } from './program.testkit.ts';
+import { type Program, sharedProgram } from './program.testkit.ts';
 
 const folder = scratch();
 let program: Program;
 let postgres: Postgres;
 
 beforeAll(async () => {
-  [program, postgres] = await Promise.all([buildProgram(), startPostgres()]);
+  [program, postgres] = await Promise.all([sharedProgram(), startPostgres()]);
 });
 afterAll(async () => {
   await postgres.stop();
-  program.remove();
   folder.remove();
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, type Postgres, startPostgres } from '../server/postgres.testkit.ts';
 import { goOn, openPlace, until, variablesOf } from './chaos.testkit.ts';
 import { audit, Party } from './players.testkit.ts';
-import { buildProgram, type Program, ServerProcess } from './program.testkit.ts';
+import { type Program, ServerProcess, sharedProgram } from './program.testkit.ts';
 
 /** How many tables are played on at once; `CHAOS=full` is the long dose. */
 const TABLES = process.env['CHAOS'] === 'full' ? 60 : 24;
@@ -10,11 +10,10 @@ const TABLES = process.env['CHAOS'] === 'full' ? 60 : 24;
 let program: Program;
 let postgres: Postgres;
 beforeAll(async () => {
-  [program, postgres] = await Promise.all([buildProgram(), startPostgres()]);
+  [program, postgres] = await Promise.all([sharedProgram(), startPostgres()]);
 });
 afterAll(async () => {
   await postgres.stop();
-  program.remove();
 });
 
 async function allGoOn(parties: readonly Party[]): Promise<void> {

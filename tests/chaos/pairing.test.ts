@@ -4,7 +4,7 @@ import { hashOf } from '../../src/server/secrets.ts';
 import { freePort, type Postgres, startPostgres } from '../server/postgres.testkit.ts';
 import { openPlace, until, variablesOf } from './chaos.testkit.ts';
 import { auditPairings, Seeker } from './pairing.testkit.ts';
-import { buildProgram, type Program, ServerProcess } from './program.testkit.ts';
+import { type Program, ServerProcess, sharedProgram } from './program.testkit.ts';
 
 /** How many people wait, and how often a process dies under them: PAIRING=full is the long dose. */
 const PEOPLE = 200;
@@ -13,11 +13,10 @@ const KILLS = process.env['PAIRING'] === 'full' ? 12 : 3;
 let program: Program;
 let postgres: Postgres;
 beforeAll(async () => {
-  [program, postgres] = await Promise.all([buildProgram(), startPostgres()]);
+  [program, postgres] = await Promise.all([sharedProgram(), startPostgres()]);
 });
 afterAll(async () => {
   await postgres.stop();
-  program.remove();
 });
 
 test('200 people wait at three processes, which are killed: nobody is paired twice or lost, ratings are near', async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { outsideBundle } from '../server/fresh.testkit.ts';
+import { buildUnlessFresh, outsideBundle } from '../server/fresh.testkit.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -13,11 +13,47 @@ export interface Program {
   remove(): void;
 }
 
+/** What the program consists of beside the sources that ship. */
+const FILES = [
+  'bench/main.ts',
+  'bench/start.ts',
+  'bench/peers.ts',
+  'src/registry/sample-table.testkit.ts',
+  'tests/chaos/program.testkit.ts',
+  'tests/chaos/server.main.ts',
+  'tests/chaos/server.start.ts',
+  'tests/server/embers-worker.testkit.ts',
+  'tests/server/fresh.testkit.ts',
+  'tests/server/games.testkit.ts',
+];
+
+/** Bundles the program into a new folder of its own: for long runs, during which sources may change. */
 export async function buildProgram(): Promise<Program> {
-  // A dynamic import: a load driver that was bundled for another machine has no bundler.
-  const { rolldown } = await import('rolldown');
   mkdirSync(join(ROOT, '.build'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.build', 'server-'));
+  await bundle(folder);
+  return { ...programIn(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The program bundled if it is stale, once for all test files: the bundle takes seconds of processor time. */
+export async function sharedProgram(): Promise<Program> {
+  const folder = join(ROOT, '.build/test-server');
+  const build = async (): Promise<void> => {
+    rmSync(folder, { recursive: true, force: true });
+    await bundle(folder);
+  };
+  await buildUnlessFresh('test-server', folder, build, FILES);
+  return { ...programIn(folder), remove: () => {} };
+}
+
+const programIn = (folder: string): Pick<Program, 'file' | 'cli'> => ({
+  file: join(folder, 'server.mjs'),
+  cli: join(folder, 'vatra.mjs'),
+});
+
+async function bundle(folder: string): Promise<void> {
+  // A dynamic import: a load driver that was bundled for another machine has no bundler.
+  const { rolldown } = await import('rolldown');
   const build = await rolldown({
     cwd: ROOT,
     input: {
@@ -33,8 +69,6 @@ export async function buildProgram(): Promise<Program> {
   });
   await build.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });
   await build.close();
-  const [file, cli] = [join(folder, 'server.mjs'), join(folder, 'vatra.mjs')] as const;
-  return { file, cli, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** A server process of its own. */
