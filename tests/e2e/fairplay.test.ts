@@ -11,11 +11,10 @@ const FULL = process.env['E2E'] === 'full';
 
 const site = openTestSite('fairplay');
 
-const SOME: readonly Visit[] = [
-  { language: 'uk', size: 'desktop', theme: 'day' },
-  { language: 'ru', size: 'phone', theme: 'night' },
-];
+/** The short dose has the narrowest place for the longest words. */
+const SOME: readonly Visit[] = [{ language: 'ru', size: 'phone', theme: 'night' }];
 const MORE: readonly Visit[] = [
+  { language: 'uk', size: 'desktop', theme: 'day' },
   { language: 'en', size: 'phone', theme: 'day' },
   { language: 'en', size: 'desktop', theme: 'night' },
   { language: 'uk', size: 'phone', theme: 'night' },

@@ -32,12 +32,12 @@ afterAll(async () => {
   place.remove();
 });
 
-/** The third look, of the size of the first one, is taken with `E2E=full`. */
-const SOME: readonly Visit[] = [
-  { language: 'uk', size: 'phone', theme: 'night' },
-  { language: 'en', size: 'desktop', theme: 'day' },
-  ...(process.env['E2E'] === 'full' ? [{ language: 'ru', size: 'phone', theme: 'day' } as const] : []),
-];
+const PHONE: Visit = { language: 'uk', size: 'phone', theme: 'night' };
+const DESKTOP: Visit = { language: 'en', size: 'desktop', theme: 'day' };
+/** Every way to look, with `E2E=full`. */
+const ALL: readonly Visit[] = [PHONE, DESKTOP, { language: 'ru', size: 'phone', theme: 'day' }];
+/** The short dose has each test once, two of them on a phone and two on a desktop. */
+const looks = (short: Visit): readonly Visit[] => (process.env['E2E'] === 'full' ? ALL : [short]);
 
 /** Ann, who plays over the API, and a table of hers where somebody in a browser sits in seat 1. */
 async function table(key: string | undefined, more: object = {}): Promise<{ ann: Visitor; bob: Visitor; id: string }> {
@@ -49,7 +49,7 @@ async function table(key: string | undefined, more: object = {}): Promise<{ ann:
   return { ann, bob, id };
 }
 
-test.each(SOME)(
+test.each(looks(PHONE))(
   'phrases, a report, a mute, a draw, and the list on one’s own page: $language, $size',
   async (wish) => {
     const say = await load(wish.language, 'manners', 'play');
@@ -113,7 +113,7 @@ test.each(SOME)(
   PATIENCE_MS,
 );
 
-test.each(SOME.slice(0, 2))(
+test.each(looks(DESKTOP))(
   'resigning, and finishing when the other has resigned: $language, $size',
   async (wish) => {
     const say = await load(wish.language, 'manners', 'play');
@@ -137,7 +137,7 @@ test.each(SOME.slice(0, 2))(
   PATIENCE_MS,
 );
 
-test.each(SOME)(
+test.each(looks(DESKTOP))(
   'the page of operators; a banned person reads why and until when: $language, $size',
   async (wish) => {
     const say = await load(wish.language, 'operator', 'manners');
@@ -192,7 +192,7 @@ test.each(SOME)(
   PATIENCE_MS,
 );
 
-test.each(SOME.slice(0, 2))(
+test.each(looks(PHONE))(
   'an e-mail address is asked for, confirmed and stopped: $language, $size',
   async (wish) => {
     const say = await load(wish.language, 'mail');

@@ -24,7 +24,8 @@ const ALL: readonly Wish[] = (['screen', 'bots'] as const).flatMap((way) =>
     [way, language, 'phone', 'touch'],
   ]),
 );
-const GAMES = process.env['E2E'] === 'full' ? ALL : SOME;
+const FULL = process.env['E2E'] === 'full';
+const GAMES = FULL ? ALL : SOME;
 
 describe('a whole game through the screen', () => {
   test.each(GAMES)('%s, %s, %s, by %s', async (way, language, size, hand) => {
@@ -145,7 +146,8 @@ describe('the frame of a game', () => {
     await context.close();
   });
 
-  test.each(GAME_IDS)('plays %s as far as its options go', async (game) => {
+  // In the short dose `offline.test.ts` begins the same games, alone against bots on a phone.
+  test.each(FULL ? GAME_IDS : [])('plays %s as far as its options go', async (game) => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'phone' });
     await page.goto(`/new/${game}?way=bots`);
     await page.locator('button[type="submit"]').tap();

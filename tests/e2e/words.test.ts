@@ -17,7 +17,7 @@ const app = openApp();
 const isFull = process.env['E2E'] === 'full';
 const PLAY_MS = 300_000;
 /** Moves of a game; `E2E=full` plays each to its end. */
-const MOST_MOVES = isFull ? 900 : 45;
+const MOST_MOVES = isFull ? 900 : 24;
 /** News that are kept to be read again; older ones are dropped. */
 const MOST_NEWS = 30;
 

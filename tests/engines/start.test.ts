@@ -53,7 +53,7 @@ describe.each(ENGINES)('the built app in %s', (name) => {
 
   test('a page that is left while bots play stops no later game, and going back goes on with it', async () => {
     // Left at moments further and further on, so that some fall into a save.
-    for (let ms = 0; ms < 300; ms += FULL ? 25 : 50) {
+    for (let ms = 0; ms < 300; ms += FULL ? 25 : 100) {
       await engine.page.goto(`${server.url}/new/scythia?way=screen`);
       // A driver may still answer for the page that is being left.
       await press(engine.page, 'form button[type="submit"]').catch(() => undefined);
