@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
@@ -125,6 +125,8 @@ async function apart(
 }
 
 async function bench(options: BenchOptions, games: GameRegistry, peers: BenchPeers | undefined, stop: AbortSignal) {
+  // Before minutes are spent on figures that could not be written.
+  if (options.json !== undefined) openToWrite(options.json);
   const names = options.game === undefined ? Object.keys(games) : [options.game];
   if (names.length === 0) printError('No game is ready yet.');
   const results: GameFigures[] = [];
@@ -165,6 +167,16 @@ function showGame({ game, rules, settings, figures }: GameFigures): void {
   const rows = figures.map(({ name, unit, best, median }) => [name, figure(best), figure(median), unit]);
   for (const line of tableLines(['what', 'best', 'median', ''], rows)) print(line);
   print('');
+}
+
+/** Makes a file with its folder, or keeps what it holds. Throws `UserError` if the file cannot be written. */
+function openToWrite(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    closeSync(openSync(file, 'a'));
+  } catch (error) {
+    throw new UserError(`cannot write ${file}: ${fileReason(error)}`);
+  }
 }
 
 function write(file: string, games: readonly GameFigures[], peers: ReturnType<typeof ratios>): void {

@@ -114,9 +114,10 @@ describe('bench', () => {
     expect(out).toContain('embers');
   });
 
-  test('says when it cannot write', () => {
-    const { code, err } = cli.run('bench', '--game', 'embers', '--rounds', '1', '--span', '1', '--json', '/dev/null/x');
-    expect(code).toBe(2);
+  test('says before it measures that it cannot write', () => {
+    const words = ['bench', '--game', 'embers', '--rounds', '1', '--span', '1', '--json', '/dev/null/x'];
+    const { code, out, err } = cli.run(...words);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain('cannot write /dev/null/x');
   });
 });
