@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   canonicalJson,
@@ -82,10 +83,12 @@ const CORVIDS_SEAT = 0;
 /** Seconds after which spectators of a table with a delay may know a move. */
 const DELAY_S = 2;
 
-/** What a table is called, its game, its settings, and the delay of its spectators in seconds. */
+/**
+ * What a table is called, its game, its settings, and the delay of its spectators in seconds. The Corvids need no second table
+ * without a delay: there somebody with a seat watches as a spectator, at once.
+ */
 const TABLES: readonly (readonly [called: string, name: string, settings: object | undefined, delay: number])[] = [
   ...Object.keys(TEST_GAMES).map((name) => [name, name, SETTINGS[name], 0] as const),
-  ['root with the Corvids', 'root', CORVIDS_TABLE, 0],
   ['root with the Corvids and a delay', 'root', CORVIDS_TABLE, DELAY_S],
 ];
 
@@ -106,9 +109,10 @@ test.each(TABLES)(
     const game = await TEST_GAMES[name]!();
     const seats = 3;
     const { id, visitors } = await seatedTable(server.url, { game: name, delay }, settings, seats);
-    const clients = await Promise.all(
-      [...visitors.map((v) => v.key), undefined].map((key) => Client.connect(server.url, key)),
-    );
+    const keys = visitors.map((visitor) => visitor.key);
+    const watching = [...keys, ...(delay > 0 ? keys.slice(0, 1) : []), undefined];
+    const clients = await Promise.all(watching.map((key) => Client.connect(server.url, key)));
+    const stranger = clients.at(-1)!;
     for (const [i, client] of clients.entries()) {
       client.keep = true;
       await client.watch(id, i < seats ? i : undefined);
@@ -116,8 +120,8 @@ test.each(TABLES)(
     const games = clients.slice(0, seats).map((client, seat) => playSeat(client, id, seat, 40 + seat));
     await Promise.all(games);
     // The end is known to the seats; to spectators of a table with a delay it is not.
-    expect(delay > 0 && clients[seats]!.at(id).moment!.over).toBe(false);
-    await clients[seats]!.until(() => clients[seats]!.at(id).moment!.over);
+    expect(delay > 0 && stranger.at(id).moment!.over).toBe(false);
+    await stranger.until(() => stranger.at(id).moment!.over);
     await clients[0]!.until(() => clients[0]!.tables.get(id)?.status === 'over');
     const journal = await visitors[0]!.call<Journal>('GET', `/api/tables/${id}/journal`);
     const states = history(game, journal);
@@ -126,6 +130,8 @@ test.each(TABLES)(
     for (const [i, client] of clients.entries()) {
       const viewer = i < seats ? i : SPECTATOR;
       for (const moment of client.replayed()) {
+        // Server and clients share this thread: without a pause idle connections end only when the next test uses them.
+        await nextTurn();
         const { version } = moment;
         const sent = canonicalJson(stateful(moment));
         for (let world = 0; world < WORLDS; world++) {
