@@ -7,7 +7,15 @@ import { changeTheme, type Size, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { openKept } from './kept.testkit.ts';
 import { type Hand, person, playOn, playThrough } from './player.testkit.ts';
-import { confirmIfAsked, lightWild, preparedWild, rolledWild, reachTurn, uncontrolled } from './wild.testkit.ts';
+import {
+  confirmIfAsked,
+  crowdedWild,
+  lightWild,
+  preparedWild,
+  rolledWild,
+  reachTurn,
+  uncontrolled,
+} from './wild.testkit.ts';
 
 const app = openApp();
 
@@ -112,6 +120,51 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
     await context.close();
   });
 
+  test.each(LANGUAGES)('every move beside mechs is in sight with the risk above it, in %s', async (language) => {
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language, size: 'desktop' });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openKept(page, await crowdedWild(6));
+    await page.locator('[data-risk]').waitFor();
+    const below = await page.evaluate(() => {
+      const list = document.querySelector('[data-prompt] [data-words]')!.parentElement!;
+      const edge = list.getBoundingClientRect().bottom + 1;
+      return [...list.querySelectorAll('[data-words]')]
+        .filter((choice) => choice.getBoundingClientRect().bottom > edge)
+        .map((choice) => choice.textContent);
+    });
+    expect(below).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('a choice by its key is confirmed with Enter though the focus was left in the header', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'uk', size: 'desktop' });
+    await openKept(page, await preparedWild(/^play /, 2, 2));
+    await page.locator('[data-prompt] [data-words]').first().waitFor();
+    const before = await version(page);
+    await page.getByRole('button', { name: 'Рус', exact: true }).click();
+    await page.keyboard.press('1');
+    await page.locator('[data-prompt] [data-says]:not([data-words])').waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator(`[data-version]:not([data-version="${before}"])`).waitFor();
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('the board keeps its place and size from planning to acting', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'uk', size: 'desktop' });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const boxes: (object | null)[] = [];
+    for (const until of [/^play /, /^end$/]) {
+      await openKept(page, await preparedWild(until, 1, 2));
+      await page.locator('[data-prompt] [data-words]').first().waitFor();
+      boxes.push(await page.locator('[data-cell="d4"]').boundingBox());
+    }
+    expect(boxes[0]).toEqual(boxes[1]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   test('the last roll covers no cell of the board', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
     await openKept(page, await rolledWild());
@@ -180,15 +233,16 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
     await context.close();
   });
 
-  test('plans in silence: the rail shows who is ready, and terrains are told only afterwards', async () => {
+  test('plans in silence: the seats show who is ready, and terrains are told only afterwards', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await lightWild(page, 'two');
-    const silence = page.getByText('Organize phase: chat is off');
+    const silence = page.getByText('Choose your active defender (no talking)');
     const who = { ...person('mouse', 3), isBlind: true };
     while ((await silence.count()) === 0) await playOn(page, who, 1);
-    expect(await page.getByText('Ready: 0 / 2').count()).toBe(1);
+    const chosen = page.getByText('card chosen');
+    expect(await chosen.count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Tell my habitats' }).count()).toBe(0);
-    while ((await page.getByText('Ready: 1 / 2').count()) === 0) await playOn(page, who, 1);
+    while ((await chosen.count()) === 0) await playOn(page, who, 1);
     const tell = page.getByRole('button', { name: 'Tell my habitats' });
     while ((await tell.count()) === 0) await playOn(page, who, 1);
     await tell.click();

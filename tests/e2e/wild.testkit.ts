@@ -92,3 +92,11 @@ export const rolledWild = (): Promise<SavedTable> =>
     ({ log, offered }) =>
       offered.includes('end') && log.at(-1)?.events.some((event) => 'type' in event && event.type === 'roll') === true,
   );
+
+/** A table of one person whose leader stands beside mechs with at least so many kinds of moves to choose from. */
+export const crowdedWild = (verbs: number): Promise<SavedTable> =>
+  playedWild(
+    2,
+    ({ offered }) =>
+      offered.includes('destroy-mech') && new Set(offered.map((text) => text.split(' ')[0])).size >= verbs,
+  );

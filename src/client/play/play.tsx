@@ -50,16 +50,21 @@ const End = lazy(() => import('./end.tsx').then(({ End: end }) => ({ default: en
 const Notices = lazy(() => import('./notices.tsx').then(({ Notices: notices }) => ({ default: notices })));
 const Player = lazy(() => import('./player.tsx').then(({ Player: player }) => ({ default: player })));
 const RawView = lazy(() => import('./raw-view.tsx').then(({ RawView: view }) => ({ default: view })));
-const SeatBoardPanel = lazy(() => import('./seat-board.tsx').then(({ SeatBoardPanel: panel }) => ({ default: panel })));
+const loadSeatBoard = () => import('./seat-board.tsx');
+const SeatBoardPanel = lazy(() => loadSeatBoard().then(({ SeatBoardPanel: panel }) => ({ default: panel })));
 const ShareButton = lazy(() =>
   import('../shared/share-dialog.tsx').then(({ ShareButton: button }) => ({ default: button })),
 );
 const TableSounds = lazy(() =>
   import('../sound/table-sounds.tsx').then(({ TableSounds: sounds }) => ({ default: sounds })),
 );
-const WhyCard = lazy(() => import('../why/why-list.tsx').then(({ WhyCard: card }) => ({ default: card })));
+const loadWhy = () => import('../why/why-list.tsx');
+const WhyCard = lazy(() => loadWhy().then(({ WhyCard: card }) => ({ default: card })));
 const WordField = lazy(() => import('../words/word-field.tsx').then(({ WordField: field }) => ({ default: field })));
 const TextBoard = lazy(() => import('../words/text-board.tsx').then(({ TextBoard: board }) => ({ default: board })));
+
+/** Delay after the whole table is drawn until files of what a press opens are loaded, in ms: what is seen comes first. */
+const LOAD_AHEAD_MS = 2_000;
 
 interface PlayProps {
   readonly id: string;
@@ -201,6 +206,15 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const step = past?.step;
   // Header and seats are drawn first, then the question, the board, and the panel: each of them takes a phone a tenth of a second.
   const paints = usePaints(3);
+  const isDrawn = paints > 2;
+  useEffect(() => {
+    if (!isDrawn) return undefined;
+    const timer = setTimeout(() => {
+      // A file that cannot be loaded now is asked for again when it is needed.
+      for (const load of [loadSeatBoard, loadWhy]) load().catch(() => undefined);
+    }, LOAD_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [isDrawn]);
   const isWide = useMedia('(min-width: 1100px)');
   const openPanel = useRef(setPanelOpen);
   openPanel.current = setPanelOpen;
@@ -455,7 +469,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
               }}
             />
           )}
-          {paints > 2 && (
+          {isDrawn && (
             <SidePanel
               update={update}
               mine={told}

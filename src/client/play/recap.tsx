@@ -3,6 +3,7 @@ import { Icon, SeatPiece } from '../components/icon.tsx';
 import { useMedia } from '../components/media.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { useMessages } from '../state/messages.tsx';
+import { useTable } from '../state/table.ts';
 import type { SeatUpdate } from '../table/messages.ts';
 import { signed } from '../telling/drafts.ts';
 import { joinSentences, strongest, withoutSubject } from '../telling/join.ts';
@@ -128,6 +129,7 @@ interface SentencesProps {
 /** The sentences of a summary. Their subject is named beside them. */
 function Sentences({ summary: { seat, title, told, gain }, viewer, names }: SentencesProps) {
   const { t } = useMessages();
+  const hasPoints = useTable(({ ui }) => ui?.SeatScore === undefined);
   const subjects = [title, seat === undefined ? undefined : names[seat]].filter((one) => one !== undefined);
   return (
     <div className={css.told}>
@@ -138,7 +140,7 @@ function Sentences({ summary: { seat, title, told, gain }, viewer, names }: Sent
         </p>
       ))}
       {told.length === 0 && <p>{t('play.text.quietTurn')}.</p>}
-      {seat !== undefined && <em data-gain={Math.sign(gain)}>{signed(gain)}</em>}
+      {seat !== undefined && hasPoints && <em data-gain={Math.sign(gain)}>{signed(gain)}</em>}
     </div>
   );
 }

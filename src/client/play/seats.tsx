@@ -57,7 +57,7 @@ function SeatCard({ update, scores, board, ui, open, toggle, news, seat }: SeatC
   const isOwn = seat === viewer;
   const resigned = update.net?.table.seats[seat]?.resigned === true;
   const away = who === 'person' && update.net?.table.seats[seat]?.present === false;
-  const { SeatNote, SeatRole } = ui ?? {};
+  const { SeatNote, SeatRole, SeatScore } = ui ?? {};
   const isWide = useMedia('(min-width: 1100px)');
   const given = { ...board, of: seat, own: isOwn };
   // Asked in the turn of somebody else: an answer, not a turn.
@@ -85,9 +85,13 @@ function SeatCard({ update, scores, board, ui, open, toggle, news, seat }: SeatC
         <small>{SeatRole ? <SeatRole {...given} /> : isOwn ? t('play.label.you') : t(`play.label.${who}`)}</small>
       </span>
       <span className={css.count}>
-        <span className={css.score} title={t('play.label.score')}>
-          <Count value={scores[seat] ?? 0} />
-        </span>
+        {SeatScore ? (
+          <SeatScore {...given} />
+        ) : (
+          <span className={css.score} title={t('play.label.score')}>
+            <Count value={scores[seat] ?? 0} />
+          </span>
+        )}
         {update.net && (
           <Suspense fallback={null}>
             <SeatClock net={update.net} seat={seat} />

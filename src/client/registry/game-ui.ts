@@ -245,6 +245,8 @@ export interface GameUi {
   readonly Score?: ComponentType<BoardProps>;
   /** What a seat plays, in a word or two. */
   readonly SeatRole?: ComponentType<SeatProps>;
+  /** How far a seat is, instead of its points: in games without points. */
+  readonly SeatScore?: ComponentType<SeatProps>;
   /** What the card of a seat shows. */
   readonly SeatNote?: ComponentType<SeatProps>;
   /** Everything that lies before a seat: opens over the stage. */

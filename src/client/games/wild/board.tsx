@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CELLS, NOWHERE } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { TERRAINS } from '../../../games/wild/words.ts';
+import { useMedia } from '../../components/media.ts';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import css from './board.module.css';
 import { Forecast, MachineDeck } from './forecast.tsx';
@@ -12,7 +13,7 @@ import { boardForecastOf, playersOf } from './board-forecast.ts';
 import { MachineStrip } from './machine.tsx';
 import { lastMachine } from './machine-card.ts';
 import { WildMap } from './map.tsx';
-import { goalOf, sharedWords, sortMoves } from './moves-by-place.ts';
+import { goalOf, placeOf, sharedWords, sortMoves } from './moves-by-place.ts';
 import type { Names } from './names.ts';
 import { Planning } from './planning.tsx';
 import { Players } from './players.tsx';
@@ -21,7 +22,7 @@ import { Relief } from './relief.tsx';
 import { Start } from './start.tsx';
 
 /** The title of the sheet and the meaning of its hatches. */
-function Legend({ names }: { readonly names: Names }) {
+const Legend = memo(function Legend({ names }: { readonly names: Names }) {
   const { say } = names;
   return (
     <section className={css.legend}>
@@ -42,7 +43,9 @@ function Legend({ names }: { readonly names: Names }) {
       </ul>
     </section>
   );
-}
+});
+
+const NO_EVENTS: readonly WildEvent[] = [];
 
 /** Defenders of the Wild on the screen. */
 export function WildBoard({ view: seen, names: seats, moves, say, point, table }: BoardProps) {
@@ -59,13 +62,34 @@ export function WildBoard({ view: seen, names: seats, moves, say, point, table }
   useEffect(() => {
     setStep(NOWHERE);
   }, [table.log.length]);
+  // The page creates a new list on every change; the map is drawn again only when its content differs.
+  const said = moves.join('; ');
+  const { given, doings, cells, edges } = useMemo(() => {
+    const list = said === '' ? [] : said.split('; ');
+    const words = sharedWords(list).split(' ').filter(Boolean).length;
+    const sorted = sortMoves(list, list.length > 1 ? words : 0);
+    return {
+      given: words,
+      doings: sorted,
+      cells: new Set(sorted.byCell.keys()),
+      edges: new Set(sorted.byEdge.keys()),
+    };
+  }, [said]);
+  const isNarrow = useMedia('(max-width: 1099px)');
+  const taps = useRef({ tapCell, tapEdge });
+  useLayoutEffect(() => {
+    taps.current = { tapCell, tapEdge };
+  });
+  const [tap] = useState(() => ({
+    cell: (one: number) => taps.current.tapCell(one),
+    edge: (one: number) => taps.current.tapEdge(one),
+  }));
   if (!names) return null;
-  const given = sharedWords(moves).split(' ').filter(Boolean).length;
-  const doings = sortMoves(moves, moves.length > 1 ? given : 0);
   const mine = playersOf(view, table.seat);
   const actor = mine.includes(view.turn) ? view.turn : mine.length === 1 ? mine[0]! : NOWHERE;
   const home = view.players[actor]?.cell ?? NOWHERE;
   const at = doings.byCell.get(cell) ?? [];
+  const waiting = placeOf(table.waiting);
   const here =
     cell === home ? [...doings.plain.filter((text) => text !== 'end'), ...[...doings.byEdge.values()].flat()] : [];
 
@@ -92,7 +116,10 @@ export function WildBoard({ view: seen, names: seats, moves, say, point, table }
   return (
     <div className={css.board}>
       <Start names={names} moves={moves} say={say} />
-      {table.window === 'plan' && view.seats > 1 && <Planning view={view} names={names} asked={table.asked} />}
+      {/* On wide screens the seats tell who has chosen, and the map keeps its size. */}
+      {isNarrow && table.window === 'plan' && view.seats > 1 && (
+        <Planning view={view} names={names} asked={table.asked} />
+      )}
       <div className={css.sheet}>
         <Relief />
         <div className={css.left}>
@@ -104,16 +131,18 @@ export function WildBoard({ view: seen, names: seats, moves, say, point, table }
             view={view}
             names={names}
             outlook={outlook}
-            cells={new Set(doings.byCell.keys())}
-            edges={new Set(doings.byEdge.keys())}
+            cells={cells}
+            edges={edges}
             threats={threats}
             actor={actor}
             moves={doings.reach}
             pending={goalOf(table.waiting)}
+            waitingCell={waiting.cell}
+            waitingEdge={waiting.edge}
             inspected={cell}
-            events={(table.played as readonly WildEvent[] | undefined) ?? card?.steps[step]?.events ?? []}
-            tapCell={tapCell}
-            tapEdge={tapEdge}
+            events={(table.played as readonly WildEvent[] | undefined) ?? card?.steps[step]?.events ?? NO_EVENTS}
+            tapCell={tap.cell}
+            tapEdge={tap.edge}
           />
         </div>
         <div className={css.right}>
@@ -132,9 +161,11 @@ export function WildBoard({ view: seen, names: seats, moves, say, point, table }
           {card && <MachineStrip card={card} names={names} seats={seats} at={step} look={setStep} />}
         </div>
       </div>
-      <div className={css.narrow}>
-        <Players view={view} names={names} seats={seats} table={table} />
-      </div>
+      {isNarrow && (
+        <div className={css.narrow}>
+          <Players view={view} names={names} seats={seats} table={table} />
+        </div>
+      )}
     </div>
   );
 }

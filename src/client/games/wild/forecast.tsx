@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { IN_DECK } from '../../../games/wild/components/piles.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { MACHINE_KINDS, MACHINES } from '../../../games/wild/words.ts';
@@ -28,8 +29,13 @@ function stepsOf(cards: readonly number[], names: Names): readonly string[] {
   return [...lists].map(([text, isHard]) => (isHard ? `${names.terms.name('wild.hard')}: ${text}` : text));
 }
 
+interface MachineDeckProps {
+  readonly view: WildView;
+  readonly names: Names;
+}
+
 /** What is left of the machine deck, kind by kind, and the direction of the machines. */
-export function MachineDeck({ view, names }: { readonly view: WildView; readonly names: Names }) {
+export const MachineDeck = memo(function MachineDeck({ view, names }: MachineDeckProps) {
   const { say } = names;
   return (
     <section className={css.deck}>
@@ -71,7 +77,7 @@ export function MachineDeck({ view, names }: { readonly view: WildView; readonly
       </p>
     </section>
   );
-}
+});
 
 interface ForecastProps {
   readonly view: WildView;
@@ -126,7 +132,7 @@ function fearsOf({ view, names, outlook }: Pick<ForecastProps, 'view' | 'names' 
 }
 
 /** The forecast for the next machine card in sentences; the map shows the same with lines. */
-export function Forecast({ view, names, outlook, shown, show }: ForecastProps) {
+export const Forecast = memo(function Forecast({ view, names, outlook, shown, show }: ForecastProps) {
   const { say } = names;
   const threats = fearsOf({ view, names, outlook });
   return (
@@ -156,4 +162,4 @@ export function Forecast({ view, names, outlook, shown, show }: ForecastProps) {
       </label>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import { BASE, CELL_COUNT, CELLS, neighbour, NOWHERE } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
@@ -7,7 +7,7 @@ import { useMedia } from '../../components/media.ts';
 import { Contents } from './contents.tsx';
 import { Ground, Patterns } from './ground.tsx';
 import { Edges } from './edges.tsx';
-import { cellTowards, centre, hex, SIZE } from './layout.ts';
+import { cellTowards, centre, ends, hex, line, SIZE } from './layout.ts';
 import type { Advance, BoardForecast } from './board-forecast.ts';
 import { Constructors, Factories, Walls } from './machines.tsx';
 import css from './map.module.css';
@@ -30,6 +30,9 @@ interface MapProps {
   readonly moves: ReadonlySet<number>;
   /** The cell whose move waits to be confirmed, or -1. */
   readonly pending: number;
+  /** The cell and the wall that a move names which waits to be confirmed, or -1. */
+  readonly waitingCell: number;
+  readonly waitingEdge: number;
   readonly inspected: number;
   readonly events: readonly WildEvent[];
   tapCell(cell: number): void;
@@ -42,7 +45,7 @@ const NO_CELLS: ReadonlySet<number> = new Set();
 const isTap = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
 /** The field: ground, machines, pieces, and what may be done with them. */
-export function WildMap(props: MapProps) {
+export const WildMap = memo(function WildMap(props: MapProps) {
   const { view, names, outlook, cells, edges, actor, moves, pending, inspected, events } = props;
   const { say } = names;
   const home = actor === NOWHERE ? BASE : (view.players[actor]?.cell ?? BASE);
@@ -55,6 +58,10 @@ export function WildMap(props: MapProps) {
   const opens = isFinger ? openers(edges, cells) : NO_CELLS;
   const near = opens.has(opened) ? opened : NOWHERE;
   const goal = pending !== NOWHERE ? pending : moves.has(hovered) ? hovered : NOWHERE;
+  const labels = useMemo(
+    () => CELLS.map((_, cell) => describeCell(view, cell, names, outlook, cells.has(cell))),
+    [view, names, outlook, cells],
+  );
   const path = goal === NOWHERE ? [] : (outlook?.path(actor, goal) ?? []);
 
   /** A cell among walls is first seen from near; there it is tapped as any other, and what may not be chosen leads back. */
@@ -112,13 +119,19 @@ export function WildMap(props: MapProps) {
         {outlook && props.threats && <Chances outlook={outlook} names={names} />}
         <Traces events={events} />
         <Path cells={path} />
+        {props.waitingCell !== NOWHERE && (
+          <path d={hex(props.waitingCell, 0.87)} className={css.waiting} aria-hidden="true" data-waiting />
+        )}
+        {props.waitingEdge !== NOWHERE && (
+          <path d={line(ends(props.waitingEdge))} className={css.waiting} aria-hidden="true" data-waiting />
+        )}
         {Array.from({ length: CELL_COUNT }, (_, cell) => (
           <g
             key={CELLS[cell]}
             className={css.cell}
             role="button"
             tabIndex={cell === current ? 0 : -1}
-            aria-label={describeCell(view, cell, names, outlook, cells.has(cell))}
+            aria-label={labels[cell]}
             data-cell={CELLS[cell]}
             data-target={cells.has(cell) || undefined}
             onClick={() => tap(cell)}
@@ -154,4 +167,4 @@ export function WildMap(props: MapProps) {
       )}
     </>
   );
-}
+});

@@ -62,3 +62,9 @@ export function goalOf(move: string | undefined): number {
   const [verb = '', word = ''] = (move ?? '').split(' ');
   return MOVES.includes(verb) ? (CELL_OF.get(word) ?? NOWHERE) : NOWHERE;
 }
+
+/** The cell and the wall that a move names last, or -1. */
+export function placeOf(move: string | undefined): { readonly cell: number; readonly edge: number } {
+  const word = (move ?? '').split(' ').at(-1)!;
+  return { cell: CELL_OF.get(word) ?? NOWHERE, edge: EDGE_AT.get(word) ?? NOWHERE };
+}

@@ -21,10 +21,12 @@ interface OneProps {
   readonly name: string;
   /** The viewer plays this faction: its disc is shown whole. */
   readonly own: boolean;
+  /** True where the camps are not told beside it. */
+  readonly hasCamps: boolean;
 }
 
 /** The active defender in a line: terrain, action points, ability. */
-function Active({ view, player, names }: Omit<OneProps, 'ready' | 'own' | 'name'>) {
+function Active({ view, player, names }: Omit<OneProps, 'ready' | 'own' | 'name' | 'hasCamps'>) {
   const { say } = names;
   const { active, added } = view.players[player]!;
   if (active < 0) return null;
@@ -43,12 +45,31 @@ function Active({ view, player, names }: Omit<OneProps, 'ready' | 'own' | 'name'
   );
 }
 
-function Player({ view, player, names, ready, own, name }: OneProps) {
+interface CampsProps {
+  readonly players: readonly WildView['players'][number][];
+  /** How many camps each of them can build. */
+  readonly most: number;
+  readonly names: Names;
+}
+
+/** The camps that were built, of all that can be. */
+function Camps({ players, most, names: { say } }: CampsProps) {
+  const left = players.reduce((sum, { camps }) => sum + camps, 0);
+  const all = players.length * most;
+  const label = say.t('wild.label.campsLeft', { n: left });
+  return (
+    <span className={css.camps} role="img" aria-label={label} title={label}>
+      <Icon id="m-camp" size={16} />
+      {say.t('wild.label.ofMost', { n: all - left, most: all })}
+    </span>
+  );
+}
+
+function Player({ view, player, names, ready, own, name, hasCamps }: OneProps) {
   const { say } = names;
   const one = view.players[player]!;
   const { hands, spacesBeforeCamps } = COMPONENTS.track[view.players.length]!;
   const most = spacesBeforeCamps + hands.length - 1 - one.camps;
-  const built = hands.length - one.camps;
   const left = view.round > 0 && one.cell < 0;
   const support = say.t('wild.label.support', { n: one.support, most: Math.max(most, 0) });
   if (one.faction < 0) return null;
@@ -83,10 +104,7 @@ function Player({ view, player, names, ready, own, name }: OneProps) {
               ))}
             </span>
           )}
-          <span className={css.camps} role="img" aria-label={say.t('wild.label.campsLeft', { n: one.camps })}>
-            <Icon id="m-camp" size={16} />
-            {say.t('wild.label.ofMost', { n: built, most: hands.length })}
-          </span>
+          {hasCamps && <Camps players={[one]} most={hands.length} names={names} />}
           <Items player={one} view={view} names={names} />
           <span className={css.markers} title={say.t('wild.label.markers')}>
             <Icon id="m-breach" size={16} label={say.t('wild.label.markers')} />
@@ -132,6 +150,7 @@ export function Players({ view, names, seats, table }: PlayersProps) {
           ready={table.window === 'plan' ? !table.asked.includes(player) : undefined}
           own={own.includes(player)}
           name={seats[player] ?? ''}
+          hasCamps
         />
       ))}
     </ul>
@@ -168,8 +187,22 @@ export function WildSeatNote({ view: seen, names: seats, table, of, own }: SeatP
           ready={table.window === 'plan' ? !table.asked.includes(of) : undefined}
           own={own}
           name={seats[player] ?? ''}
+          hasCamps={players.length > 1}
         />
       ))}
     </ul>
+  );
+}
+
+/** How far a seat is: the camps of its factions. */
+export function WildSeatScore({ view: seen, of }: SeatProps) {
+  const names = useNames();
+  const view = seen as WildView;
+  const players = playersOf(view, of).map((player) => view.players[player]!);
+  if (!names || view.round === 0) return null;
+  return (
+    <span className={css.score}>
+      <Camps players={players} most={COMPONENTS.track[view.players.length]!.hands.length} names={names} />
+    </span>
   );
 }

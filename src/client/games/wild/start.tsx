@@ -43,7 +43,7 @@ export function Start({ names, moves, say: speak }: StartProps) {
             <strong>{names.leader(leader)}</strong>
             {abilitiesOf(leader).map((ability) => (
               <span key={ability}>
-                <b>{names.ability(ability)}</b> {names.effect(ability)}
+                <b>{names.ability(ability)}.</b> {names.effect(ability)}
               </span>
             ))}
           </button>

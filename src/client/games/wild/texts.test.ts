@@ -274,3 +274,32 @@ test('the ending counts the camps that were built, as the boards do, not those o
   const { say } = await loadNames('en');
   expect(ending!({ ...view, players, camp }, false)?.facts).toContain(say.t('wild.ending.camps', { n: 1 }));
 });
+
+test.each([
+  ['uk', 'Д3'],
+  ['ru', 'Д3'],
+  ['en', 'E3'],
+] as const)('a cell that was pointed at is named in the reader’s language: %s', async (language, name) => {
+  const texts = await wildTexts(language);
+  expect(texts.thing?.('e3')).toBe(name);
+  expect(texts.thing?.('nothing')).toBeUndefined();
+});
+
+test('who was away reads of a camp and of a dead defender before a roll', async () => {
+  const texts = await wildTexts('en');
+  const view = aView(2);
+  const events: readonly WildEvent[] = [
+    { type: 'roll', player: 1, face: 1, melee: false, n: 1 },
+    { type: 'damage', player: 1, n: 1, source: 'roll' },
+    { type: 'camp', player: 1, cell: 3, hand: 5, law: 'W-9.3' },
+    { type: 'died', player: 1, card: 0, terrain: 0 },
+  ];
+  const told = texts.tell!(
+    events.map((event, step) => ({ event, step })),
+    SEATS,
+    view,
+  );
+  const order = told.toSorted((a, b) => b.weight - a.weight).map(({ parts }) => textOf(parts));
+  expect(order[0]).toMatch(/lost a defender/);
+  expect(order[1]).toMatch(/camp/);
+});

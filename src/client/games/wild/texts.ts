@@ -1,6 +1,7 @@
 import type { Language } from '../../../i18n/index.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import type { WildView } from '../../../games/wild/view.ts';
+import { CELLS } from '../../../games/wild/rules/00-board/geometry.ts';
 import { CARDS, DEFEATS } from '../../../games/wild/words.ts';
 import type { GameTexts } from '../../registry/game-ui.ts';
 import { COMPONENTS } from './facts.ts';
@@ -33,6 +34,11 @@ export async function wildTexts(language: Language): Promise<GameTexts> {
       };
     },
     word: options.word,
+    thing(word) {
+      const cell = CELLS.indexOf(word);
+      const card = CARDS.findIndex((one) => one === word);
+      return cell >= 0 ? names.cell(cell) : card >= 0 ? names.defender(card) : undefined;
+    },
     window: (name) => (say.has(`wild.window.${name}`) ? say.lookup('wild.window', name) : undefined),
     reason: (why, a, b) => (say.has(`wild.reason.${why}`) ? say.lookup('wild.reason', why, { a, b }) : undefined),
     event: (event, seats, view) => log(event as WildEvent, seats, view as WildView | undefined),
