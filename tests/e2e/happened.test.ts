@@ -61,6 +61,37 @@ describe('what opponents did', () => {
     await context.close();
   });
 
+  test('a skip ends at the present, even when the next stop is due before the present is painted', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
+      language: 'en',
+      size: 'desktop',
+      moves: true,
+    });
+    await openKept(page, await turn());
+    const player = page.locator('[data-playback]');
+    await endTurn(page);
+    await player.waitFor();
+    const told = player.getByRole('status');
+    const before = await told.innerText();
+    // No frame is painted until the next stop has come, or would have.
+    await page.evaluate(() => {
+      const paint = requestAnimationFrame.bind(globalThis);
+      const held: FrameRequestCallback[] = [];
+      globalThis.requestAnimationFrame = (frame) => held.push(frame);
+      document.querySelector<HTMLElement>('[data-skip]')!.click();
+      setTimeout(() => {
+        globalThis.requestAnimationFrame = paint;
+        for (const frame of held) paint(frame);
+      }, 2500);
+    });
+    await page.waitForTimeout(2000);
+    expect(await told.innerText()).toBe(before);
+    await player.waitFor({ state: 'detached' });
+    await page.locator('[data-prompt]').waitFor();
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   test('is told whole at every stop, on a laptop with the longest words', async () => {
     const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
       language: 'uk',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveDraft, withWholeMoves, topRefusals } from './move-draft.ts';
+import { moveDraft, withoutImpliedVerbs, withWholeMoves, topRefusals } from './move-draft.ts';
 
 const because = { law: 'P-1', why: 'no', a: 0, b: 0 };
 const texts = (offered: readonly string[], chosen: readonly string[] = []) =>
@@ -103,5 +103,21 @@ describe('whole moves', () => {
   test('do not exceed the limit; the shortest lists are opened first', () => {
     expect(offers(2)).toEqual(['build', 'battle c5', 'march', 'stay c5']);
     expect(offers(0)).toEqual(['build', 'battle c5', 'march', 'stay c5']);
+  });
+});
+
+describe('a verb that the question says', () => {
+  const moves = ['place farm', 'place market', 'place stables', 'raid c1', 'raid c2'];
+  const offers = (most: number) =>
+    withoutImpliedVerbs(moveDraft(moves, [], []).choices, moves, (verb) => verb === 'place', most).map(
+      ({ fresh, says }) => `${fresh.join(' ')}${says === undefined ? ' …' : ''}`,
+    );
+
+  test('is left out, and its moves are offered at once', () => {
+    expect(offers(8)).toEqual(['farm', 'market', 'stables', 'raid …']);
+  });
+
+  test('is asked for where its moves are too many', () => {
+    expect(offers(2)).toEqual(['place …', 'raid …']);
   });
 });

@@ -125,6 +125,23 @@ export function withWholeMoves(
   return groups.flatMap(({ choice, under }) => (opened.has(choice) ? wholeMoves(under) : [choice]));
 }
 
+/**
+ * The choices, with whole moves instead of a verb that the question itself says, without that verb, as long as they are at most
+ * `most` together.
+ */
+export function withoutImpliedVerbs(
+  choices: readonly NextWord[],
+  moves: readonly string[],
+  isImplied: (verb: string) => boolean,
+  most: number,
+): readonly NextWord[] {
+  return withWholeMoves(choices, moves, (move) => isImplied(split(move)[0]!), most).map((choice) =>
+    choice.words.length > 1 && choice.says !== undefined && isImplied(choice.words[0]!)
+      ? { ...choice, fresh: choice.words.slice(1) }
+      : choice,
+  );
+}
+
 /** The draft of a move after the words in `chosen` were picked. */
 export function moveDraft(
   offered: readonly string[],

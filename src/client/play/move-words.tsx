@@ -15,10 +15,12 @@ interface MoveWordsProps {
   readonly isQuestion: boolean;
   readonly mine: SeatUpdate;
   readonly move: PendingMove;
+  /** Most parts of the move told that were said before; the earlier ones are left out. */
+  readonly mostSaid: number;
 }
 
 /** The words of the move so far; chosen words can be reopened. */
-export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
+export function MoveWords({ isQuestion, mine, move, mostSaid }: MoveWordsProps) {
   const { built, pointed, reopen } = move;
   const words = useTexts();
   const { t } = useMessages();
@@ -47,7 +49,8 @@ export function MoveWords({ isQuestion, mine, move }: MoveWordsProps) {
   );
   return (
     <>
-      {mine.said.map(({ text, entry, free }) => {
+      {mine.said.length > mostSaid && <span aria-hidden="true">…</span>}
+      {mine.said.slice(-mostSaid).map(({ text, entry, free }) => {
         const said = optionWords(words, text.split(' ')).join(' ');
         return free ? (
           <button

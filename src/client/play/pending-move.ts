@@ -3,7 +3,14 @@ import type { Amount } from '../registry/game-ui.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useTable } from '../state/table.ts';
 import type { SeatUpdate } from '../table/messages.ts';
-import { type NextWord, type MoveDraft, moveDraft, wholeMoves, withWholeMoves } from './move-draft.ts';
+import {
+  type NextWord,
+  type MoveDraft,
+  moveDraft,
+  wholeMoves,
+  withoutImpliedVerbs,
+  withWholeMoves,
+} from './move-draft.ts';
 import { beginningThrough, movesAbout } from './pointing.ts';
 import { useTexts } from './texts-provider.tsx';
 
@@ -104,11 +111,14 @@ export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): Pendi
   const isPointed = draft.chosen.length === 0 && pointed !== undefined && about.length > 1;
   const isWhole = isPointed && about.length <= MOST_WHOLE && about.every(endsThere);
   const isMixed = isPointed && draftOf.given.length === 0;
+  const isFirst = pointed === undefined && draft.chosen.length === 0 && draftOf.given.length === 0;
   const built: MoveDraft = isWhole
     ? { ...draftOf, given: [], chosen: [], choices: wholeMoves(about) }
     : isMixed
       ? { ...draftOf, choices: withWholeMoves(draftOf.choices, about, endsThere, MOST_WHOLE) }
-      : draftOf;
+      : isFirst
+        ? { ...draftOf, choices: withoutImpliedVerbs(draftOf.choices, about, texts.isImplied, MOST_WHOLE) }
+        : draftOf;
 
   // Which of the moves about a thing cannot be undone is shown beside them; the second click on the thing's move says it.
   const whole =

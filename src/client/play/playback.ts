@@ -42,6 +42,8 @@ export function usePlayback(update: TableUpdate, mine: SeatUpdate, names: readon
   const [range, setRange] = useState<Range>();
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
+  /** True from a skip until the present is shown. */
+  const [isLeaving, setLeaving] = useState(false);
   const { log, seat, question } = mine;
   /** The part of the log that the reader has seen. */
   const seen = useRef({ seat, length: log.length, last: log.at(-1)?.n ?? -1 });
@@ -89,17 +91,20 @@ export function usePlayback(update: TableUpdate, mine: SeatUpdate, names: readon
   const stop = stops[Math.min(at, stops.length - 1)];
   const shown = stop?.step;
   useLayoutEffect(() => {
-    if (shown !== undefined) void showPast(shown);
-  }, [shown, showPast]);
+    if (shown !== undefined && !isLeaving) void showPast(shown);
+  }, [shown, isLeaving, showPast]);
 
   const isLast = at >= stops.length - 1;
   const isMore = range?.to === undefined && thinking !== undefined && question < 0;
   const skip = useCallback((): void => {
     isSkipping.current = isMore;
+    // A stop that is due in the meantime would be shown last, and stay.
+    setLeaving(true);
     // The last stop stays until the present is shown: between them nothing would be played, and nobody asked.
     void showPast(undefined).then(() => {
       setRange(undefined);
       setAt(0);
+      setLeaving(false);
     });
   }, [showPast, isMore]);
 

@@ -20,6 +20,9 @@ import { useTexts } from './texts-provider.tsx';
 /** Most refusals beside the choices; the list of reasons has all. */
 const SHOWN_REFUSALS = 2;
 
+/** How often a sentence that does not fit is made shorter. */
+const MOST_CROWDED = 2;
+
 /** How often choices that do not fit are made smaller. */
 const MOST_TIGHT = 3;
 
@@ -59,17 +62,19 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   useEffect(() => {
     sentence.current?.scrollTo({ left: sentence.current.scrollWidth, top: sentence.current.scrollHeight });
   }, [built.chosen.length, mine.said.length]);
-  // Words that do not fit into the head are drawn narrower.
+  // Words that do not fit into the head are drawn narrower; if that is not enough, only the last of the parts said before is told.
   const said = mine.said.map(({ text }) => text);
   const row = [mine.question, ...said, ...built.given, ...built.chosen, move.pointed].join(' ');
   const isPhone = useMedia('(max-width: 760px)');
-  const [crowdedRow, setCrowdedRow] = useState('');
+  const [crowded, setCrowded] = useState({ row: '', level: 0 });
+  const crowdedLevel = crowded.row === row ? crowded.level : 0;
   const list = useRef<HTMLDivElement>(null);
   const box = useBox(list);
   useLayoutEffect(() => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = sentence.current!;
-    if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1) setCrowdedRow(row);
-  }, [row, box]);
+    const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+    if (isCut && crowdedLevel < MOST_CROWDED) setCrowded({ row, level: crowdedLevel + 1 });
+  }, [row, box, crowdedLevel]);
   const keepsFocus = useRef(false);
   const [explainedStop, setExplainedStop] = useState<string>();
   const [tight, setTight] = useState({ content: '', level: 0 });
@@ -161,7 +166,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   }, [content, density, mostDense, box, finals]);
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
-      <div className={css.head} data-crowded={crowdedRow === row || undefined}>
+      <div className={css.head} data-crowded={crowdedLevel > 0 || undefined}>
         <div
           ref={sentence}
           className={`${css.sentence} ${isAsked ? css.asked : ''}`}
@@ -174,7 +179,12 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
               <Icon id="vatra-flame" size={22} />
               <h2 title={window}>{window}</h2>
               {facts.length > 0 && !hasBegun && <p className={css.facts}>{facts.join(' · ')}</p>}
-              <MoveWords isQuestion={window.endsWith('?')} mine={mine} move={move} />
+              <MoveWords
+                isQuestion={window.endsWith('?')}
+                mine={mine}
+                move={move}
+                mostSaid={crowdedLevel === MOST_CROWDED ? 1 : Infinity}
+              />
             </>
           ) : (
             <>

@@ -60,6 +60,7 @@ export interface TableTexts {
   allowance(window: string | undefined): Allowance | undefined;
   aboutMove(words: readonly string[]): Promise<PreviewText | undefined> | undefined;
   isWarned(move: string): boolean;
+  isImplied(verb: string): boolean;
   price(said: readonly string[]): string | undefined;
   arrange(moves: readonly string[]): readonly string[];
   doneWith(thing: string, moves: readonly string[]): readonly string[];
@@ -98,6 +99,7 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
     moment: (window, past) => texts?.moment?.(past ?? view ?? {}, window),
     allowance: (window) => texts?.allowance?.(view ?? {}, window),
     aboutMove: (words) => texts?.aboutMove?.(words),
+    isImplied: (verb) => texts?.isImplied?.(verb) ?? false,
     isWarned: (move) => texts?.isWarned?.(move) ?? false,
     price: (said) => texts?.price?.(said, view ?? {}),
     arrange: (moves) => texts?.arrange?.(moves, view ?? {}) ?? moves,

@@ -112,6 +112,8 @@ export interface GameTexts {
   aboutMove?(words: readonly string[]): Promise<PreviewText | undefined>;
   /** True when the screen shows the risk of a final move before it is chosen, such as the odds of a raid. Then the move needs no confirmation. */
   isWarned?(move: string): boolean;
+  /** True when the question says this verb: the prompt offers its moves at once and without it, as long as there are few. */
+  isImplied?(verb: string): boolean;
   /** What a move that cannot be undone will cost, if the rules ask for more than the move says; `said` are its parts so far. */
   price?(said: readonly string[], view: object): string | undefined;
   /** The offered moves in the order in which they are shown; without it, in that of the rules. */

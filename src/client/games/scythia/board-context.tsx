@@ -22,6 +22,8 @@ export interface BoardContext {
   leadsOn(words: string): boolean;
   /** The reason why these words are refused; undefined without one. */
   why(words: string): string | undefined;
+  /** True when the move that waits to be confirmed begins with these words. */
+  isWaiting(words: string): boolean;
   /** What a tap on one place of a verb says. */
   reach(verb: string, at: number): ReadonlyMap<string, string>;
   say(words: string): void;
@@ -81,7 +83,7 @@ export function BoardContextProvider({
   });
   const isAsked = table.askWhy !== undefined;
   const view = board.view as ScythiaView;
-  const { forbidden } = table;
+  const { forbidden, waiting } = table;
   // The page creates new lists on every change; the board is redrawn only when their content differs.
   const said = board.moves.join('; ');
   const seated = board.names.join('\n');
@@ -99,12 +101,13 @@ export function BoardContextProvider({
         const found = forbidden.find(({ text }) => text === words);
         return found && names.reason(found.why, found.a, found.b);
       },
+      isWaiting: (words) => waiting !== undefined && `${waiting} `.startsWith(`${words} `),
       reach: (verb, at) => reach(moves, verb, at),
       say: (words) => latest.current.say(words),
       askWhy: isAsked ? (about) => latest.current.ask?.(about) : undefined,
       said,
     };
-  }, [view, names, seated, said, forbidden, own, isAsked]);
+  }, [view, names, seated, said, forbidden, waiting, own, isAsked]);
   return sheet ? <Shared value={sheet}>{children}</Shared> : null;
 }
 
@@ -127,7 +130,7 @@ interface TapProps {
  * it or the focus is there, after a long press, and by a tap where a tap does nothing else.
  */
 export function Tap({ to, about = to, label, preview = { lines: [label] }, className, mark, children }: TapProps) {
-  const { leadsOn: may, say, why, askWhy } = useBoardContext();
+  const { leadsOn: may, say, why, askWhy, isWaiting } = useBoardContext();
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLElement>(null);
   const find = (element: HTMLElement | null): void => {
@@ -154,7 +157,14 @@ export function Tap({ to, about = to, label, preview = { lines: [label] }, class
       )}
     </>
   );
-  const shared = { ref: find, className, 'data-mark': mark, 'data-to': to, ...(hasPreview && handlers) };
+  const shared = {
+    ref: find,
+    className,
+    'data-mark': mark,
+    'data-to': to,
+    'data-chosen': (to !== undefined && isWaiting(to)) || undefined,
+    ...(hasPreview && handlers),
+  };
   if (isChoice)
     return (
       <button type="button" {...shared} data-target onClick={() => endedPress() || say(to)}>

@@ -82,17 +82,17 @@ function useEnd(): string {
 export function ScythiaScore(board: BoardProps) {
   return (
     <BoardContextProvider board={board}>
-      <ScoreLine />
+      <ScoreLine isEnded={isOver(board.table.log)} />
     </BoardContextProvider>
   );
 }
 
-function ScoreLine() {
+function ScoreLine({ isEnded }: { readonly isEnded: boolean }) {
   const end = useEnd();
   return (
     <div className={css.score}>
       <Glory />
-      <small>{end}</small>
+      {!isEnded && <small>{end}</small>}
     </div>
   );
 }

@@ -1,13 +1,17 @@
 import css from './chances.module.css';
+import { COMPONENTS } from './names.ts';
 import type { Chance, Odds } from './odds.ts';
 import { useBoardContext } from './board-context.tsx';
 
 /** Points as a bar: the length of each part is its probability; the part for no points is hatched. */
-export function PointsBar({ points }: { readonly points: readonly Chance[] }) {
+export function PointsBar({ points, settlement }: { readonly points: readonly Chance[]; readonly settlement: number }) {
+  /** How many of the settlement's results are worth at most so many points: a result has one colour in all bars. */
+  const step = (n: number): number =>
+    COMPONENTS.settlement.bands[settlement]!.filter(({ vp }) => vp > 0 && vp <= n).length;
   return (
     <span className={css.bar} aria-hidden="true">
-      {points.map(({ n, chance }, k) => (
-        <i key={n} data-none={n === 0 || undefined} data-step={k} style={{ flexGrow: chance }} />
+      {points.map(({ n, chance }) => (
+        <i key={n} data-none={n === 0 || undefined} data-step={step(n)} style={{ flexGrow: chance }} />
       ))}
     </span>
   );

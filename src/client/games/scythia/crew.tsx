@@ -111,7 +111,7 @@ function Hero({ hero }: { readonly hero: number }) {
 /** Wounds and what strength is left; a full row means that the next wound kills. */
 export function Wounds({ strength, wounds }: { readonly strength: number; readonly wounds: number }) {
   return (
-    <span className={css.wounds}>
+    <span className={css.wounds} data-count={wounds}>
       {Array.from({ length: strength }, (_, i) => (
         <i key={i} data-wound={i < wounds || undefined}>
           {i < wounds && <Icon id="g-wound" size={15} />}

@@ -112,7 +112,11 @@ export function logTexts(names: Names): (e: ScythiaEvent, seats: readonly string
       case 'killed':
         return say.rich(`scythia.log.${e.type}`, { player, card });
       case 'hero-used':
-        return say.rich('scythia.log.hero-used', { player, hero });
+        return say.rich('scythia.log.hero-used', {
+          player,
+          hero,
+          what: text.play(COMPONENTS.pack.heroes[e.hero]!.ability),
+        });
       case 'gained':
       case 'paid':
       case 'over-limit':

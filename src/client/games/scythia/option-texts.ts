@@ -1,4 +1,4 @@
-import { EAGLES, SIDES, SLOTS, DIE_NAMES, HORSE, BUILDINGS } from '../../../games/scythia/words.ts';
+import { EAGLES, SIDES, SLOTS, DIE_NAMES, HORSE, BUILDINGS, ROW } from '../../../games/scythia/words.ts';
 import type { ScythiaOption } from '../../../games/scythia/verbs.ts';
 import type { ScythiaView, SlotView } from '../../../games/scythia/view-types.ts';
 import { COMPONENTS, type Names } from './names.ts';
@@ -137,11 +137,21 @@ export function optionTexts(names: Names): OptionTexts {
       if (crew < 0) return say.t('scythia.word.bySlot', { n: word });
       return say.t('scythia.word.byMember', { name: names.character(crew) });
     },
-    animal: numbered(COMPONENTS.animal.names, (at) => say.t('scythia.word.animal', { animal: names.animal(at) })),
-    side: (word) =>
-      (SIDES as readonly string[]).includes(word)
-        ? say.t(word === SIDES[HORSE] ? 'scythia.word.asHorse' : 'scythia.word.asEagle')
-        : undefined,
+    // The row shows both halves; the next word says what the chosen one gives.
+    animal: numbered(COMPONENTS.animal.names, (at, view) => {
+      const place = ROW[view?.row.indexOf(at) ?? -1];
+      return place === undefined
+        ? say.t('scythia.word.animal', { animal: names.animal(at) })
+        : say.t(`scythia.word.inRow.${place}`);
+    }),
+    side(word, _view, animal) {
+      if (!(SIDES as readonly string[]).includes(word)) return undefined;
+      const data = COMPONENTS.pack.animals.find(({ id }) => id === animal);
+      const isHorse = word === SIDES[HORSE];
+      if (data === undefined) return say.t(isHorse ? 'scythia.word.asHorse' : 'scythia.word.asEagle');
+      const what = isHorse ? text.horse(data) : text.eagle(data);
+      return say.t(isHorse ? 'scythia.word.asHorseWith' : 'scythia.word.asEagleWith', { what });
+    },
     quest: numbered(COMPONENTS.quest.names, (at) => names.quest(at)),
     kumis: (word) => text.count('kumis', Number(word)),
     die: numbered(DIE_NAMES, (at, view) => {
@@ -171,8 +181,20 @@ export function optionTexts(names: Names): OptionTexts {
   };
 }
 
+/** The offered moves in the order in which the board shows what they name. */
+export function arranged(moves: readonly string[], view: object): readonly string[] {
+  return likeTheOffer(emptySlotsFirst(moves, view), view);
+}
+
+/** Pairs in the order in which they lie on the board (§S-2.9). */
+function likeTheOffer(moves: readonly string[], view: object): readonly string[] {
+  if (!moves.every((one) => one.startsWith('pair '))) return moves;
+  const places = (view as ScythiaView).offer.map(({ hero }) => `pair ${COMPONENTS.hero.names[hero]!}`);
+  return moves.toSorted((a, b) => places.indexOf(a) - places.indexOf(b));
+}
+
 /** Moves that put a card on an empty place go before those that discard the member (§S-7.8) or the animal there (§S-8.2). */
-export function emptySlotsFirst(moves: readonly string[], view: object): readonly string[] {
+function emptySlotsFirst(moves: readonly string[], view: object): readonly string[] {
   const { players, active } = view as ScythiaView;
   const dismisses = (text: string): boolean => {
     const [verb, , ...rest] = text.split(' ');

@@ -21,7 +21,7 @@ function RaidChances({ settlement }: { readonly settlement: number }) {
   const odds = oddsOf(view, own, settlement, 0);
   return (
     <div data-detail="above" data-raid-odds>
-      <PointsBar points={odds.points} />
+      <PointsBar points={odds.points} settlement={settlement} />
       {odds.points.map(({ n, chance }) => (
         <span key={n}>
           {names.text.count('vp', n)} <b>{names.say.percent(chance)}</b>

@@ -64,7 +64,7 @@ function KumisTable({ raid }: { readonly raid: RaidView }) {
                 {kumis}
                 <Icon id="g-kumis" size={17} />
               </span>
-              <PointsBar points={odds.points} />
+              <PointsBar points={odds.points} settlement={raid.settlement} />
               <b>{say.number(Math.round(odds.forecast.expected.points * 10) / 10)}</b>
               <Icon id="g-vp" size={14} />
             </Tap>

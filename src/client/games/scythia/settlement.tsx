@@ -2,13 +2,13 @@ import { ITEMS, FIRST_PLUNDER, PROVISIONS, WAGONS } from '../../../games/scythia
 import { raidCost } from '../../../games/scythia/rules/06-raiding/strength.ts';
 import { raidInputsOf } from '../../../games/scythia/forecast/raid-inputs.ts';
 import { Icon } from '../../components/icon.tsx';
-import parts from '../../components/parts.module.css';
 import { CostRun, ItemMark, Rebuilt, WorkerMark, WorkerMarks } from './marks.tsx';
 import { COMPONENTS } from './names.ts';
 import { oddsOf } from './odds.ts';
 import css from './settlement.module.css';
 import { AVAILABLE, FACE_DOWN, NOT_IN_PLAY, spotText } from './spot-text.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
+import { capitalize } from '../../telling/capitalize.ts';
 
 const data = (settlement: number) =>
   COMPONENTS.pack.civilisations[COMPONENTS.settlement.civ[settlement]!]!.settlements.find(
@@ -107,7 +107,9 @@ function Spot({
   const { view, names } = useBoardContext();
   const { state, plunder, worker, quest } = view.spots[spot]!;
   const text = spotText(view, names, spot);
-  const asked = isPart ? { about: null } : {};
+  const raid = `raid ${COMPONENTS.settlement.names[COMPONENTS.spot.settlement[spot]!]!}`;
+  // Outside a raid it is the raid that is not possible, not the plunder.
+  const asked = isPart ? { about: null } : view.raid === undefined && state === AVAILABLE ? { about: raid } : {};
   if (state === NOT_IN_PLAY) return null;
   if (state !== AVAILABLE) {
     const tile = COMPONENTS.pack.quests[quest];
@@ -150,38 +152,65 @@ function Spot({
   );
 }
 
-/** Everything about a settlement but its spots, in one sentence. */
-function useSentence(settlement: number): string {
+interface SettlementTexts {
+  /** Everything but the spots, in one sentence. */
+  readonly sentence: string;
+  /** The same as lines. */
+  readonly lines: readonly string[];
+}
+
+/** Everything about a settlement but its spots. */
+function useSettlementTexts(settlement: number): SettlementTexts {
   const { names } = useBoardContext();
   const need = useDemand(settlement);
   const { say, text } = names;
-  const bands = COMPONENTS.settlement.bands[settlement]!.map(({ min, vp, wounds }) =>
-    say.t('scythia.aria.band', { n: min, vp, wounds }),
-  );
-  return say.t('scythia.aria.settlement', {
-    settlement: names.settlement(settlement),
-    colours: names.colours(need.workers),
-    crew: need.crew,
-    cost: [text.count('provisions', need.provisions), ...(need.wagons > 0 ? [text.count('wagons', need.wagons)] : [])],
-    bands,
-  });
+  const bands = COMPONENTS.settlement.bands[settlement]!;
+  const colours = names.colours(need.workers);
+  const cost = [
+    text.count('provisions', need.provisions),
+    ...(need.wagons > 0 ? [text.count('wagons', need.wagons)] : []),
+  ];
+  return {
+    sentence: say.t('scythia.aria.settlement', {
+      settlement: names.settlement(settlement),
+      colours,
+      crew: need.crew,
+      cost,
+      bands: bands.map(({ min, vp, wounds }) => say.t('scythia.aria.band', { n: min, vp, wounds })),
+    }),
+    lines: [
+      say.t('scythia.preview.workers', { colours }),
+      say.t('scythia.preview.crew', { n: need.crew }),
+      say.t('scythia.preview.cost', { cost }),
+      ...bands.map(({ min, vp, wounds }, k) => {
+        const what = [
+          ...(vp > 0 ? [text.count('vp', vp)] : []),
+          ...(wounds > 0 ? [say.t('scythia-cards.count.wounds', { n: wounds })] : []),
+        ];
+        return k === 0
+          ? say.t('scythia.preview.below', { n: bands[1]?.min ?? 0, what })
+          : say.t('scythia.preview.from', { n: min, what });
+      }),
+    ],
+  };
 }
 
 /** A settlement: who may come, what strength brings, and its raid spots. */
 export function Settlement({ settlement }: { readonly settlement: number }) {
-  const { view, names, own, leads } = useBoardContext();
+  const { view, names, own, leads, isWaiting } = useBoardContext();
   const to = `raid ${COMPONENTS.settlement.names[settlement]!}`;
   const isLit = leads(to);
-  const isHere = view.raid?.settlement === settlement;
-  const sentence = useSentence(settlement);
+  const isHere = view.raid?.settlement === settlement || isWaiting(to);
+  const { sentence, lines } = useSettlementTexts(settlement);
   const spots = COMPONENTS.settlement.spots[settlement]!;
   const isGone = spots.every((spot) => view.spots[spot]!.state !== AVAILABLE);
   const odds = isLit ? oddsOf(view, own, settlement, 0).bands : undefined;
+  const preview = { title: capitalize(names.settlement(settlement)), lines };
   const head = (
-    <span className={css.head} aria-hidden="true">
+    <>
       <Demand settlement={settlement} />
       <Bands settlement={settlement} odds={odds} />
-    </span>
+    </>
   );
   const below = (
     <span className={css.spots}>
@@ -195,16 +224,18 @@ export function Settlement({ settlement }: { readonly settlement: number }) {
       <Tap
         to={to}
         label={[sentence, ...spots.map((spot) => spotText(view, names, spot))].join(' ')}
+        preview={{ ...preview, lines: [...lines, ...spots.map((spot) => spotText(view, names, spot))] }}
         className={css.settlement}
       >
-        {head}
+        <span className={css.head}>{head}</span>
         {below}
       </Tap>
     );
   return (
     <div className={css.settlement} data-mark={isHere ? 'here' : isGone ? 'gone' : undefined}>
-      <span className={parts.hidden}>{sentence}</span>
-      {head}
+      <Tap to={to} label={sentence} preview={preview} className={css.head}>
+        {head}
+      </Tap>
       {below}
     </div>
   );

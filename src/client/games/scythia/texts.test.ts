@@ -12,7 +12,7 @@ import { EventRecorder, eventsFor, lowestSeat, OfferRefusalList } from '../../..
 import { LANGUAGES, type Part } from '../../../i18n/index.ts';
 import { EVENTS } from './events.testkit.ts';
 import { COMPONENTS, loadNames } from './names.ts';
-import { alternativeText, emptySlotsFirst } from './option-texts.ts';
+import { alternativeText, arranged } from './option-texts.ts';
 import { scythiaTexts } from './texts.ts';
 
 const GAME = scythia(BUILT_IN);
@@ -230,7 +230,7 @@ test('hiring offers empty places first, and says whom a place would discard', as
   const moves = ['hire x s1', 'hire x s2', 'hire x s3', 'end'].map((text) =>
     text.replace(/s(\d)$/, (_, n: string) => SLOTS[Number(n) - 1]!),
   );
-  expect(emptySlotsFirst(moves, view)).toEqual([moves[1], moves[3], moves[0], moves[2]]);
+  expect(arranged(moves, view)).toEqual([moves[1], moves[3], moves[0], moves[2]]);
   const { say } = await loadNames('en');
   expect(say.t('scythia.word.toSlotOf', { n: 1, name: 'Conspirator' })).toContain('discarding “Conspirator”');
 });
@@ -242,11 +242,47 @@ test('an animal goes beside a member, free places come first, and the animal tha
   const [one, two, three] = SLOTS;
   const animal = COMPONENTS.animal.names[0]!;
   const moves = [one, two, three].map((slot) => `tame ${animal} horse ${slot}`);
-  expect(emptySlotsFirst(moves, view)).toEqual([moves[1], moves[2], moves[0]]);
+  expect(arranged(moves, view)).toEqual([moves[1], moves[2], moves[0]]);
   const { word } = await scythiaTexts('en');
   const told = (slot: string, side: string): string | undefined => word(slot, 'tame', 2, view, side);
   const { character } = await loadNames('en');
   expect(told(one, 'horse')).toBe('into slot 1, discarding the horse there');
   expect(told(one, 'eagle')).toBe(`beside “${character(3)}” (slot 1)`);
   expect(told(three, 'horse')).toBe('into slot 3');
+});
+
+test('pairs are offered in the order in which they lie on the board (S-2.9)', async () => {
+  const [first, second, third] = COMPONENTS.hero.names.map((_, hero) => hero);
+  const offer = [third!, first!, second!].map((hero) => ({ hero, character: 3 }));
+  const moves = offer.map(({ hero }) => `pair ${COMPONENTS.hero.names[hero]!}`);
+  expect(arranged(moves.toSorted(), { offer, players: [], active: 0 })).toEqual(moves);
+});
+
+test('an animal is told by its place in the row and by the half that is taken', async () => {
+  const animals = [4, 0, 2];
+  const view = { row: animals };
+  for (const [language, where] of [
+    ['en', 'in the center as a horse ('],
+    ['uk', 'у центрі як коня ('],
+    ['ru', 'в центре как коня ('],
+  ] as const) {
+    const { word } = await scythiaTexts(language);
+    const { text } = await loadNames(language);
+    const animal = COMPONENTS.animal.names[0]!;
+    const told = [word(animal, 'tame', 0, view), word('horse', 'tame', 1, view, animal)].join(' ');
+    expect(told).toBe(`${where}${text.horse(COMPONENTS.pack.animals[0]!)})`);
+  }
+});
+
+test('the prompt counts the cards that are still to be discarded (S-2.12)', async () => {
+  const { allowance } = await scythiaTexts('en');
+  expect(allowance!({ dropped: ['drop scout'] }, 'keep')).toEqual({ label: 'Left to discard', left: 1, most: 2 });
+  expect(allowance!({ dropped: [] }, 'turn')).toBeUndefined();
+});
+
+test('a hero that was used is told with what it does', async () => {
+  const { event } = await scythiaTexts('en');
+  const ateas = COMPONENTS.pack.heroes.findIndex(({ id }) => id === 'ateas');
+  const told = textOf(event({ type: 'hero-used', seat: 0, hero: ateas } as ScythiaEvent, ['Olha']) ?? []);
+  expect(told.replaceAll('\u00A0', ' ')).toBe('Olha used their hero, Ateas (2 silver, 1 card)');
 });

@@ -5,9 +5,12 @@ import type { GameTexts } from '../../registry/game-ui.ts';
 import { characterText } from './character-text.ts';
 import { logTexts } from './log-texts.ts';
 import { COMPONENTS, loadNames, type Names } from './names.ts';
-import { emptySlotsFirst, optionTexts } from './option-texts.ts';
+import { arranged, optionTexts } from './option-texts.ts';
 import { turnStart, turnTexts } from './turn-texts.ts';
 import { capitalize } from '../../telling/capitalize.ts';
+
+/** §S-2.12: how many cards of the first hand are discarded. */
+const DROPPED_CARDS = 2;
 
 function describeSetting({ say, text, chief }: Names): GameTexts['setting'] {
   return (id, choice) => {
@@ -62,7 +65,13 @@ export async function scythiaTexts(language: Language): Promise<GameTexts> {
     },
     // The raid sheet shows the odds of every amount of kumis.
     isWarned: (move) => move.startsWith('kumis '),
-    arrange: emptySlotsFirst,
+    isImplied: (verb) => verb === 'use' || verb === 'place',
+    arrange: arranged,
+    allowance(seen, window) {
+      const { dropped } = seen as ScythiaView;
+      if (window !== 'keep') return undefined;
+      return { label: say.t('scythia.label.toDrop'), left: DROPPED_CARDS - dropped.length, most: DROPPED_CARDS };
+    },
     field: () => undefined,
     setting: describeSetting(names),
     law: () => undefined,

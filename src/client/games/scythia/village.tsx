@@ -74,7 +74,7 @@ function Standing({ building }: { readonly building: number }) {
 }
 
 function Plot({ building, data }: { readonly building: number; readonly data: BuildingData }) {
-  const { view, names, leads } = useBoardContext();
+  const { view, names, leads, isWaiting } = useBoardContext();
   const { sentence, preview } = useBuildingTexts(building);
   const from = COMPONENTS.building.from[building]!;
   const isUsed = data.options.some((option) => leads(`use ${data.id}.${option.id}`));
@@ -103,7 +103,8 @@ function Plot({ building, data }: { readonly building: number; readonly data: Bu
     </span>
   ));
   const to = [`place ${data.id}`, `take ${data.id}`].find(leads);
-  const mark = isBlocked ? 'blocked' : undefined;
+  const waits = [`place ${data.id}`, `take ${data.id}`, ...data.options.map(({ id }) => `use ${data.id}.${id}`)];
+  const mark = isBlocked ? 'blocked' : waits.some(isWaiting) ? 'used' : undefined;
   if (!isUsed)
     return (
       <Tap to={to} about={data.id} label={sentence} preview={preview} className={css.plot} mark={mark}>
@@ -122,6 +123,7 @@ function Plot({ building, data }: { readonly building: number; readonly data: Bu
             label={alternativeText(names, from + k, true)}
             className={css.line}
           >
+            {option.workers && <WorkerMarks mask={maskOf(COLOURS, option.workers)} size={16} />}
             <EffectRun effects={option.effects} />
           </Tap>
         ))}
