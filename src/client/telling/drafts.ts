@@ -96,9 +96,10 @@ export class SentenceDrafts {
     if (last) last.dice = dice;
   }
 
-  /** Adds points to the last sentence of the step; false when the step has none. */
-  score(step: number, actor: number, points: number): boolean {
+  /** Adds points to the sentence with this key, if it reaches the step, or to the last one of the step; false when the step has none. */
+  score(step: number, actor: number, points: number, key?: string): boolean {
     const found =
+      this.#list.findLast((draft) => draft.to === step && draft.key === key) ??
       this.#list.findLast((draft) => draft.to === step && draft.actor === actor) ??
       this.#list.findLast((draft) => draft.to === step);
     if (!found) return false;

@@ -15,6 +15,8 @@ import { WISH_REASONS } from '../../../games/root/wishes/why.ts';
 import { settingsForm } from '../../../games/root/settings.ts';
 import { EventRecorder, lowestSeat, OfferRefusalList, seatsOf } from '../../../kernel/index.ts';
 import { LANGUAGES, type Part } from '../../../i18n/index.ts';
+import { strongest } from '../../telling/join.ts';
+import type { TurnSentence } from '../../telling/turns.ts';
 import { EVENTS } from './events.testkit.ts';
 import { rootTexts } from './texts.ts';
 
@@ -279,6 +281,83 @@ test('the log in Russian: verbs follow the number of a name, names and objects s
     'Династия получает лишь 2 из 3 единиц урона: больше терять нечего',
   );
   expect(read({ type: 'given', from: eyrie, to: marquise, pile: 14 })).toBe('Династия отдаёт карту Маркисе');
+});
+
+describe('the sentences of a turn', () => {
+  const [marquise, eyrie, alliance, vagabond] = [0, 1, 2, 3];
+  const view = { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] };
+  /** The events as steps of their own, or those of a list as one step, in sentences. */
+  async function told(...steps: readonly (RootEvent | readonly RootEvent[])[]): Promise<readonly TurnSentence[]> {
+    const texts = await rootTexts('en');
+    const events = steps.flatMap((inStep, k) =>
+      [inStep].flat().map((event) => ({ event: event as object, step: k + 1, law: undefined })),
+    );
+    return texts.tell!(events, SEATS, view);
+  }
+  const read = (all: readonly TurnSentence[]): string[] =>
+    all.map(({ parts }) => textOf(parts).replaceAll('\u00A0', ' '));
+  const hits = (on: number, n: number, dealt?: number): RootEvent => ({
+    type: 'hits',
+    on,
+    hits: n,
+    ...(dealt !== undefined && { dealt }),
+    law: '4.3.3',
+  });
+  const battle: RootEvent = { type: 'battle', clearing: 6, attacker: eyrie, defender: alliance };
+  const rolled: RootEvent = { type: 'rolled', high: 1, low: 0 };
+  const token = PIECES.indexOf('sympathy');
+  const lost: RootEvent = { type: 'removed', piece: token, clearing: 6, count: 1, by: eyrie };
+
+  test('a battle is not called bloodless before its hits are counted', async () => {
+    const begun = 'The Eyrie attacked the Alliance in clearing 7: the dice came up 1 and 0';
+    expect(read(await told(battle, rolled))).toEqual([begun]);
+    const done = await told(battle, rolled, [hits(alliance, 0), hits(eyrie, 0)]);
+    expect(read(done)).toEqual([`${begun}; nobody lost anything`]);
+  });
+
+  test('points for what fell in a battle stand behind the battle', async () => {
+    const scored: RootEvent = { type: 'scored', faction: eyrie, points: 1, law: '3.2.1' };
+    const shown: RootEvent = { type: 'shown', faction: eyrie, to: alliance };
+    const all = await told(battle, rolled, [hits(alliance, 1), hits(eyrie, 0), lost, shown, scored]);
+    expect(read(all)[0]).toBe(
+      'The Eyrie attacked the Alliance in clearing 7: the dice came up 1 and 0; the Alliance lost a sympathy token (+1)',
+    );
+    expect(read(all)[1]).not.toContain('+');
+    // Those of the other side are named.
+    const cat: RootEvent = { type: 'removed', piece: PIECES.indexOf('cat'), clearing: 6, count: 1, by: vagabond };
+    const fight: RootEvent = { type: 'battle', clearing: 6, attacker: marquise, defender: vagabond };
+    const gained: RootEvent = { type: 'scored', faction: vagabond, points: 1, law: '3.2.1' };
+    const defended = await told(fight, rolled, [hits(marquise, 1), hits(vagabond, 0), cat, gained]);
+    expect(read(defended)[0]).toMatch(/the Marquise lost a warrior \(Vagabond \+1\)$/);
+  });
+
+  test('in few words, hits that nobody could take are left out', async () => {
+    const [one] = await told(battle, rolled, [hits(alliance, 1, 2), hits(eyrie, 0), lost]);
+    expect(textOf(one!.parts)).toContain('took only');
+    expect(textOf(one!.brief!)).not.toContain('took only');
+  });
+
+  test('officers that come one by one are counted once', async () => {
+    const turn: RootEvent = { type: 'turn', faction: alliance, turn: 3 };
+    const all = await told(turn, { type: 'officers', officers: 2 }, { type: 'officers', officers: 3 });
+    expect(read(all)).toEqual(['The Alliance now has 3 officers']);
+  });
+
+  test('a revolt matters more than a skirmish after it, and less than what it removed', async () => {
+    const base: RootEvent = { type: 'placed', piece: PIECES.indexOf('base'), clearing: 6, count: 1 };
+    const fallen: RootEvent = { type: 'removed', piece: PIECES.indexOf('hawk'), clearing: 6, count: 5, by: alliance };
+    const skirmish = [battle, rolled, [hits(alliance, 1), hits(eyrie, 0), lost]];
+    expect(read(strongest(await told(base, ...skirmish), marquise, 1))).toEqual([
+      'The Alliance built a base in clearing 7',
+    ]);
+    const cleared = 'The Alliance removed 5 warriors of the Eyrie in clearing 7';
+    expect(read(strongest(await told(fallen, base), marquise, 1))).toEqual([cleared]);
+  });
+
+  test('points for roosts say what they are for', async () => {
+    const scored: RootEvent = { type: 'scored', faction: eyrie, points: 2, law: '7.6.1' };
+    expect(read(await told(scored))).toEqual(['The Eyrie scored 2 victory points for roosts']);
+  });
 });
 
 test('hirelings are named by the side that is up', async () => {

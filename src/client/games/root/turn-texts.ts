@@ -1,5 +1,5 @@
 import type { Name, Part } from '../../../i18n/index.ts';
-import { IS_BUILDING, IS_WARRIOR, OWNER } from '../../../games/root/components/pieces.ts';
+import { IS_BUILDING, IS_WARRIOR, OWNER, piece } from '../../../games/root/components/pieces.ts';
 import { SUPPORTERS } from '../../../games/root/components/piles.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
 import type { RootView } from '../../../games/root/view.ts';
@@ -48,10 +48,15 @@ const WEIGHTS: { readonly [E in RootEvent['type']]?: number } = {
 };
 const USUAL_WEIGHT = 15;
 const BUILT_WEIGHT = 45;
+/** A base comes with a revolt, which clears the clearing. */
+const BASE_WEIGHT = 65;
 const PLACED_WEIGHT = 22;
 const MOVED_WEIGHT = 10;
 const BATTLE_WEIGHT = 50;
 const LOSS_WEIGHT = 65;
+
+/** Points for pieces that fell in a battle, and for what they are worth to one side. */
+const SCORED_IN_BATTLE: ReadonlySet<string> = new Set(['3.2.1', '7.8.4', '9.2.9.III.a', '13.2.5', '21.4']);
 
 /** Told by the head of the turn, or as a part of what follows: costs, answers, single steps of a battle. */
 const SILENT: ReadonlySet<RootEvent['type']> = new Set(['chose', 'turn', 'phase', 'exhausted', 'item-turned', 'hits']);
@@ -72,6 +77,8 @@ interface BattleDraft {
   readonly key: string;
   readonly battle: Told<'battle'>;
   rolled: Told<'rolled'> | undefined;
+  /** True when the hits of the roll were counted: before that, effects may still change them. */
+  isCounted: boolean;
   readonly ambushes: Told<'ambush'>[];
   /** What each side lost: kinds of pieces, and items. */
   readonly losses: Map<number, Pieces>;
@@ -109,6 +116,7 @@ export function turnTexts(
     const start = events.map(({ event }) => event as RootEvent).find((e) => e.type === 'turn');
     const active = start?.type === 'turn' ? start.faction : NO_FACTION;
     let fight: BattleDraft | undefined;
+    let lastFight: string | undefined;
 
     function placed(e: Told<'placed'>, step: number): void {
       const isBuilding = IS_BUILDING[e.piece] === true;
@@ -116,7 +124,7 @@ export function turnTexts(
         key: e.clearing === BURROW ? 'placed below' : `placed ${e.piece}`,
         step,
         actor: OWNER[e.piece]!,
-        weight: isBuilding ? BUILT_WEIGHT : PLACED_WEIGHT,
+        weight: e.piece === piece('base') ? BASE_WEIGHT : isBuilding ? BUILT_WEIGHT : PLACED_WEIGHT,
         data: noPieces(),
         render(all) {
           const below = burrowLine(tell, e, piecesName(all));
@@ -254,7 +262,17 @@ export function turnTexts(
 
     function battle(e: Told<'battle'>, step: number): void {
       const key = `battle ${step}`;
-      fight = { key, battle: e, rolled: undefined, ambushes: [], losses: new Map(), damaged: new Map(), beyond: [] };
+      fight = {
+        key,
+        battle: e,
+        rolled: undefined,
+        isCounted: false,
+        ambushes: [],
+        losses: new Map(),
+        damaged: new Map(),
+        beyond: [],
+      };
+      lastFight = key;
       drafts.add<BattleDraft>({
         key,
         step,
@@ -266,7 +284,7 @@ export function turnTexts(
     }
 
     function battleText(
-      { battle: { attacker, defender, ...at }, rolled, ambushes, losses, damaged, beyond }: BattleDraft,
+      { battle: { attacker, defender, ...at }, rolled, isCounted, ambushes, losses, damaged, beyond }: BattleDraft,
       isBrief: boolean,
     ): readonly Part[] {
       const clauses: (readonly Part[])[] = [];
@@ -279,9 +297,9 @@ export function turnTexts(
         const hurt = damaged.get(side);
         if (hurt) clauses.push(say.rich('root.tell.damaged', { faction: who(side), item: list(hurt.map(item)) }));
       }
-      for (const { on, hits, dealt = hits } of beyond)
+      for (const { on, hits, dealt = hits } of isBrief ? [] : beyond)
         clauses.push(say.rich('root.tell.hitsBeyond', { faction: who(on), n: hits, dealt }));
-      if (rolled && losses.size + damaged.size === 0) clauses.push(say.rich('root.tell.noLosses'));
+      if (isCounted && losses.size + damaged.size === 0) clauses.push(say.rich('root.tell.noLosses'));
       const head = say.rich('root.tell.battle', {
         attacker: who(attacker),
         defender: who(defender),
@@ -336,7 +354,7 @@ export function turnTexts(
 
     function points(e: Told<'scored' | 'lost'>, step: number): void {
       const n = e.type === 'scored' ? e.points : -e.points;
-      if (drafts.score(step, e.faction, n)) return;
+      if (drafts.score(step, e.faction, n, SCORED_IN_BATTLE.has(e.law) ? lastFight : undefined)) return;
       const data = drafts.add<{ n: number }>({
         key: `${e.type} ${e.faction}`,
         step,
@@ -347,6 +365,19 @@ export function turnTexts(
       });
       data.n += e.points;
       drafts.gain(e.faction, n);
+    }
+
+    /** Officers that are added one by one: the last count is told. */
+    function officers(e: Told<'officers'>, step: number): void {
+      const data = drafts.add<{ n: number }>({
+        key: 'officers',
+        step,
+        actor: actorOf(e, active),
+        weight: USUAL_WEIGHT,
+        data: { n: 0 },
+        render: ({ n }) => line({ ...e, officers: n }, seats),
+      });
+      data.n = e.officers;
     }
 
     function other(e: RootEvent, step: number): void {
@@ -393,12 +424,15 @@ export function turnTexts(
           fight.ambushes.push(e);
           return drafts.extend(fight.key, step);
         case 'hits':
+          if (fight && e.law === '4.3.3') fight.isCounted = true;
           if (e.dealt !== undefined) fight?.beyond.push(e);
           return undefined;
         case 'crafted':
           return crafted(e, step, inStep);
         case 'pawn':
           return pawn(e, step);
+        case 'officers':
+          return officers(e, step);
         case 'item':
           return has('crafted') || has('explored') || has('item-taken') ? undefined : other(e, step);
         case 'revealed':

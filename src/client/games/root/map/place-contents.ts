@@ -111,11 +111,12 @@ export function wordsOf({ slots, warriors, tokens, pawns, landmarks }: PlaceCont
     // Hirelings, ruins and pawns are named by what they are.
     const owner = party === undefined || kind === 'pawn' || kind === 'hireling' ? '' : names.party(PARTIES[party]!);
     const pieces = whose.get(owner) ?? new Map<string, number>();
+    // Buildings of one kind stand in slots of their own, and the label of each counts them all.
+    if (kind === 'building' && pieces.has(label)) continue;
     pieces.set(label, (pieces.get(label) ?? 0) + 1);
     whose.set(owner, pieces);
   }
   return [...whose].flatMap(([name, labels]) => {
-    // Buildings of one kind stand in slots of their own: each is said.
     const pieces = [...labels].map(([label, times]) => (times > 1 ? `${label} × ${times}` : label));
     return name === '' ? pieces : [names.say.t('root-board.aria.pieces', { name, pieces })];
   });

@@ -1,6 +1,7 @@
 import { COLUMNS, VIZIERS } from '../../../../../games/root/factions/07-eyrie/state.ts';
 import { DECREE } from '../../../../../games/root/components/piles.ts';
 import { Icon } from '../../../../components/icon.tsx';
+import { capitalize } from '../../../../telling/capitalize.ts';
 import type { DrawSeatLines } from '../../boards/board.ts';
 import { SuitMarks } from '../../boards/parts.tsx';
 import css from '../../seat-note.module.css';
@@ -14,7 +15,7 @@ export const EyrieLines: DrawSeatLines = ({ view, names, pile }) => {
       className={css.line}
       title={COLUMNS.map((column) => withoutNote(names.terms.name(`root.eyrie.column.${column}`))).join(', ')}
     >
-      <em>{names.terms.name('root.eyrie.decree')}</em>
+      <em>{capitalize(names.terms.name('root.eyrie.decree'))}</em>
       {COLUMNS.map((column, k) => {
         const cards = pile(DECREE + k);
         const hasVizier = leader >= 0 && VIZIERS[leader]!.includes(k);
