@@ -194,3 +194,46 @@ describe('clicks that a move takes', () => {
     await context.close();
   });
 });
+
+describe('a move by the prompt and by keys', () => {
+  test('the number of warriors that was set counts when the destination is chosen in the prompt', async () => {
+    const isMarchOfSeveral = (offered: readonly string[]): boolean => offered.includes('march');
+    const saved = await preparedRoot({ factions: BASE, persons: 1, answers: 60, until: isMarchOfSeveral });
+    const { page, context, clicker } = await sit(saved);
+    await clicker.click(offer('march'));
+    const fewer = page.locator('[data-prompt] [role="group"]:has(output) button').first();
+    const origins = page.locator('[data-prompt] [data-words^="move c"]');
+    await origins.first().waitFor();
+    // The first clearing with several warriors.
+    for (const words of await origins.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['words']!))) {
+      await clicker.click(offer(words));
+      if ((await fewer.count()) > 0) break;
+      await page.keyboard.press('Escape');
+      await page.locator(offer(words)).waitFor();
+    }
+    await clicker.click(fewer);
+    const n = Number(await page.locator('[data-prompt] output').textContent());
+    const before = await page.locator('[data-log], [data-version]').first().getAttribute('data-version');
+    await clicker.click('[data-prompt] [data-says^="move "]');
+    // No second question for the number: the march goes on, or is over.
+    await expect.poll(async () => Number(before) + 1 < (await clicker.version())).toBe(true);
+    expect(await clicker.count('[data-prompt] [data-says^="count "]')).toBe(0);
+    expect(n).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  test('Enter confirms after a choice by key, wherever the focus was left', async () => {
+    const saved = await preparedRoot({ factions: BASE, persons: 1, answers: 40, until: /^end$/ });
+    const { page, context, clicker } = await sit(saved);
+    // The button that folds the panel keeps the focus.
+    await page.locator('aside button').last().click();
+    const end = page.locator(offer('end'));
+    await end.waitFor();
+    const before = await clicker.version();
+    await page.keyboard.press((await end.getAttribute('data-key'))!);
+    await page.locator(CONFIRM).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => clicker.version()).toBeGreaterThan(before);
+    await context.close();
+  });
+});

@@ -114,6 +114,8 @@ function Entry({ line, step, names, isCurrent, look, openLaw }: EntryProps) {
 
 interface BlockProps extends Omit<LineProps, 'line'> {
   readonly turn: Turn;
+  /** True for the newest turn, which may have only begun. */
+  readonly isLast: boolean;
   /** The earlier step shown, if it belongs to this turn. */
   readonly step: number | undefined;
   look(step: number): void;
@@ -122,7 +124,7 @@ interface BlockProps extends Omit<LineProps, 'line'> {
 const hasText = ({ line }: LogStep): boolean => line.events.length > 0 || line.say !== undefined;
 
 /** A turn in sentences; its steps unfold. */
-const TurnBlock = memo(function TurnBlock({ turn, names, step, look, openLaw }: BlockProps) {
+const TurnBlock = memo(function TurnBlock({ turn, isLast, names, step, look, openLaw }: BlockProps) {
   const { t } = useMessages();
   const words = useTexts();
   const [open, setOpen] = useState(false);
@@ -140,7 +142,7 @@ const TurnBlock = memo(function TurnBlock({ turn, names, step, look, openLaw }: 
           <RichText parts={parts} />
         </p>
       ))}
-      {told.length === 0 && turn.kind === 'turn' && <p className={css.own}>{t('play.text.quietTurn')}</p>}
+      {told.length === 0 && turn.kind === 'turn' && !isLast && <p className={css.own}>{t('play.text.quietTurn')}</p>}
       {steps.length > 0 && (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{t('play.label.steps', { n: steps.length })}</summary>
@@ -203,6 +205,7 @@ export function Log({ log, names, step, look, openLaw }: LogProps) {
         <TurnBlock
           key={`${turn.steps[0]!.line.n} ${turn.seat ?? turn.title ?? ''}`}
           turn={turn}
+          isLast={first + k === turns.length - 1}
           names={names}
           step={first + k === current ? step : undefined}
           look={look}

@@ -31,6 +31,7 @@ export function MoveWords({ isQuestion, mine, move, mostSaid }: MoveWordsProps) 
   const isBegun = built.chosen.length + mine.said.length > 0 || pointed !== undefined;
   // A thing that all offered moves name is told, too: the question alone does not say which.
   const isGivenTold = isBegun || built.given.length > 1;
+  const shown = mine.said.slice(Math.max(0, mine.said.length - mostSaid));
   const reopenLabel = (text: string) => t('play.aria.reopen', { part: text });
   // A place that was clicked stands where its word is, if the move has that word already.
   const chipAt = pointed === undefined ? -1 : built.given.indexOf(pointed);
@@ -50,8 +51,11 @@ export function MoveWords({ isQuestion, mine, move, mostSaid }: MoveWordsProps) 
   return (
     <>
       {mine.said.length > mostSaid && <span aria-hidden="true">…</span>}
-      {mine.said.slice(-mostSaid).map(({ text, entry, free }) => {
-        const said = optionWords(words, text.split(' ')).join(' ');
+      {shown.map(({ text, entry, free }, k) => {
+        const told = optionWords(words, text.split(' '));
+        // The verb of parts that repeat it, such as crafting pieces one by one, is said once.
+        const isRepeated = told.length > 1 && shown[k - 1]?.text.split(' ')[0] === text.split(' ')[0];
+        const said = told.slice(isRepeated ? 1 : 0).join(' ');
         return free ? (
           <button
             key={entry}

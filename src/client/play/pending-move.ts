@@ -30,8 +30,8 @@ export interface PendingMove {
   /** Why the table rejected the last answer. */
   readonly errorCode: string | undefined;
   /**
-   * Picks a word. With `ask`, a complete move waits for a confirmation. On the board, the number that is asked for next is
-   * answered with the amount.
+   * Picks a word. With `ask`, a complete move waits for a confirmation. On the board, and once the player has set the amount,
+   * the number that is asked for next is answered with it.
    */
   pick(choice: NextWord, ask?: boolean, isOnBoard?: boolean): Promise<void>;
   /** How many go along with a move that ends on the board; undefined when no number is asked for. */
@@ -180,7 +180,7 @@ export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): Pendi
     const { seat, question } = mine;
     if (pointed !== undefined && doneWith.includes(says))
       carried.current = { seat, question, things: [pointed], answer: undefined };
-    else if (isOnBoard && amountAnswer !== undefined)
+    else if ((isOnBoard || draft.amount !== undefined) && amountAnswer !== undefined)
       carried.current = { seat, question, things: [], answer: amountAnswer };
     // It was pointed at, and the prompt has said that it is final: two clicks are enough, unless it costs more than it says.
     const price = texts.price([...mine.said.map(({ text }) => text), says]);

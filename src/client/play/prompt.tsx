@@ -117,7 +117,10 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   useKeys({
     choose: (key) => {
       const choice = choices[keys.indexOf(key)];
-      if (choice) pick(choice);
+      if (!choice) return;
+      pick(choice);
+      // Enter presses what has the focus beside the game: who chooses by keys goes on in the prompt.
+      if (document.activeElement?.closest('header, aside, nav')) keepsFocus.current = true;
     },
     ...(waiting !== undefined && { enter: confirm }),
     back: stepOneBack,
