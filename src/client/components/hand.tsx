@@ -44,8 +44,6 @@ interface HandProps {
 const LEAST_CARD = 76;
 const LEAST_ROW = 150;
 const GAP = 5;
-/** From this width on, a card has room for long words in the usual letters, in CSS pixels. */
-const ROOMY_CARD = 110;
 /** More cards than this are rows. */
 const MOST_CARDS = 7;
 const LINES = 3;
@@ -89,7 +87,6 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
   const stop = (): void => clearTimeout(timer.current);
   useEffect(() => stop, []);
   const shape = shapeOf(cards.length, box?.width ?? 0);
-  const isRoomy = (shape.face === 'card' || !isWide) && (box?.width ?? 0) / shape.columns >= ROOMY_CARD;
   const preview = cards.find(({ key }) => key === shown);
   const current = Math.min(at, cards.length - 1);
 
@@ -206,7 +203,7 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
                 {sign}
                 {kind !== undefined && <small>{kind}</small>}
               </span>
-              <strong data-long={(!isRoomy && LONG.test(name)) || undefined}>{softHyphens(name)}</strong>
+              <strong data-long={LONG.test(name) || undefined}>{softHyphens(name)}</strong>
               {isWide ? (
                 text !== undefined && <span className={css.text}>{text}</span>
               ) : (

@@ -51,11 +51,8 @@ export function MoveWords({ isQuestion, mine, move, mostSaid }: MoveWordsProps) 
   return (
     <>
       {mine.said.length > mostSaid && <span aria-hidden="true">…</span>}
-      {shown.map(({ text, entry, free }, k) => {
-        const told = optionWords(words, text.split(' '));
-        // The verb of parts that repeat it, such as crafting pieces one by one, is said once.
-        const isRepeated = told.length > 1 && shown[k - 1]?.text.split(' ')[0] === text.split(' ')[0];
-        const said = told.slice(isRepeated ? 1 : 0).join(' ');
+      {shown.map(({ text, entry, free }) => {
+        const said = optionWords(words, text.split(' ')).join(' ');
         return free ? (
           <button
             key={entry}

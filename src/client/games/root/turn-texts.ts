@@ -1,5 +1,5 @@
 import type { Name, Part } from '../../../i18n/index.ts';
-import { IS_BUILDING, IS_WARRIOR, OWNER, piece } from '../../../games/root/components/pieces.ts';
+import { IS_BUILDING, IS_WARRIOR, OWNER } from '../../../games/root/components/pieces.ts';
 import { SUPPORTERS } from '../../../games/root/components/piles.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
 import type { RootView } from '../../../games/root/view.ts';
@@ -48,15 +48,13 @@ const WEIGHTS: { readonly [E in RootEvent['type']]?: number } = {
 };
 const USUAL_WEIGHT = 15;
 const BUILT_WEIGHT = 45;
-/** A base comes with a revolt, which clears the clearing. */
-const BASE_WEIGHT = 65;
 const PLACED_WEIGHT = 22;
 const MOVED_WEIGHT = 10;
 const BATTLE_WEIGHT = 50;
 const LOSS_WEIGHT = 65;
 
 /** Points for pieces that fell in a battle, and for what they are worth to one side. */
-const SCORED_IN_BATTLE: ReadonlySet<string> = new Set(['3.2.1', '7.8.4', '9.2.9.III.a', '13.2.5', '21.4']);
+const SCORED_IN_BATTLE: readonly string[] = ['3.2.1', '7.8.4', '9.2.9.III.a', '13.2.5', '21.4'];
 
 /** Told by the head of the turn, or as a part of what follows: costs, answers, single steps of a battle. */
 const SILENT: ReadonlySet<RootEvent['type']> = new Set(['chose', 'turn', 'phase', 'exhausted', 'item-turned', 'hits']);
@@ -83,8 +81,6 @@ interface BattleDraft {
   /** What each side lost: kinds of pieces, and items. */
   readonly losses: Map<number, Pieces>;
   readonly damaged: Map<number, number[]>;
-  /** Hits of which a side could not take all. */
-  readonly beyond: Told<'hits'>[];
 }
 
 const addTo = <K>(map: Map<K, number>, key: K, n: number): void => void map.set(key, (map.get(key) ?? 0) + n);
@@ -124,7 +120,7 @@ export function turnTexts(
         key: e.clearing === BURROW ? 'placed below' : `placed ${e.piece}`,
         step,
         actor: OWNER[e.piece]!,
-        weight: e.piece === piece('base') ? BASE_WEIGHT : isBuilding ? BUILT_WEIGHT : PLACED_WEIGHT,
+        weight: isBuilding ? BUILT_WEIGHT : PLACED_WEIGHT,
         data: noPieces(),
         render(all) {
           const below = burrowLine(tell, e, piecesName(all));
@@ -270,7 +266,6 @@ export function turnTexts(
         ambushes: [],
         losses: new Map(),
         damaged: new Map(),
-        beyond: [],
       };
       lastFight = key;
       drafts.add<BattleDraft>({
@@ -284,7 +279,7 @@ export function turnTexts(
     }
 
     function battleText(
-      { battle: { attacker, defender, ...at }, rolled, isCounted, ambushes, losses, damaged, beyond }: BattleDraft,
+      { battle: { attacker, defender, ...at }, rolled, isCounted, ambushes, losses, damaged }: BattleDraft,
       isBrief: boolean,
     ): readonly Part[] {
       const clauses: (readonly Part[])[] = [];
@@ -297,8 +292,6 @@ export function turnTexts(
         const hurt = damaged.get(side);
         if (hurt) clauses.push(say.rich('root.tell.damaged', { faction: who(side), item: list(hurt.map(item)) }));
       }
-      for (const { on, hits, dealt = hits } of isBrief ? [] : beyond)
-        clauses.push(say.rich('root.tell.hitsBeyond', { faction: who(on), n: hits, dealt }));
       if (isCounted && losses.size + damaged.size === 0) clauses.push(say.rich('root.tell.noLosses'));
       const head = say.rich('root.tell.battle', {
         attacker: who(attacker),
@@ -354,7 +347,7 @@ export function turnTexts(
 
     function points(e: Told<'scored' | 'lost'>, step: number): void {
       const n = e.type === 'scored' ? e.points : -e.points;
-      if (drafts.score(step, e.faction, n, SCORED_IN_BATTLE.has(e.law) ? lastFight : undefined)) return;
+      if (drafts.score(step, e.faction, n, SCORED_IN_BATTLE.includes(e.law) ? lastFight : undefined)) return;
       const data = drafts.add<{ n: number }>({
         key: `${e.type} ${e.faction}`,
         step,
@@ -367,28 +360,17 @@ export function turnTexts(
       drafts.gain(e.faction, n);
     }
 
-    /** Officers that are added one by one: the last count is told. */
-    function officers(e: Told<'officers'>, step: number): void {
-      const data = drafts.add<{ n: number }>({
-        key: 'officers',
-        step,
-        actor: actorOf(e, active),
-        weight: USUAL_WEIGHT,
-        data: { n: 0 },
-        render: ({ n }) => line({ ...e, officers: n }, seats),
-      });
-      data.n = e.officers;
-    }
-
     function other(e: RootEvent, step: number): void {
-      drafts.add({
-        key: `${e.type} ${step} ${JSON.stringify(e)}`,
+      const data = drafts.add({
+        // Officers come one by one: the last count is told.
+        key: e.type === 'officers' ? e.type : `${e.type} ${step} ${JSON.stringify(e)}`,
         step,
         actor: actorOf(e, active),
         weight: WEIGHTS[e.type] ?? USUAL_WEIGHT,
-        data: undefined,
-        render: () => line(e, seats),
+        data: { e },
+        render: (last) => line(last.e, seats),
       });
+      data.e = e;
       if (e.type === 'looted' || e.type === 'item-taken') drafts.harm(seatOf(e.from), LOSS_WEIGHT);
     }
 
@@ -425,14 +407,11 @@ export function turnTexts(
           return drafts.extend(fight.key, step);
         case 'hits':
           if (fight && e.law === '4.3.3') fight.isCounted = true;
-          if (e.dealt !== undefined) fight?.beyond.push(e);
           return undefined;
         case 'crafted':
           return crafted(e, step, inStep);
         case 'pawn':
           return pawn(e, step);
-        case 'officers':
-          return officers(e, step);
         case 'item':
           return has('crafted') || has('explored') || has('item-taken') ? undefined : other(e, step);
         case 'revealed':

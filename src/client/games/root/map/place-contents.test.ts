@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { piece, PIECE_COUNT } from '../../../../games/root/components/pieces.ts';
+import { piece, PIECES, PIECE_COUNT } from '../../../../games/root/components/pieces.ts';
 import type { RootView } from '../../../../games/root/view.ts';
 import { CLEARING_COUNT } from '../../../../games/root/words.ts';
 import { loadNames } from '../names.ts';
-import { contentsAt, wordsOf } from './place-contents.ts';
+import { contentsAt, markOf, wordsOf } from './place-contents.ts';
 
 /** A map with these pieces in its first clearing, and nothing else. */
 function viewWith(counts: Readonly<Record<string, number>>): RootView {
@@ -20,6 +21,12 @@ function viewWith(counts: Readonly<Record<string, number>>): RootView {
 }
 
 const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
+
+test('every building and token has a mark that is drawn', () => {
+  const drawn = readFileSync(new URL('../../../assets/emblems.svg', import.meta.url), 'utf8');
+  const marks = PIECES.map((_, p) => markOf(p));
+  expect(marks.filter((mark) => !/^[fw]-/.test(mark) && !drawn.includes(`id="${mark}"`))).toEqual([]);
+});
 
 test('buildings of one kind are counted once', async () => {
   const names = await loadNames('en');

@@ -153,11 +153,7 @@ export function commonLines(tell: LogNames): Lines<CommonEvent> {
         to: clearing(e.to),
       }),
     ruin: (e) => say.rich(e.stands ? 'root.log.ruinStands' : 'root.log.ruinGone', { clearing: clearing(e.clearing) }),
-    scored: (e) =>
-      say.rich(e.law === '7.6.1' ? 'root.log.scoredRoosts' : 'root.log.scored', {
-        faction: who(e.faction),
-        n: e.points,
-      }),
+    scored: (e) => say.rich('root.log.scored', { faction: who(e.faction), n: e.points }),
     lost: (e) => say.rich('root.log.lost', { faction: who(e.faction), n: e.points }),
     item: (e) => say.rich('root.log.item', { faction: who(e.faction), item: item(e.item) }),
     battle: (e) =>

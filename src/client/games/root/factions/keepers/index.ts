@@ -12,5 +12,6 @@ export const keepers: FactionUi<'keepers'> = {
   about: KEEPERS_ABOUT,
   ring: 'crenel',
   drawnApart: ['relic'],
+  marks: { relic: 't-relic-figure' },
   piecesAt: relicsAt,
 };
