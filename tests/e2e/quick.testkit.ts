@@ -105,11 +105,11 @@ export async function hurry(page: Page, random: Random, haste: Haste): Promise<H
           close.click();
           await change();
         }
-        if (!isOpen(control))
-          wrong.add(`covered by ${over}: ${control.getAttribute('aria-label') ?? control.textContent ?? ''}`);
+        const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+        if (!isOpen(control)) wrong.add(`covered by ${over}: ${name}`);
         const before = now();
         control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        await wait(() => now() !== before, 'the screen did not react');
+        await wait(() => now() !== before, `the screen did not react to a press on ${name}`);
       }
       return { did, over: isOver(), missing: [...wrong] };
     },

@@ -100,6 +100,40 @@ describe('what can be chosen is lit where it lies', { timeout: PATIENCE_MS }, ()
     await context.close();
   });
 
+  test('a press in the moment in which a question is drawn counts', async () => {
+    const scene = await prepared(1, 'turn', 'place');
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'en', size: 'phone' });
+    await openPrepared(page, scene);
+    await page.waitForSelector(`${SCYTHIA_SPOTS}[data-to^="place "]`);
+    const versions = await page.evaluate(async (spots) => {
+      const version = (): number =>
+        Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version'] ?? 0);
+      const shown = [version()];
+      for (const wanted of [`${spots}[data-to^="place "]`, spots]) {
+        const before = version();
+        document.querySelector<HTMLElement>(wanted)!.click();
+        await new Promise<void>((done) => {
+          const observer = new MutationObserver(() => {
+            if (version() !== before && document.querySelector(spots) !== null) end();
+          });
+          const timer = setTimeout(() => end(), 5000);
+          function end(): void {
+            clearTimeout(timer);
+            observer.disconnect();
+            done();
+          }
+          observer.observe(document, { subtree: true, childList: true, attributes: true });
+        });
+        shown.push(version());
+      }
+      return shown;
+    }, SCYTHIA_SPOTS);
+    expect(versions[1]).toBeGreaterThan(versions[0]!);
+    expect(versions[2]).toBeGreaterThan(versions[1]!);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   test.each([1, 2] as const)('the end tells where every point of %i came from, laps of glory too', async (persons) => {
     const scene = await prepared(persons, 'end', '');
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });

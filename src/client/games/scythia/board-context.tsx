@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ScythiaView } from '../../../games/scythia/view-types.ts';
 import parts from '../../components/parts.module.css';
 import { type PreviewText, Preview, usePeek } from '../../components/peek.tsx';
@@ -78,7 +88,7 @@ export function BoardContextProvider({
   const names = useNames();
   const { say, table } = board;
   const latest = useRef({ say, ask: table.askWhy });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { say, ask: table.askWhy };
   });
   const isAsked = table.askWhy !== undefined;
