@@ -76,8 +76,8 @@ describe('the level of bots', () => {
         });
       const keptWeights = async () => (await keptUrls()).filter((url) => WEIGHTS.test(url));
       expect(await keptWeights()).toEqual([]);
-      // What a hint needs beside the weights is kept from the start.
-      expect((await keptUrls()).filter((url) => /\/net-calibration-/.test(url))).toHaveLength(2);
+      // What a hint of Root needs beside the weights is kept from the start.
+      expect((await keptUrls()).filter((url) => /\/net-calibration-/.test(url))).toHaveLength(1);
       await page.getByText('Master', { exact: true }).click();
       await page.getByText('thousands of games').waitFor();
       await page.locator('form button[type="submit"]').click();

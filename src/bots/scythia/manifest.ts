@@ -19,16 +19,8 @@ export const scythiaBots: BotsManifest = {
     };
   },
   async analysis(game) {
-    const [{ scythiaTerms }, { SCYTHIA_CALIBRATION }, { SCYTHIA_NET_CALIBRATION }] = await Promise.all([
-      import('./figures.ts'),
-      import('./calibration.ts'),
-      import('./net-calibration.ts'),
-    ]);
-    return {
-      figures: scythiaTerms(own(game)),
-      calibration: SCYTHIA_CALIBRATION,
-      netCalibration: SCYTHIA_NET_CALIBRATION,
-    };
+    const { scythiaAnalysis } = await import('./analysis.ts');
+    return scythiaAnalysis(own(game));
   },
   async learning(game) {
     const { scythiaLearning } = await import('./learning.ts');
