@@ -303,7 +303,7 @@ describe('the sentences of a turn', () => {
     law: '4.3.3',
   });
   const battle: RootEvent = { type: 'battle', clearing: 6, attacker: eyrie, defender: alliance };
-  const rolled: RootEvent = { type: 'rolled', high: 1, low: 0 };
+  const rolled: RootEvent = { type: 'rolled', high: 1, low: 0, attacker: 1, defender: 0 };
   const token = PIECES.indexOf('sympathy');
   const lost: RootEvent = { type: 'removed', piece: token, clearing: 6, count: 1, by: eyrie };
 

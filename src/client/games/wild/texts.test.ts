@@ -295,7 +295,7 @@ test('who was away reads of a camp and of a dead defender before a roll', async 
     { type: 'died', player: 1, card: 0, terrain: 0 },
   ];
   const told = texts.tell!(
-    events.map((event, step) => ({ event, step })),
+    events.map((event, step) => ({ event, step, law: undefined })),
     SEATS,
     view,
   );
