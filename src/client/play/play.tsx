@@ -195,6 +195,8 @@ function GameFrame({ update, mine, guide }: FrameProps) {
   const [drawer, setDrawer] = useState<'side' | 'hand' | undefined>(isStudy ? 'side' : undefined);
   const [law, setLaw] = useState<string>();
   const [boardOf, setBoardOf] = useState<number>();
+  // The pressed seat is painted first: its board takes longer than a frame.
+  const drawnBoard = useAfterPaint(boardOf);
   const [isTyping, setTyping] = useState(false);
   const { asText, sound, set: setPrefs } = usePrefs();
   const hasText = ui?.inWords !== undefined;
@@ -433,15 +435,15 @@ function GameFrame({ update, mine, guide }: FrameProps) {
               <Arrows table={update.info.id} step={past?.step ?? length} />
             </Suspense>
           )}
-          {SeatBoard && boardOf !== undefined && (
+          {SeatBoard && boardOf !== undefined && drawnBoard !== undefined && (
             <Suspense>
               <SeatBoardPanel
-                seat={boardOf}
-                name={names[boardOf] ?? ''}
+                seat={drawnBoard}
+                name={names[drawnBoard] ?? ''}
                 close={() => setBoardOf(undefined)}
                 walk={walkBoards}
               >
-                <SeatBoard {...board} of={boardOf} own={boardOf === mine.seat} />
+                <SeatBoard {...board} of={drawnBoard} own={drawnBoard === mine.seat} />
               </SeatBoardPanel>
             </Suspense>
           )}
