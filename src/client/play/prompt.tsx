@@ -21,7 +21,7 @@ import { useTexts } from './texts-provider.tsx';
 const SHOWN_REFUSALS = 2;
 
 /** How often a sentence that does not fit is made shorter. */
-const MOST_CROWDED = 2;
+const MOST_CROWDED = 3;
 
 /** How often choices that do not fit are made smaller. */
 const MOST_TIGHT = 3;
@@ -62,7 +62,8 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   useEffect(() => {
     sentence.current?.scrollTo({ left: sentence.current.scrollWidth, top: sentence.current.scrollHeight });
   }, [built.chosen.length, mine.said.length]);
-  // Words that do not fit into the head are drawn narrower; if that is not enough, only the last of the parts said before is told.
+  // Words that do not fit into the head are drawn narrower; if that is not enough, the parts said before are left out, the
+  // first ones first.
   const said = mine.said.map(({ text }) => text);
   const row = [mine.question, ...said, ...built.given, ...built.chosen, move.pointed].join(' ');
   const isPhone = useMedia('(max-width: 760px)');
@@ -186,7 +187,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
                 isQuestion={window.endsWith('?')}
                 mine={mine}
                 move={move}
-                mostSaid={crowdedLevel === MOST_CROWDED ? 1 : Infinity}
+                mostSaid={crowdedLevel < 2 ? Infinity : MOST_CROWDED - crowdedLevel}
               />
             </>
           ) : (
