@@ -213,7 +213,7 @@ test('answers, costs and what follows from them are one sentence, equal things a
       [3, { type: 'removed', piece: 6, clearing: 4, count: 1, by: 0 }],
     ),
   ).toEqual([
-    'The Eyrie attacked the Marquise in clearing 5: the dice came up 2 and 1; the Eyrie lost a warrior; the Marquise lost 2 warriors; the Marquise took only 2 of 3 hits',
+    'The Eyrie attacked the Marquise in clearing 5: the dice came up 2 and 1; the Eyrie lost a warrior; the Marquise lost 2 warriors',
   ]);
 });
 
