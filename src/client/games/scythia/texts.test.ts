@@ -283,6 +283,6 @@ test('the prompt counts the cards that are still to be discarded (S-2.12)', asyn
 test('a hero that was used is told with what it does', async () => {
   const { event } = await scythiaTexts('en');
   const ateas = COMPONENTS.pack.heroes.findIndex(({ id }) => id === 'ateas');
-  const told = textOf(event({ type: 'hero-used', seat: 0, hero: ateas } as ScythiaEvent, ['Olha']) ?? []);
+  const told = textOf(event({ type: 'hero-used', seat: 0, hero: ateas }, ['Olha']) ?? []);
   expect(told.replaceAll('\u00A0', ' ')).toBe('Olha used their hero, Ateas (2 silver, 1 card)');
 });
