@@ -72,9 +72,8 @@ describe('what opponents did', () => {
     await endTurn(page);
     await player.waitFor();
     const told = player.getByRole('status');
-    const before = await told.innerText();
     // No frame is painted until the next stop has come, or would have.
-    await page.evaluate(() => {
+    const before = await told.evaluate((status) => {
       const paint = requestAnimationFrame.bind(globalThis);
       const held: FrameRequestCallback[] = [];
       globalThis.requestAnimationFrame = (frame) => held.push(frame);
@@ -83,6 +82,7 @@ describe('what opponents did', () => {
         globalThis.requestAnimationFrame = paint;
         for (const frame of held) paint(frame);
       }, 2500);
+      return (status as HTMLElement).innerText;
     });
     await page.waitForTimeout(2000);
     expect(await told.innerText()).toBe(before);

@@ -93,7 +93,7 @@ export const rolledWild = (): Promise<SavedTable> =>
       offered.includes('end') && log.at(-1)?.events.some((event) => 'type' in event && event.type === 'roll') === true,
   );
 
-/** A table of one person whose leader stands beside mechs with at least so many kinds of moves to choose from. */
+/** A table of one person whose leader stands beside mechs and has a choice of at least `verbs` kinds of moves. */
 export const crowdedWild = (verbs: number): Promise<SavedTable> =>
   playedWild(
     2,

@@ -85,6 +85,7 @@ describe('a spectator who lags behind', () => {
     expect(told).toEqual([]);
     const { steps } = await guest.call<{ steps: unknown[] }>('GET', `/api/tables/${id}/replay`);
     expect(steps).toEqual([]);
+    const sent = performance.now();
     const ack = await visitors[0]!.act(id, {
       do: 'answer',
       seat: 0,
@@ -92,7 +93,6 @@ describe('a spectator who lags behind', () => {
       says: seat.offered.slice(0, 2),
       move: 'm',
     });
-    const sent = performance.now();
     await watching.until(() => watching.at(id).moment!.version >= seat.version);
     expect(performance.now() - begun).toBeGreaterThan(DELAY * 1000 - 500);
     await watching.until(() => watching.at(id).moment!.version >= ack.version);

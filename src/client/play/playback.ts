@@ -110,7 +110,7 @@ export function usePlayback(update: TableUpdate, mine: SeatUpdate, names: readon
 
   const clock = useMemo(() => range && new PlaybackClock(), [range]);
   useEffect(() => {
-    if (!clock || !isPlaying) return undefined;
+    if (!clock || !isPlaying || isLeaving) return undefined;
     if (speed === 'off') return skip();
     const begun = performance.now();
     const isWaiting = isLast && isMore;
@@ -121,7 +121,7 @@ export function usePlayback(update: TableUpdate, mine: SeatUpdate, names: readon
       // New stops come while this one is shown: it does not begin again.
       clock.count(at, performance.now() - begun);
     };
-  }, [clock, isPlaying, isLast, isMore, at, speed, stops.length, skip]);
+  }, [clock, isPlaying, isLeaving, isLast, isMore, at, speed, stops.length, skip]);
 
   return {
     stop,

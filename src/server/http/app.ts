@@ -131,6 +131,8 @@ export async function newApp(deps: AppDependencies): Promise<FastifyInstance> {
       for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name);
       // Connections of HTTP/1.1 stay open anyway.
       reply.raw.removeHeader('connection');
+      // Browsers read modules and their workers as UTF-8: a charset would only be more bytes of every file.
+      if (request.url.endsWith('.js')) void reply.header('content-type', 'text/javascript');
     }
     done(null, payload);
   });

@@ -36,7 +36,7 @@ test('8.2.6: a battle that may remove sympathy says before it is final that Outr
     const { price } = await rootTexts(language);
     const seen = sympathetic('marquise');
     const told = price!(['battle c5 alliance'], seen);
-    expect(told).toMatch(/^(Outrage|Заворушення|Беспорядки),? (if|якщо|если) .*: /);
+    expect(told).toMatch(/^(Outrage if .*: |Якщо .* через Заворушення |Если .* начнутся беспорядки: )/);
     expect(told).not.toBe(price!(['move c1 c5'], seen));
     // Where no token lies, against others, and for the Alliance itself it costs nothing.
     expect(price!(['battle c4 alliance'], seen)).toBeUndefined();

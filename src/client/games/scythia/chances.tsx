@@ -5,7 +5,7 @@ import { useBoardContext } from './board-context.tsx';
 
 /** Points as a bar: the length of each part is its probability; the part for no points is hatched. */
 export function PointsBar({ points, settlement }: { readonly points: readonly Chance[]; readonly settlement: number }) {
-  /** How many of the settlement's results are worth at most so many points: a result has one colour in all bars. */
+  /** Number of the settlement's results that bring between 1 and `n` points: a result has one colour in all bars. */
   const step = (n: number): number =>
     COMPONENTS.settlement.bands[settlement]!.filter(({ vp }) => vp > 0 && vp <= n).length;
   return (
