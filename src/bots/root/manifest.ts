@@ -12,12 +12,28 @@ export const rootBots: BotsManifest = {
     };
   },
   async analysis() {
-    const { rootAnalysis } = await import('./analysis.ts');
-    return rootAnalysis();
+    const [{ ROOT_TERMS }, { ROOT_CALIBRATION }, { ROOT_NET_CALIBRATION }, { rootEvaluator }, { NEUTRAL_WEIGHTS }] =
+      await Promise.all([
+        import('./figures.ts'),
+        import('./calibration.ts'),
+        import('./net-calibration.ts'),
+        import('./evaluator.ts'),
+        import('./weights.ts'),
+      ]);
+    return {
+      evaluator: rootEvaluator(NEUTRAL_WEIGHTS),
+      figures: ROOT_TERMS,
+      calibration: ROOT_CALIBRATION,
+      netCalibration: ROOT_NET_CALIBRATION,
+    };
   },
   async leaf() {
-    const { neutralLeaf } = await import('./analysis.ts');
-    return neutralLeaf();
+    const [{ rootEvaluator }, { NEUTRAL_WEIGHTS }, { evaluatorLeaf }] = await Promise.all([
+      import('./evaluator.ts'),
+      import('./weights.ts'),
+      import('../leaf.ts'),
+    ]);
+    return evaluatorLeaf(rootEvaluator(NEUTRAL_WEIGHTS));
   },
   async learning() {
     const { rootLearning } = await import('./learning.ts');

@@ -162,7 +162,7 @@ export function WildBoard({ view: seen, names: seats, moves, say, point, table }
         </div>
       </div>
       {isNarrow && (
-        <div>
+        <div className={css.narrow}>
           <Players view={view} names={names} seats={seats} table={table} />
         </div>
       )}
