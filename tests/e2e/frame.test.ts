@@ -219,14 +219,17 @@ describe('the board is the stage', () => {
     await panel.waitFor();
     const met = new Set<string>();
     for (let k = 0; k < SIX.length; k++) {
-      met.add((await panel.getAttribute('data-seat-board'))!);
+      const seat = (await panel.getAttribute('data-seat-board'))!;
+      met.add(seat);
       const isWhole = await panel.evaluate((one) => {
         const body = one.lastElementChild!;
         return body.scrollHeight <= body.clientHeight + 1 && body.scrollWidth <= body.clientWidth + 1;
       });
-      expect(isWhole, `board of seat ${[...met].at(-1)}`).toBe(true);
+      expect(isWhole, `board of seat ${seat}`).toBe(true);
       expect(await unreadable(page)).toEqual([]);
       await page.keyboard.press('BracketRight');
+      // The press is painted first, then the next board.
+      await expect.poll(() => panel.getAttribute('data-seat-board')).not.toBe(seat);
     }
     expect(met.size).toBe(SIX.length);
     await page.keyboard.press('Escape');
