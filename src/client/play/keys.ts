@@ -63,16 +63,7 @@ function act(keys: Keys, event: KeyboardEvent): boolean {
   if (letter === 'l') return keys.log !== undefined && (keys.log(), true);
   if (letter === 'h') return keys.hint !== undefined && (keys.hint(), true);
   const isChoice = letter.length === 1 && (letter === '0' || CHOICE_KEYS.includes(letter));
-  if (!isChoice || keys.choose === undefined) return false;
-  leaveHeader();
-  keys.choose(letter.toUpperCase());
-  return true;
-}
-
-/** After a choice by its key, Enter confirms the choice; it no longer presses what was left focused in the header. */
-function leaveHeader(): void {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement.closest('header')) activeElement.blur();
+  return isChoice && keys.choose !== undefined && (keys.choose(letter.toUpperCase()), true);
 }
 
 /** Where Enter presses what has the focus, and does not confirm the move: controls beside the game itself. */

@@ -67,6 +67,7 @@ const TLS_ONLY = 'max-age=31536000';
 const headersFor = (site: string): Readonly<Record<string, string>> =>
   site.startsWith('https://') ? { ...HEADERS, 'strict-transport-security': TLS_ONLY } : HEADERS;
 
+/** Files of `assets` that load nothing by a policy of their own. */
 const STYLES = /\.(?:css|woff2)$/;
 
 const isAsset = (url: string): boolean => url.startsWith('/assets/');
