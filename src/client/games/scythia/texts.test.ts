@@ -198,7 +198,7 @@ test('options read as sentences', async () => {
       .join(' ')
       .replaceAll('\u00A0', ' ');
   };
-  expect(await say('uk', 'place farm')).toBe('Розмістити робітника у будівлю «Ферма»');
+  expect(await say('uk', 'place farm')).toBe('Розмістити робітника у будівлі «Ферма»');
   expect(await say('ru', 'raid assyria-s2')).toBe('Совершить набег на Ассирию, центральное поселение');
   expect(await say('en', 'use chiefs-tent.trade')).toBe('Use the Chief’s Tent: 1 livestock → 2 provisions, 1 kumis');
   expect(await say('uk', 'hire trader 3')).toBe('Найняти персонажа «Крамарка» на місце 3');
