@@ -7,7 +7,7 @@ import css from './page.module.css';
 import { Icon } from './icon.tsx';
 import { nextPaint } from './next-paint.ts';
 import { usePageTitle } from './page-title.ts';
-import parts from './parts.module.css';
+import { RoundButton } from './round-button.tsx';
 import { SettingsDialog } from './settings.tsx';
 import { isStatic } from '../net/address.ts';
 
@@ -51,15 +51,7 @@ export function SettingsButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={parts.round}
-        onClick={() => setOpen(true)}
-        aria-label={t('shell.label.settings')}
-        title={t('shell.label.settings')}
-      >
-        <Icon id="u-theme" size={22} />
-      </button>
+      <RoundButton icon="u-theme" label={t('shell.label.settings')} press={() => setOpen(true)} />
       <SettingsDialog open={open} close={() => setOpen(false)} />
     </>
   );

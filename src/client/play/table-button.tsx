@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '../components/dialog.tsx';
-import { Icon } from '../components/icon.tsx';
-import parts from '../components/parts.module.css';
+import { RoundButton } from '../components/round-button.tsx';
 import { useMessages } from '../state/messages.tsx';
 import type { TableSheetProps } from './table-sheet.tsx';
 
@@ -13,15 +12,7 @@ export function TableButton(sheet: TableSheetProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={parts.round}
-        onClick={() => setOpen(true)}
-        aria-label={t('play.label.table')}
-        title={t('play.label.table')}
-      >
-        <Icon id="u-more" size={22} />
-      </button>
+      <RoundButton icon="u-more" label={t('play.label.table')} press={() => setOpen(true)} />
       <Dialog open={open} close={() => setOpen(false)} title={t('play.label.table')}>
         <Suspense>
           <TableSheet {...sheet} />

@@ -1,15 +1,15 @@
 import { score } from '../../rules/03-victory/scoring.ts';
 import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
 import { countGone, type Removal } from '../../rules/04-key-actions/removal.ts';
-import { isEnemy } from '../../rules/02-key-terms/players.ts';
-import type { Collector, Sink } from '../../types.ts';
+import { isEnemy, seatBit } from '../../rules/02-key-terms/players.ts';
+import type { Collector, Root, Sink } from '../../types.ts';
 import { IS_CARDBOARD, OWNER } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { EYRIE, type Faction } from '../../words.ts';
 import { LEADERS } from './state.ts';
 import { eyrieVerbs } from './verbs.ts';
-import { offerUnless } from '../../../../kernel/index.ts';
+import { type Frame, offerUnless, type OpenChoice } from '../../../../kernel/index.ts';
 
 const FACE_DOWN = refusal('7.7.3', 'leader-face-down');
 
@@ -20,11 +20,26 @@ const COMMANDER = 2;
 const DESPOT = 3;
 
 /** §7.3.3, §7.7.3: the leaders that lie face up. */
-export function listLeaders(s: RootState, ask: Collector): void {
+function listLeaders(s: RootState, ask: Collector): void {
   for (let leader = 0; leader < LEADERS.length; leader++) {
     offerUnless(ask, eyrieVerbs.leader(leader), s.eyrie.deposed[leader] === 0 ? undefined : FACE_DOWN);
   }
 }
+
+/** The last step of the set-up (§7.3.3) and of turmoil (§7.7.3), called `step`: the Eyrie choose a leader. */
+export const leaderChoice = <F extends Frame>(law: Root['law'], step: F['step']): OpenChoice<Root, F> => ({
+  kind: 'choice',
+  window: 'eyrie-leader',
+  law,
+  seats: (s) => seatBit(s, EYRIE),
+  options: (s, _f, _seat, ask) => listLeaders(s, ask),
+  take(s, _f, o, _seat, out) {
+    if (o.verb !== 'leader') return step;
+    s.eyrie.leader = o.leader;
+    if (out.on) out.emit({ type: 'leader', leader: o.leader });
+    return 'done';
+  },
+});
 
 /** §7.2.3: the Eyrie score one for an item (§7.2.3-E1: or any card); §7.8.1: the Builder ignores that. */
 export function disdainForTrade(points: number, s: RootState, f: Faction): number {

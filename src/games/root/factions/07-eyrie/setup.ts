@@ -5,7 +5,7 @@ import { listCorners } from '../../rules/05-setup/corners.ts';
 import type { Section } from '../../types.ts';
 import { HAWK, ROOST } from '../../components/pieces.ts';
 import { EYRIE } from '../../words.ts';
-import { listLeaders } from './leaders.ts';
+import { leaderChoice } from './leaders.ts';
 import { eyrieVerbs } from './verbs.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
@@ -37,17 +37,5 @@ export const eyrieSetupProcedure: Section<EyrieSetupFrame> = {
     },
   },
   // §7.3.3, §7.3.4: the leader says where the viziers lie.
-  leader: {
-    kind: 'choice',
-    window: 'eyrie-leader',
-    law: '7.3.3',
-    seats: (s) => seatBit(s, EYRIE),
-    options: (s, _f, _seat, ask) => listLeaders(s, ask),
-    take(s, _f, o, _seat, out) {
-      if (o.verb !== 'leader') return 'leader';
-      s.eyrie.leader = o.leader;
-      if (out.on) out.emit({ type: 'leader', leader: o.leader });
-      return 'done';
-    },
-  },
+  leader: leaderChoice('7.3.3', 'leader'),
 };

@@ -1,12 +1,11 @@
 import { filledList, type Frame, withValue } from '../../../../kernel/index.ts';
 import { cardsOf, discard } from '../../rules/02-key-terms/cards.ts';
-import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { losePoints } from '../../rules/03-victory/scoring.ts';
 import { SUIT_OF } from '../../components/cards/index.ts';
 import type { Section } from '../../types.ts';
 import { DECREE } from '../../components/piles.ts';
 import { BIRD, EYRIE } from '../../words.ts';
-import { listLeaders } from './leaders.ts';
+import { leaderChoice } from './leaders.ts';
 import { COLUMNS, LEADERS } from './state.ts';
 
 /** §7.3.4 */
@@ -56,17 +55,5 @@ export const turmoilProcedure: Section<TurmoilFrame> = {
       return 'leader';
     },
   },
-  leader: {
-    kind: 'choice',
-    window: 'eyrie-leader',
-    law: '7.7.3',
-    seats: (s) => seatBit(s, EYRIE),
-    options: (s, _f, _seat, ask) => listLeaders(s, ask),
-    take(s, _f, o, _seat, out) {
-      if (o.verb !== 'leader') return 'leader';
-      s.eyrie.leader = o.leader;
-      if (out.on) out.emit({ type: 'leader', leader: o.leader });
-      return 'done';
-    },
-  },
+  leader: leaderChoice('7.7.3', 'leader'),
 };
