@@ -111,7 +111,10 @@ export function chunks() {
       const advised = closure([join(CLIENT, 'table/local-bots.ts'), join(CLIENT, 'hints/hint-search.ts')]);
       const played = around('table', closure([join(CLIENT, 'play/play.tsx')]));
       const setUp = closure([join(CLIENT, 'setup/setup.tsx')]);
-      const light = LIGHT_PAGES.map((path) => closure([join(CLIENT, path)]));
+      // What a game brings to the set-up page is loaded without a table, too.
+      const light = [...LIGHT_PAGES.map((path) => join(CLIENT, path)), ...games.map(setupOf).filter(Boolean)].map(
+        (one) => closure([one]),
+      );
       const read = closure(
         ['client/law/law.tsx', 'client/law/books.ts', 'law/index.ts'].map((path) => join(SOURCES, path)),
       );
