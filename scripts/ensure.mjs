@@ -55,17 +55,21 @@ async function ensurePackages() {
   });
 }
 
-/**
- * The path of a Chromium for tests, installed if there is none. `CHROMIUM_PATH` overrides it. The program without windows
- * (`chromium-headless-shell`) comes first: the same tests take a fifth less processor time with it.
- */
+/** Chromium without windows: the same tests take a fifth less processor time with it. */
+const CHROMIUM_SHELL = 'chromium-headless-shell';
+
+/** The path of an installed Chromium; `CHROMIUM_PATH` overrides it. Undefined when there is none. */
+export function findBrowser() {
+  return chosenBy('CHROMIUM_PATH') ?? onPath(CHROMIUM_SHELL) ?? onPath('chromium');
+}
+
+/** The path of a Chromium for tests, installed if there is none. `CHROMIUM_PATH` overrides it. */
 export async function ensureBrowser() {
   const chosen = chosenBy('CHROMIUM_PATH');
   if (chosen !== undefined) return chosen;
   const remedy = 'Install Chromium yourself and set CHROMIUM_PATH to its program.';
-  const shell = 'chromium-headless-shell';
   try {
-    return await ensureProgram([shell], () => onPath(shell), 'Chromium', remedy);
+    return await ensureProgram([CHROMIUM_SHELL], () => onPath(CHROMIUM_SHELL), 'Chromium', remedy);
   } catch (error) {
     // Systems that do not package the shell.
     if (!(error instanceof PlainError)) throw error;

@@ -2,6 +2,7 @@
 // writes the style sheet that names them. Run it when a font is replaced:
 //
 //   node scripts/subset-fonts.mjs FOLDER      a folder of WOFF2 files as <family>-<latin|cyrillic>-<weight>-<style>.woff2
+//                                             (the faces that tokens.css names, of @fontsource)
 //
 // It needs fonttools with brotli (Debian: python3-fonttools, python3-brotli).
 
@@ -13,7 +14,7 @@ import { ROOT } from './lib/root.mjs';
 
 const FONTS = join(ROOT, 'src/client/assets/fonts');
 const STYLES = join(ROOT, 'src/client/styles/fonts.css');
-const PYTHON = '/usr/bin/python3';
+const PYTHON = process.env.PYTHON_PATH ?? '/usr/bin/python3';
 const SUBSET = join(ROOT, 'scripts/lib/subset-font.py');
 const FEATURES = 'kern,mark,mkmk,liga';
 const FAMILIES = {
@@ -27,9 +28,8 @@ const FAMILIES = {
 const COVERS = { 'fira-sans-600-normal': [500], 'bona-nova-700-normal': [400] };
 
 /**
- * The characters of each part, and the file they are taken from. Every page loads `signs`, the signs of the messages, then its
- * own letters, and `rare` where one of them is shown; the apostrophe of Ukrainian is one of the signs. Signs are not kerned: browsers do not kern across files, and
- * pairs of signs are rare.
+ * The characters of each part, and the file they are taken from. `signs` are those of the messages; the apostrophe of Ukrainian
+ * is one of them. They are not kerned: pairs of signs are rare.
  */
 const PARTS = {
   signs: {
@@ -63,6 +63,20 @@ const PARTS = {
   },
 };
 
+/**
+ * The files of each face, and the parts in each. The signs are in the file of the page's own letters, because every file is a
+ * request: a page in Ukrainian or Russian has them with Cyrillic letters. For English, the family whose name ends with "Latin"
+ * has them with Latin letters; tokens.css names it first.
+ */
+const FILES = {
+  rare: { parts: ['rare'] },
+  latin: { parts: ['latin'] },
+  accents: { parts: ['accents'] },
+  cyrillic: { parts: ['cyrillic', 'signs'] },
+  slavic: { parts: ['slavic'] },
+  english: { parts: ['latin', 'signs'], family: ' Latin' },
+};
+
 const face = (family, style, weight, file, range) => `@font-face {
   font-family: "${family}";
   font-style: ${style};
@@ -91,12 +105,16 @@ await runMain(async () => {
   let styles = `/* The four font families (SIL OFL 1.1; the licences are in public/licences). Written by scripts/subset-fonts.mjs. */\n`;
   mkdirSync(FONTS, { recursive: true });
   for (const { family, weight, style } of whole.filter((one) => !isCovered(one)))
-    for (const [part, { from, range, features = FEATURES }] of Object.entries(PARTS)) {
-      const file = `${family}-${part}-${weight}-${style}.woff2`;
-      const source = join(folder, `${family}-${from}-${weight}-${style}.woff2`);
-      execFileSync(PYTHON, [SUBSET, source, join(FONTS, file), range.replaceAll(' ', ''), features]);
+    for (const [name, { parts, family: ending = '' }] of Object.entries(FILES)) {
+      const file = `${family}-${name}-${weight}-${style}.woff2`;
+      const wishes = parts.flatMap((part) => {
+        const { from, range, features = FEATURES } = PARTS[part];
+        return [join(folder, `${family}-${from}-${weight}-${style}.woff2`), range.replaceAll(' ', ''), features];
+      });
+      execFileSync(PYTHON, [SUBSET, join(FONTS, file), ...wishes]);
       const lighter = COVERS[`${family}-${weight}-${style}`] ?? [];
-      styles += face(FAMILIES[family], style, [...lighter, weight].join(' '), file, range);
+      const range = parts.map((part) => PARTS[part].range).join(', ');
+      styles += face(FAMILIES[family] + ending, style, [...lighter, weight].join(' '), file, range);
     }
   writeFileSync(STYLES, styles);
 });

@@ -16,7 +16,7 @@ const SHELL = new Set(['shell', 'play', 'lobby', 'errors']);
 const LEARN = new Set(['learn', 'editor', 'puzzles']);
 
 /** Messages that the first question of a table of the first box does without. */
-const LATER_TEXTS = /^root-(?!board$|cards$|setup$)/;
+const LATER_TEXTS = /^root-(?!board$|cards$)/;
 
 /** The first page, and the list of games that it has a part of. */
 const HOME_PAGES = ['home/home.tsx', 'home/saved-games.tsx'];
@@ -111,7 +111,10 @@ export function chunks() {
       const advised = closure([join(CLIENT, 'table/local-bots.ts'), join(CLIENT, 'hints/hint-search.ts')]);
       const played = around('table', closure([join(CLIENT, 'play/play.tsx')]));
       const setUp = closure([join(CLIENT, 'setup/setup.tsx')]);
-      const light = LIGHT_PAGES.map((path) => closure([join(CLIENT, path)]));
+      // What a game brings to the set-up page is loaded without a table, too.
+      const light = [...LIGHT_PAGES.map((path) => join(CLIENT, path)), ...games.map(setupOf).filter(Boolean)].map(
+        (one) => closure([one]),
+      );
       const read = closure(
         ['client/law/law.tsx', 'client/law/books.ts', 'law/index.ts'].map((path) => join(SOURCES, path)),
       );
@@ -159,15 +162,21 @@ export function chunks() {
   ];
   const splitting = {
     groups: [
-      ...names.map((name, i) => ({ name, priority: names.length - i, test: (id) => groupOf(id) === name })),
+      ...names.map((name, i) => ({ name, priority: names.length - i + 1, test: (id) => groupOf(id) === name })),
+      // Other texts of a game import those of its set-up page.
+      { name: (id) => setUpTextsOf(id, games), priority: 1 },
       { name: (id) => textsOf(id, games) },
     ],
   };
   return { plugin, splitting, games };
 }
 
-/** True for the tables that the set-up page of a game needs: its settings and the glossary. */
-const isSetUpText = (id, game) => id.endsWith(`${game}-setup.ts`) || /[\\/]terms[\\/]/.test(id);
+/** The file of messages and names of factions, maps and decks that the set-up page of a game needs; null for other texts. */
+function setUpTextsOf(id, games) {
+  const [, language, subject] = TEXTS.exec(id) ?? [];
+  const game = games.find((one) => subject === `${one}-setup` || subject === `${one}-names`);
+  return game !== undefined && setupOf(game) ? `texts-setup-${game}-${language}` : null;
+}
 
 /** The file of a table of messages: those of the shell together, those of a game together, those of its law together. */
 function textsOf(id, games) {
@@ -179,7 +188,6 @@ function textsOf(id, games) {
   const game = games.find((one) => about === one || about.startsWith(`${one}-`));
   if (game === undefined) return null;
   if (LATER_TEXTS.test(subject)) return `more-${game}-${language}`;
-  if (about === subject && setupOf(game) && isSetUpText(id, game)) return `texts-setup-${game}-${language}`;
   if (about === subject) return `texts-${game}-${language}`;
   // The first chapters of a law are shown while the others are on their way.
   return `${about === `${game}-base` ? 'law' : 'law-more'}-${game}-${language}`;

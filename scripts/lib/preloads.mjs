@@ -9,15 +9,8 @@ import { ROOT } from './root.mjs';
 
 const SOURCES = join(ROOT, 'src');
 const LANGUAGES = ['uk', 'ru', 'en'];
-/** The fonts that the text of the law waits for, by script. */
-const LAW_FONTS = [
-  'bona-nova-LETTERS-700',
-  'bona-nova-signs-700',
-  'literata-LETTERS-400',
-  'literata-LETTERS-600',
-  'literata-signs-400',
-  'literata-signs-600',
-];
+/** The fonts that the text of the law waits for; FILE is the part that has the language's letters. */
+const LAW_FONTS = ['bona-nova-FILE-700', 'literata-FILE-400', 'literata-FILE-600'];
 
 /** The modules that a page begins with, by its address; `*` stands for the second part. */
 const PAGES = {
@@ -122,7 +115,7 @@ export function preloads({ games, isStatic }) {
         return [...closure(found)].filter((file) => !inPage.has(file)).map(indexOf);
       };
       const fonts = (language) => {
-        const wanted = LAW_FONTS.map((one) => one.replace('LETTERS', language === 'en' ? 'latin' : 'cyrillic'));
+        const wanted = LAW_FONTS.map((one) => one.replace('FILE', language === 'en' ? 'english' : 'cyrillic'));
         return Object.keys(bundle).filter((file) => wanted.some((one) => file.includes(`${one}-normal`)));
       };
       const byLanguage = (list) => Object.fromEntries(LANGUAGES.map((one) => [one, list(one)]));

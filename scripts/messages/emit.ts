@@ -8,7 +8,11 @@ import { GAMES } from './terms.ts';
 export type Files = ReadonlyMap<string, string>;
 
 const HEAD = '// Written by "npm run messages". Do not edit.\n// biome-ignore-all format: one message, one line\n';
-const GLOSSARIES = ['common', ...GAMES];
+
+/** Terms that the set-up page of a game needs without its other terms. They are a file of their own, which the others import. */
+const NAMES: Readonly<Partial<Record<string, RegExp>>> = { root: /^root\.(?:faction|map|deck)\./ };
+const namesOf = (game: string) => `${game}-names`;
+const GLOSSARIES = ['common', ...GAMES, ...Object.keys(NAMES).map(namesOf)];
 
 export function emit(messages: readonly MessageSet[], glossary: readonly GlossaryTerm[]): Files {
   const files = new Map<string, string>();
@@ -18,10 +22,19 @@ export function emit(messages: readonly MessageSet[], glossary: readonly Glossar
     files.set(`${subject}.ts`, subjectTypes(subject, own));
     for (const language of LANGUAGES) files.set(`${language}/${subject}.ts`, table(subject, language, own));
   }
-  for (const game of GLOSSARIES) {
+  for (const game of ['common', ...GAMES]) {
     const own = glossary.filter((term) => term.id.startsWith(`${game}.`));
-    files.set(`terms/${game}.ts`, termTypes(game, own));
-    for (const language of LANGUAGES) files.set(`terms/${language}/${game}.ts`, termTable(game, language, own));
+    const apart = NAMES[game];
+    const tables = apart
+      ? [
+          { name: namesOf(game), terms: own.filter(({ id }) => apart.test(id)) },
+          { name: game, terms: own.filter(({ id }) => !apart.test(id)), base: namesOf(game) },
+        ]
+      : [{ name: game, terms: own }];
+    for (const one of tables) {
+      files.set(`terms/${one.name}.ts`, termTypes(one));
+      for (const language of LANGUAGES) files.set(`terms/${language}/${one.name}.ts`, termTable(one, language));
+    }
   }
   files.set('index.ts', index(subjects));
   return files;
@@ -143,19 +156,29 @@ class Writer {
   }
 }
 
-function termTypes(game: string, terms: readonly GlossaryTerm[]): string {
-  const ids = terms.map(({ id }) => `  | ${quote(id)}`);
-  return `${HEAD}export type ${pascal(game)}Term =\n${ids.join('\n')};\n\n${loaders(`${game}Terms`, game)}`;
+/** A table of the glossary; `base` is the table whose terms it has, too. */
+interface GlossaryTable {
+  readonly name: string;
+  readonly terms: readonly GlossaryTerm[];
+  readonly base?: string;
 }
 
-function termTable(game: string, language: Language, terms: readonly GlossaryTerm[]): string {
+function termTypes({ name, terms, base }: GlossaryTable): string {
+  const ids = [...(base === undefined ? [] : [`${pascal(base)}Term`]), ...terms.map(({ id }) => quote(id))];
+  const imports = base === undefined ? '' : `import type { ${pascal(base)}Term } from './${base}.ts';\n\n`;
+  const type = `export type ${pascal(name)}Term =\n${ids.map((id) => `  | ${id}`).join('\n')};`;
+  return `${HEAD}${imports}${type}\n\n${loaders(`${name}-terms`, name)}`;
+}
+
+function termTable({ name, terms, base }: GlossaryTable, language: Language): string {
   const lines = terms.map((term) => `  ${quote(term.id)}: ${termValue(term, language)},`);
-  const type = `Readonly<Record<${pascal(game)}Term, Term>>`;
+  const type = `Readonly<Record<${pascal(name)}Term, Term>>`;
   return [
     `${HEAD}import type { Term } from '../../../compiled.ts';`,
-    `import type { ${pascal(game)}Term } from '../${game}.ts';`,
+    `import type { ${pascal(name)}Term } from '../${name}.ts';`,
+    ...(base === undefined ? [] : [`import { terms as names } from './${base}.ts';`]),
     '',
-    `export const terms: ${type} = {\n${lines.join('\n')}\n};\n`,
+    `export const terms: ${type} = {\n${base === undefined ? '' : '  ...names,\n'}${lines.join('\n')}\n};\n`,
   ].join('\n');
 }
 
@@ -177,7 +200,9 @@ function termValue(term: GlossaryTerm, language: Language): string {
 function index(subjects: readonly string[]): string {
   const imports = [
     ...subjects.map((name) => `import { ${camel(name)}, type ${pascal(name)}Messages } from './${name}.ts';`),
-    ...GLOSSARIES.map((name) => `import { type ${pascal(name)}Term, ${name}Terms } from './terms/${name}.ts';`),
+    ...GLOSSARIES.map(
+      (name) => `import { type ${pascal(name)}Term, ${camel(`${name}-terms`)} } from './terms/${name}.ts';`,
+    ),
   ];
   return `${HEAD}${imports.join('\n')}
 
@@ -186,7 +211,7 @@ export interface Messages extends ${subjects.map((name) => `${pascal(name)}Messa
 
 /** The ids of the glossary by game. */
 export interface TermIds {
-${GLOSSARIES.map((name) => `  readonly ${name}: ${pascal(name)}Term;`).join('\n')}
+${GLOSSARIES.map((name) => `  readonly ${key(name)}: ${pascal(name)}Term;`).join('\n')}
 }
 
 /** How to load each subject. */
@@ -196,7 +221,7 @@ ${subjects.map((name) => `  ${name === camel(name) ? name : `${quote(name)}: ${c
 
 /** How to load the glossary of each game. */
 export const TERM_TABLES = {
-${GLOSSARIES.map((name) => `  ${name}: ${name}Terms,`).join('\n')}
+${GLOSSARIES.map((name) => `  ${key(name)}: ${camel(`${name}-terms`)},`).join('\n')}
 };
 `;
 }
@@ -207,6 +232,8 @@ function loaders(name: string, file: string): string {
   return `export const ${camel(name)} = {\n${lines.join('\n')}\n};\n`;
 }
 
+/** A property name, quoted where it must be. */
+const key = (name: string) => (name === camel(name) ? name : quote(name));
 const gameOf = (pattern: string) => pattern.split('.', 1)[0] ?? '';
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const pascal = (name: string) => camel(`-${name}`);

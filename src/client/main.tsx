@@ -21,6 +21,8 @@ async function start(): Promise<void> {
   focusDrawings();
   followPrefs();
   const first = await loadMessages(usePrefs.getState().language);
+  // The language decides which fonts are loaded at the first layout.
+  document.documentElement.lang = first.language;
   // Warns of missing keys and wrongly nested elements; left out of the production build.
   if (import.meta.env.DEV) await import('preact/debug');
   render(

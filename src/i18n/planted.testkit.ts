@@ -65,6 +65,8 @@ export function run(sources: Sources, language: Language, files = compile(source
   };
   let words: object | undefined;
   const scope = (path: string): object => {
+    const names = path.replace('.ts', '-names.ts');
+    if (files.has(names)) return { names: load(names, 'terms') };
     if (path.includes('terms/')) return {};
     return (words ??= withTerms());
   };

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { Language } from '../../src/i18n/index.ts';
 
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const ENSURE = join(import.meta.dirname, '../../scripts/ensure.mjs');
 
 /** How long a page may take to show what is waited for: a machine that others share is slow, and nothing depends on time. */
 const PATIENCE_MS = 120_000;
@@ -14,11 +14,18 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
+/** The program of Chromium: what `CHROMIUM_PATH` says now, or the one that is installed. */
+export async function chromiumPath(): Promise<string> {
+  const { findBrowser } = (await import(ENSURE)) as { findBrowser: () => string | undefined };
+  const found = findBrowser();
+  if (found === undefined) throw new Error('there is no Chromium; install it or set CHROMIUM_PATH');
+  return found;
+}
+
 /** Starts Chromium without anything that reaches out; `more` are further options of its command line. */
 export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
-  if (!existsSync(CHROMIUM)) throw new Error(`there is no Chromium at ${CHROMIUM}; set CHROMIUM_PATH`);
   return await chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath: await chromiumPath(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

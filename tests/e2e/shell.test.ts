@@ -262,6 +262,19 @@ describe('the shipped bundle', () => {
     expect(table).toBeLessThan(MOST_TABLE_KB * 1000);
   });
 
+  test('pages without a table are asked for without the rules and the screens of a table', () => {
+    const [, first] = /src="\/assets\/(first-[^"]+)"/.exec(readFileSync(join(ROOT, 'dist/client/index.html'), 'utf8'))!;
+    const [, data] = /PAGES\] = (.*);/.exec(readFileSync(join(assets, first!), 'utf8'))!;
+    const [files, , pages] = JSON.parse(data!) as [string[], unknown, Record<string, Record<Language, number[]>>];
+    const ofTable = (page: string) =>
+      LANGUAGES.flatMap((language) => pages[page]![language].map((n) => files[n]!)).filter((file) =>
+        /^(?:play|kernel|rules|table)-/.test(file),
+      );
+    for (const page of ['', 'learn', 'new/root', 'law/root', 'law/wild', 'law/scythia'])
+      expect([page, ofTable(page)]).toEqual([page, []]);
+    expect(ofTable('play/*')).not.toEqual([]);
+  });
+
   test('the test game is not in it', () => {
     const scripts = readdirSync(assets, { encoding: 'utf8', recursive: true }).filter((file) => file.endsWith('.js'));
     const guilty = scripts.filter((file) => /\bembers\b/.test(readFileSync(join(assets, file), 'utf8')));

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chromiumPath } from '../e2e/browser.testkit.ts';
 import { type EmptyRepository, emptyRepository, ROOT, runIn } from './modules.testkit.ts';
 
 // The planted houses borrow this checkout's packages, so these must be the right ones.
@@ -97,6 +98,22 @@ describe('ensure', () => {
     expect(output.trim()).toBe(
       `${variable} says /nowhere/program, but there is no program there. Correct it or unset it.`,
     );
+  });
+
+  test('a browser is looked for when it is started, Chromium without windows first', async () => {
+    const programs = ['chromium', 'chromium-headless-shell'].map((name) => join(repository.root, 'bin', name));
+    for (const program of programs) {
+      repository.plant(`bin/${program.split('/').at(-1)}`, '#!/bin/sh\n');
+      chmodSync(program, 0o755);
+    }
+    vi.stubEnv('PATH', join(repository.root, 'bin'));
+    vi.stubEnv('CHROMIUM_PATH', undefined);
+    expect(await chromiumPath()).toBe(programs[1]);
+    vi.stubEnv('CHROMIUM_PATH', programs[0]);
+    expect(await chromiumPath()).toBe(programs[0]);
+    vi.stubEnv('CHROMIUM_PATH', '/nowhere/program');
+    await expect(chromiumPath()).rejects.toThrow('CHROMIUM_PATH says /nowhere/program');
+    vi.unstubAllEnvs();
   });
 
   test('tells what to do when an install step fails', () => {

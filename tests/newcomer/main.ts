@@ -4,12 +4,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '../e2e/browser.testkit.ts';
 import { followLesson } from '../e2e/learn.testkit.ts';
 import { cleanEnvironment, freePort, freshClone, type Running, runOnce, start } from './clone.testkit.ts';
 import { readmeOf } from './readme.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const INSTALL_MS = 15 * 60_000;
 const PATIENCE_MS = 60_000;
 const words = process.argv.slice(2);
@@ -90,7 +90,7 @@ async function lessons(page: Page, album: Album): Promise<void> {
 
 async function browse(address: string, profile: string): Promise<void> {
   const context: BrowserContext = await chromium.launchPersistentContext(profile, {
-    executablePath: CHROMIUM,
+    executablePath: await chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
     viewport: { width: 1440, height: 900 },
     locale: 'uk-UA',

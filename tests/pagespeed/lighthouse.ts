@@ -8,10 +8,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
+import { chromiumPath } from '../e2e/browser.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const { ensureBrowser } = (await import(join(ROOT, 'scripts/ensure.mjs'))) as { ensureBrowser: () => Promise<string> };
 const PATIENCE_MS = 60_000;
 /** How long the page may go on loading after a table is shown, in ms. */
 const SETTLE_MS = 3_000;
@@ -169,7 +169,7 @@ const chosen = <T extends string>(all: readonly T[], name: string): readonly T[]
 const runs = Number(process.env['RUNS'] ?? 3);
 const file = resolve(process.argv[2] ?? join(ROOT, '.build/lighthouse.json'));
 const place = scratch();
-const program = await ensureBrowser();
+const program = await chromiumPath();
 const server = await startTestServer(testConfig({ data: place.file('lighthouse.db') }), join(ROOT, 'dist/client'));
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 

@@ -5,11 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '../e2e/browser.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
 import { LINES, type LineSpeed, openLine } from './line.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const { ensureBrowser } = (await import(join(ROOT, 'scripts/ensure.mjs'))) as { ensureBrowser: () => Promise<string> };
 const PATIENCE_MS = 120_000;
 /** How long nothing may change before a page counts as loaded, in ms. */
 const QUIET_MS = 2_500;
@@ -145,7 +145,7 @@ const file = resolve(process.argv[2] ?? join(ROOT, '.build/pagespeed.json'));
 const place = scratch();
 const server = await startTestServer(testConfig({ data: place.file('pagespeed.db') }), join(ROOT, 'dist/client'));
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
+  executablePath: await chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const port = Number(new URL(server.url).port);

@@ -4,7 +4,6 @@
 // the press to the paint in steps of 8 ms, and waits for the next frame of 16.7 ms; raster is done by the processor, too. Figures
 // of a busy machine are too high.
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { SavedTable } from '../../src/client/table/messages.ts';
 import { startBrowser, visit } from '../e2e/browser.testkit.ts';
@@ -13,10 +12,6 @@ import { preparedRoot } from '../e2e/root.testkit.ts';
 import { prepared } from '../e2e/scythia.testkit.ts';
 import { buildTestClient, serve, SWIFT_CLIENT } from '../e2e/site.testkit.ts';
 import { preparedWild } from '../e2e/wild.testkit.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
-const { ensureBrowser } = (await import(join(ROOT, 'scripts/ensure.mjs'))) as { ensureBrowser: () => Promise<string> };
-process.env['CHROMIUM_PATH'] ??= await ensureBrowser();
 
 /** The most that a press may take, in ms. */
 const MOST_MS = 50;

@@ -15,16 +15,26 @@ import type { LawBook, ShownChapter, ShownParagraph } from './books.ts';
 import css from './law.module.css';
 import { lawAddress, lawNumber } from './number.ts';
 import { bookFonts } from './fonts.ts';
-import { useBook } from './use-book.ts';
+import { type InParts, useBook } from './use-book.ts';
 
 /** The page of the numbered rules, with a search and links to paragraphs. */
 export function LawPage({ game = GAME_IDS[0]! }: { readonly game?: string | undefined }) {
   return isGameId(game) ? <Book game={game} /> : <LostPage />;
 }
 
+/** The first chapters are enough unless the address names a paragraph of another one. */
+const IN_PARTS: InParts = {
+  until: bookFonts,
+  isEnough(first) {
+    const id = new URLSearchParams(location.search).get('p');
+    const chapters = first.search('');
+    return chapters.length > 0 && (id === null || placeOf(chapters, id) >= 0);
+  },
+};
+
 /** Nothing is shown before the text is there: a header alone would be one more thing to draw. */
 function Book({ game }: { readonly game: GameId }) {
-  const book = useBook(game, bookFonts);
+  const book = useBook(game, IN_PARTS);
   return book ? <OpenBook game={game} book={book} /> : null;
 }
 

@@ -33,6 +33,8 @@ import { isStatic } from '../net/address.ts';
 const PLAY_MODES = ['bots', 'screen', 'friends'] as const;
 type PlayMode = (typeof PLAY_MODES)[number];
 const MAX_NAME_LENGTH = 24;
+/** Delay after the page is drawn until the files of the table are loaded, in ms: the page's own fonts come first. */
+const LOAD_AHEAD_MS = 1_000;
 
 interface LoadedGame {
   readonly ui: SetupUi;
@@ -141,7 +143,8 @@ function Setup({ id, ui, texts, ownPack, hasValues, former }: LoadedGame & { rea
   // The table that follows needs them; they are on their way while somebody chooses.
   useEffect(() => {
     const found = findClientGame(id)!;
-    void Promise.allSettled([found.rules(), found.ui()]);
+    const timer = setTimeout(() => void Promise.allSettled([found.rules(), found.ui()]), LOAD_AHEAD_MS);
+    return () => clearTimeout(timer);
   }, [id]);
   useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [problems]);
   const friends = useFriends(seats);

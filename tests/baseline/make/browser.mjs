@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { chromiumPath } from '../../e2e/browser.testkit.ts';
 import { FIXTURES, numbers } from '../pure.testkit.ts';
 
 const CHECKOUT = resolve(process.argv[2] ?? '.');
@@ -33,7 +34,7 @@ const url = await new Promise((done) => {
   });
 });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: await chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 async function reader() {

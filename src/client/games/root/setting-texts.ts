@@ -29,7 +29,7 @@ function assessReach(
   };
 }
 
-function describeSetting(say: SetupSpeaker, terms: Terms<'root'>): GameTexts['setting'] {
+function describeSetting(say: SetupSpeaker, terms: Pick<Terms<'root-names'>, 'name'>): GameTexts['setting'] {
   const told = (kind: 'name' | 'choice' | 'about', id: string): string | undefined => {
     if (!say.has(`root-setup.${kind}.${id}`)) return undefined;
     if (kind === 'name') return say.lookup('root-setup.name', id);
@@ -57,7 +57,11 @@ function describeSetting(say: SetupSpeaker, terms: Terms<'root'>): GameTexts['se
 }
 
 /** How the settings of Root read in one language. */
-export function settingTexts(language: Language, say: SetupSpeaker, terms: Terms<'root'>): SettingTexts {
+export function settingTexts(
+  language: Language,
+  say: SetupSpeaker,
+  terms: Pick<Terms<'root-names'>, 'name'>,
+): SettingTexts {
   return {
     setting: describeSetting(say, terms),
     assess: (answers) => assessReach(say, answers),

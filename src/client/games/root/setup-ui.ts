@@ -9,7 +9,7 @@ import { settingTexts } from './setting-texts.ts';
 export const rootSetup: SetupUi = {
   form: settingsForm,
   async texts(language) {
-    const [say, terms] = await Promise.all([load(language, 'root-setup'), loadTerms(language, 'root')]);
+    const [say, terms] = await Promise.all([load(language, 'root-setup'), loadTerms(language, 'root-names')]);
     return settingTexts(language, say, terms);
   },
   presets: rootPresets,
