@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  AtSomeTables,
   valueHook,
   MUTE,
   OfferList,
@@ -63,6 +64,21 @@ test('a reaction hook gathers frames in order', () => {
     ['given', 'always'],
     ['given', 'big', 'always', 'twin', 'twin'],
   ]);
+});
+
+test('a contributor of some tables is called at those only', () => {
+  const hook = valueHook<number, [s: SmallState]>('worth');
+  const isForThree = ({ seats }: { readonly seats: number }): boolean => seats === 3;
+  hook.order((value) => value + 1, new AtSomeTables((value: number) => value * 10, isForThree));
+  const atFour: SmallState = { ...state, settings: { ...THREE, seats: 4 } };
+  expect([state, atFour, state].map((s) => hook.apply(1, s))).toEqual([20, 2, 20]);
+  const seen: string[] = [];
+  const risen = reactionHook<Small, [s: SmallState]>('risen');
+  const reacting = () => frame('x');
+  risen.order(new AtSomeTables(reacting, isForThree));
+  expect(watchHooks((name) => seen.push(name))).toContain('reacting');
+  expect([risen.reacts(state), risen.reacts(atFour)]).toEqual([true, false]);
+  expect(seen).toEqual(['reacting']);
 });
 
 test('watched contributors are named when they change a value, are chosen, emit or react', () => {

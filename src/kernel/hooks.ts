@@ -1,14 +1,25 @@
 import type { OptionCollector } from './option-collector.ts';
 import type { Option } from './option.ts';
 import type { EventSink } from './event-sink.ts';
-import type { ChildFrame, Frame, GameTypes, StepResult } from './procedure.ts';
+import type { ChildFrame, Frame, GameTypes, Settings, State, StepResult } from './procedure.ts';
 import type { Seat } from './seat.ts';
 
 /** An extension point. The procedure that others change declares it; one file imports all contributors and orders them. */
 export interface Hook<C> {
   readonly name: string;
   /** Sets the contributors in the order in which they apply. Called once per game. */
-  order(...contributors: readonly C[]): void;
+  order(...contributors: readonly (C | AtSomeTables<C>)[]): void;
+}
+
+/** A contributor that can have an effect at some tables only: at others it is not even called. */
+export class AtSomeTables<C> {
+  readonly contributor: C;
+  readonly isAt: (settings: Settings) => boolean;
+  /** `isAt`: true for the settings of those tables. The state is the first argument of the hook. */
+  constructor(contributor: C, isAt: (settings: Settings) => boolean) {
+    this.contributor = contributor;
+    this.isAt = isAt;
+  }
 }
 
 type Visit = (contributor: string) => void;
@@ -30,30 +41,67 @@ const nameOf = (contributor: unknown): string =>
     ? contributor.name.replace(/\$\d+$/, '')
     : (contributor as { readonly verbs: readonly string[] }).verbs.join('/');
 
-function contributors<C>(
-  name: string,
-  watched: (contributor: C, visit: () => void) => C,
-): { hook: Hook<C>; list(): readonly C[] } {
-  let ordered: readonly C[] | undefined;
+interface Contributors<C> {
+  readonly hook: Hook<C>;
+  /** The contributors at a table; `s` is a state, if any contributor has an effect at some tables only. */
+  at(s: unknown): readonly C[];
+}
+
+function contributors<C>(name: string, watched: (contributor: C, visit: () => void) => C): Contributors<C> {
+  let ordered: readonly AtSomeTables<C>[] | undefined;
+  let areEverywhere = false;
+  // The contributors of the last table, and of all tables that were asked for.
+  let lastSettings: Settings | undefined;
+  let lastList: readonly C[] = [];
+  let lists = new WeakMap<Settings, readonly C[]>();
+
+  function setOrder(list: readonly AtSomeTables<C>[]): void {
+    ordered = list;
+    lists = new WeakMap();
+    lastSettings = undefined;
+    areEverywhere = list.every(({ isAt }) => isAt === everywhere);
+    lastList = list.map(({ contributor }) => contributor);
+  }
+  function change(settings: Settings): readonly C[] {
+    if (!ordered) throw new Error(`hook ${name} has no order`);
+    const known = lists.get(settings);
+    lastList = known ?? ordered.filter(({ isAt }) => isAt(settings)).map(({ contributor }) => contributor);
+    if (!known) lists.set(settings, lastList);
+    lastSettings = settings;
+    return lastList;
+  }
+
   DECLARED.push((visit) => {
     const plain = ordered ?? [];
-    ordered = plain.map((each) => watched(each, () => visit(nameOf(each))));
-    return plain.map(nameOf);
+    setOrder(
+      plain.map(
+        ({ contributor, isAt }) =>
+          new AtSomeTables(
+            watched(contributor, () => visit(nameOf(contributor))),
+            isAt,
+          ),
+      ),
+    );
+    return plain.map(({ contributor }) => nameOf(contributor));
   });
   return {
     hook: {
       name,
       order(...list) {
         if (ordered) throw new Error(`hook ${name} is ordered twice`);
-        ordered = list;
+        setOrder(list.map((each) => (each instanceof AtSomeTables ? each : new AtSomeTables(each, everywhere))));
       },
     },
-    list() {
+    at(s) {
+      if (areEverywhere) return lastList;
       if (!ordered) throw new Error(`hook ${name} has no order`);
-      return ordered;
+      const { settings } = s as State;
+      return settings === lastSettings ? lastList : change(settings);
     },
   };
 }
+
+const everywhere = (): boolean => true;
 
 /** The arguments of a hook besides the value: at most five. */
 export type HookArgs =
@@ -72,14 +120,14 @@ export interface ValueHook<T, A extends HookArgs> extends Hook<(value: T, ...arg
 /** Declares a hook whose contributors change a value. */
 export function valueHook<T, A extends HookArgs>(name: string): ValueHook<T, A> {
   type Contribute = (value: T, a: unknown, b: unknown, c: unknown, d: unknown, e: unknown) => T;
-  const { hook, list } = contributors<(value: T, ...args: A) => T>(name, (contribute, visit) => (value, ...args) => {
+  const { hook, at } = contributors<(value: T, ...args: A) => T>(name, (contribute, visit) => (value, ...args) => {
     const changed = contribute(value, ...args);
     if (changed !== value) visit();
     return changed;
   });
   // Hot path: named parameters, because a rest parameter would allocate an array on every call.
   const apply = (start: T, a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown): T => {
-    const all = list() as readonly unknown[] as readonly Contribute[];
+    const all = at(a) as readonly unknown[] as readonly Contribute[];
     let value = start;
     for (let i = 0; i < all.length; i++) value = all[i]!(value, a, b, c, d, e);
     return value;
@@ -103,7 +151,7 @@ export interface OptionHook<K extends GameTypes, F extends Frame> extends Hook<O
 
 /** Declares a hook whose contributors add options to a choice. */
 export function optionHook<K extends GameTypes, F extends Frame>(name: string): OptionHook<K, F> {
-  const { hook, list } = contributors<OptionContribution<K, F>>(name, (contribution, visit) => ({
+  const { hook, at } = contributors<OptionContribution<K, F>>(name, (contribution, visit) => ({
     ...contribution,
     take(...args) {
       visit();
@@ -113,11 +161,11 @@ export function optionHook<K extends GameTypes, F extends Frame>(name: string): 
   return {
     ...hook,
     options(s, f, seat, ask) {
-      const all = list();
+      const all = at(s);
       for (let i = 0; i < all.length; i++) all[i]!.options(s, f, seat, ask);
     },
     take(s, f, o: Option, seat, out) {
-      for (const c of list()) if (c.verbs.includes(o.verb)) return c.take(s, f, o, seat, out);
+      for (const c of at(s)) if (c.verbs.includes(o.verb)) return c.take(s, f, o, seat, out);
       return undefined;
     },
   };
@@ -153,7 +201,7 @@ const watchedSink = (out: EventSink, emitted: () => void): EventSink => ({
 /** Declares a hook whose contributors react to something that happened. */
 export function reactionHook<K extends GameTypes, A extends HookArgs>(name: string): ReactionHook<K, A> {
   type Contribute = (a: unknown, b: unknown, c: unknown, d: unknown, e: unknown) => ReturnType<Reaction<K, A>>;
-  const { hook, list } = contributors<Reaction<K, A>>(name, (contribute, visit) => (...args) => {
+  const { hook, at } = contributors<Reaction<K, A>>(name, (contribute, visit) => (...args) => {
     let hasEmitted = false;
     const watchedArgs = args.map((arg) => (isSink(arg) ? watchedSink(arg, () => (hasEmitted = true)) : arg));
     const frames = contribute(...(watchedArgs as unknown as A));
@@ -168,7 +216,7 @@ export function reactionHook<K extends GameTypes, A extends HookArgs>(name: stri
     d?: unknown,
     e?: unknown,
   ): ChildFrame<K>[] => {
-    const all = list() as readonly unknown[] as readonly Contribute[];
+    const all = at(a) as readonly unknown[] as readonly Contribute[];
     for (let i = 0; i < all.length; i++) {
       const frames = all[i]!(a, b, c, d, e);
       if (Array.isArray(frames)) into.push(...(frames as readonly ChildFrame<K>[]));
@@ -177,7 +225,7 @@ export function reactionHook<K extends GameTypes, A extends HookArgs>(name: stri
     return into;
   };
   const reacts = (a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown): boolean => {
-    const all = list() as readonly unknown[] as readonly Contribute[];
+    const all = at(a) as readonly unknown[] as readonly Contribute[];
     for (let i = 0; i < all.length; i++) {
       const frames = all[i]!(a, b, c, d, e);
       if (frames !== undefined && !(Array.isArray(frames) && frames.length === 0)) return true;

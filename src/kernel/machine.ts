@@ -94,10 +94,10 @@ function runnableSteps<K extends GameTypes>(procs: Steps<K>): Record<string, Rec
 }
 
 /**
- * The frame whose step was last looked up, and the steps of the game that did it: there `last` is the step of this frame. Two
- * games with different steps may run one state, so all games share this.
+ * Frames whose steps were looked up last, by their depth in the stack, and the steps of the game that did it: there `steps` holds the
+ * step of each. Two games with different steps may run one state, so all games share this.
  */
-let lastFrame: Frame | undefined;
+const lastFrames: (Frame | undefined)[] = [];
 let lastProcs: object | undefined;
 
 /** Makes a playable game from rules. */
@@ -109,6 +109,8 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
 
   const topOf = (s: S): EachFrame => s.stack[s.stack.length - 1] as EachFrame;
   const slots: (RunnableStep<K> | undefined)[] = Array.from({ length: STEP_SLOTS }, () => undefined);
+  /** The step of each frame in `lastFrames`, while `lastProcs` are those of this game. */
+  const steps: RunnableStep<K>[] = [];
   /** The last step that was looked up. */
   let last = procs['agenda']!['next']!;
 
@@ -118,59 +120,72 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     const likely = slots[slot];
     if (likely !== undefined && likely.called === step && likely.ofProc === proc) return likely;
     const found = procs[proc]?.[step];
-    if (!found) {
-      lastFrame = undefined;
-      throw new Error(`unknown step ${proc}.${step}`);
-    }
+    if (!found) throw new Error(`unknown step ${proc}.${step}`);
     slots[slot] = found;
     return found;
   }
 
-  /** The step with these names: one that followed the last step before, or a new one. Becomes the last step. */
-  function follow(proc: string, step: string): RunnableStep<K> {
-    const before = last;
+  /** The step with these names: one that followed another step before, or a new one. Becomes the last step. */
+  function follow(before: RunnableStep<K>, proc: string, step: string): RunnableStep<K> {
     const { followedBy, orBy } = before;
     if (followedBy.called === step && followedBy.ofProc === proc) return (last = followedBy);
-    last = orBy.called === step && orBy.ofProc === proc ? orBy : findStep(proc, step);
+    const found = orBy.called === step && orBy.ofProc === proc ? orBy : findStep(proc, step);
     before.orBy = followedBy;
-    before.followedBy = last;
-    return last;
+    before.followedBy = found;
+    return (last = found);
   }
 
-  /** The current step of a frame. Frames have many hidden classes: comparing the frame is faster than reading its fields. */
-  function stepOf(f: Frame): RunnableStep<K> {
-    if (f === lastFrame && lastProcs === procs) return last;
-    lastFrame = f;
-    lastProcs = procs;
-    return follow(f.proc, f.step);
+  /** Remembers the step of the frame at a depth. */
+  function remember(f: Frame, depth: number, step: RunnableStep<K>): void {
+    if (lastProcs !== procs) {
+      lastFrames.length = 0;
+      lastProcs = procs;
+    }
+    while (lastFrames.length <= depth) lastFrames.push(undefined);
+    while (steps.length <= depth) steps.push(step);
+    lastFrames[depth] = f;
+    steps[depth] = step;
   }
 
-  /** Sets the step of a frame. Nothing else does, so `last` stays the step of `lastFrame`. */
-  function goTo(f: Frame, step: string): void {
-    if (f === lastFrame && lastProcs === procs) {
-      if (last.called === step) return;
+  /** The current step of the top frame. Frames have many hidden classes: comparing the frame is faster than reading its fields. */
+  function topStep(s: S): RunnableStep<K> {
+    const depth = s.stack.length - 1;
+    const f = s.stack[depth]!;
+    if (f === lastFrames[depth] && lastProcs === procs) return steps[depth]!;
+    const step = follow(last, f.proc, f.step);
+    remember(f, depth, step);
+    return step;
+  }
+
+  /** Sets the step of the top frame, which has run its current step. Nothing else does, so `steps` stay those of `lastFrames`. */
+  function goTo(s: S, f: Frame, step: string): void {
+    const depth = s.stack.length - 1;
+    if (f === lastFrames[depth] && lastProcs === procs) {
+      const current = steps[depth]!;
+      if (current.called === step) return;
       f.step = step;
-      follow(last.ofProc, step);
+      steps[depth] = follow(current, current.ofProc, step);
     } else {
       f.step = step;
-      if (f === lastFrame) lastFrame = undefined;
+      lastFrames[depth] = undefined;
     }
   }
 
   function choiceOf(s: S): AnyChoice<K> {
-    const step: AnyStep<K> | undefined = s.stack.length > 0 ? stepOf(topOf(s)) : undefined;
+    const step: AnyStep<K> | undefined = s.stack.length > 0 ? topStep(s) : undefined;
     if (step?.kind !== 'choice') throw new Error('no choice is open');
     return step;
   }
 
-  const { ownTopFrame } = rules;
+  const { ownTopFrame, ending } = rules;
   /** The frame on top, to be written into. */
   function ownTop(s: S): EachFrame {
     if (ownTopFrame === undefined) return topOf(s);
-    const shared = topOf(s);
+    const depth = s.stack.length - 1;
+    const shared = s.stack[depth];
     ownTopFrame(s);
-    const own = topOf(s);
-    if (shared === lastFrame) lastFrame = own;
+    const own = s.stack[depth] as EachFrame;
+    if (own !== shared && shared === lastFrames[depth]) lastFrames[depth] = own;
     return own;
   }
 
@@ -199,16 +214,17 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
   function applyResult(s: S, f: Frame, next: StepResult<K>): void {
     if (typeof next === 'string') {
       if (next === 'done') pop(s, 0);
-      else goTo(f, next);
+      else goTo(s, f, next);
     } else {
       const { call, then } = next as AnyStepResult;
       if (then === undefined || then === 'done') pop(s, (next as AnyStepResult).done ?? 0);
-      else goTo(f, then);
+      else goTo(s, f, then);
       if (call !== undefined) s.stack.push(call);
       else pushCalls(s, next);
     }
-    s.over = rules.ending(s);
-    if (s.over) s.stack.length = 0;
+    const over = ending(s);
+    if (over !== s.over) s.over = over;
+    if (over !== null) s.stack.length = 0;
   }
 
   /** Cites the paragraph of a step in the sink. */
@@ -241,7 +257,7 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
       const f = topOf(s);
       if (steps > MAX_RULE_STEPS)
         throw new Error(`no decision after ${MAX_RULE_STEPS} rule steps in ${f.proc}.${f.step}`);
-      const step = stepOf(f);
+      const step = topStep(s);
       if (step.kind === 'rule') {
         cite(s, f, step, out);
         applyResult(s, f, step.run(s, f, out));
@@ -260,13 +276,13 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
   function asked(s: S): Mask {
     if (s.stack.length === 0) return NOBODY;
     const f = topOf(s);
-    const step = stepOf(f);
+    const step = topStep(s);
     if (step.kind !== 'choice') return NOBODY;
     return isEach(step) ? missing(s, f, step) : step.seats(s, f);
   }
 
   function chanceOf(s: S) {
-    const step = s.stack.length > 0 ? stepOf(topOf(s)) : undefined;
+    const step = s.stack.length > 0 ? topStep(s) : undefined;
     return step?.kind === 'chance' ? step : undefined;
   }
 
@@ -280,7 +296,7 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
   function redrawAnswers(s: S, seat: Seat, random: Random): void {
     if (s.stack.length === 0) return;
     const f = ownTop(s);
-    const step = stepOf(f);
+    const step = topStep(s);
     if (step.kind !== 'choice' || !isEach(step)) return;
     const open = missing(s, f, step);
     const seats = step.seats(s, f);
@@ -327,12 +343,12 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     },
     asked,
     askedForPart(s) {
-      const step = s.stack.length > 0 ? stepOf(topOf(s)) : undefined;
+      const step = s.stack.length > 0 ? topStep(s) : undefined;
       return step?.kind === 'choice' && step.part === true ? asked(s) : NOBODY;
     },
     window(s): Window | undefined {
       const f = topOf(s);
-      const step = f && stepOf(f);
+      const step = f && topStep(s);
       if (step?.kind !== 'choice') return undefined;
       return {
         name: step.window,
@@ -362,7 +378,7 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     },
     mayWithdraw(s, seat) {
       if (s.stack.length === 0) return false;
-      const step = stepOf(topOf(s));
+      const step = topStep(s);
       return step.kind === 'choice' && isEach(step) && (topOf(s).said[seat]?.length ?? 0) > 0;
     },
     withdraw(s, seat) {

@@ -167,6 +167,12 @@ export function orPass<O extends Option, L extends string>(
 ): void {
   // What is offered answers a probe, with or without the pass.
   if (ask instanceof OfferProbe) return list(ask);
+  if (ask instanceof OfferBuffer) {
+    const before = ask.count;
+    list(ask);
+    if (ask.count > before) ask.offer(pass);
+    return;
+  }
   const forwarding = new ForwardingCollector(ask);
   list(forwarding);
   if (forwarding.any) ask.offer(pass);

@@ -1,3 +1,4 @@
+import { AtSomeTables } from '../../kernel/index.ts';
 import {
   afterRoll,
   allies,
@@ -56,6 +57,10 @@ import { propagandaBureau } from './card-effects/propaganda.ts';
 import { FACTION_RULES } from './factions/faction.ts';
 import { DESCRIPTOR_OF } from './factions/index.ts';
 import { piece, type PieceName } from './components/pieces.ts';
+import { cardsOfDeck, COPIES_OF, title, type TitleName } from './components/cards/index.ts';
+import { isVagabond } from './rules/02-key-terms/players.ts';
+import type { RootSettings } from './settings.ts';
+import { type FactionName, FACTIONS } from './words.ts';
 import { betweenSteps, TURN_OPTIONS } from './rules/01-turn/between.ts';
 import { phaseChanged, services } from './rules/01-turn/turn.ts';
 
@@ -84,40 +89,75 @@ EFFECTS.push(
   cobbler,
   charmOffensive,
 );
-obligations.order(coffinMakers, eyrieEmigre, lavish, hirelingsAtBirdsong);
+/** A contributor of a faction: only where that plays, or might after a draft. */
+const of = <C>(name: FactionName, contributor: C): AtSomeTables<C> =>
+  new AtSomeTables(contributor, (settings) => {
+    const { setup, factions } = settings as RootSettings;
+    return setup !== 'standard' || factions.includes(name);
+  });
 
-allies.order(alliesInBattle);
-looters.order(looting);
-rally.order(bitter);
-ignoresHit.order(stubborn, devoutKnights, bodyguards);
-payForHits.order(swordPerHit);
-beforeRoll.order(arbiter);
-afterRoll.order(armorers, sappers, brutalTactics, partisans, swiftStrike);
-defenderTakesHigher.order(guerrillaWar, rabbitScouts);
-attackerBonus.order(commander, wrathful, sentriesAttack);
-defenderBonus.order(sentriesDefend, embeddedAgents);
-battleSpoils.order(infamy, despot);
-battleOver.order(betrayal, spoilsOfLoot);
-removed.order(
-  hostility,
-  fieldHospitals,
-  felinePhysicians,
-  outrageByRemoval,
-  lostBases,
-  fearOfTheFaithful,
-  tradeDisruption,
-  prizedTrophies,
-  priceOfFailure,
-  raids,
+/** A contributor of both Vagabonds. */
+const ofVagabonds = <C>(contributor: C): AtSomeTables<C> =>
+  new AtSomeTables(contributor, (settings) => {
+    const { setup, factions } = settings as RootSettings;
+    return setup !== 'standard' || factions.some((name) => isVagabond(FACTIONS.indexOf(name)));
+  });
+
+/** A contributor of hirelings. */
+const hired = <C>(contributor: C): AtSomeTables<C> =>
+  new AtSomeTables(contributor, (settings) => (settings as RootSettings).hirelings.length > 0);
+
+/** A contributor of a card: only where the deck has it. */
+const byCard = <C>(name: TitleName, contributor: C): AtSomeTables<C> =>
+  new AtSomeTables(contributor, (settings) =>
+    cardsOfDeck((settings as RootSettings).deck).includes(COPIES_OF[title(name)]![0]!),
+  );
+
+obligations.order(
+  byCard('coffin-makers', coffinMakers),
+  byCard('eyrie-emigre', eyrieEmigre),
+  of('hundreds', lavish),
+  hired(hirelingsAtBirdsong),
 );
-groups.order(withWarlord);
-accompanied.order(carrying);
-moved.order(outrageByMove, banditToll);
-moreNeighbours.order(tunnels, intoBurrow);
-craftPoints.order(disdainForTrade, contemptForTrade);
-itemCrafted.order(masterEngravers, murineBroker);
-exports.order(exportPayment);
-services.order(riverfolkServices);
-phaseChanged.order(serviceHours, newCorvidTurn);
-betweenSteps.order(guesses);
+
+allies.order(ofVagabonds(alliesInBattle));
+looters.order(of('hundreds', looting));
+rally.order(of('hundreds', bitter));
+ignoresHit.order(of('hundreds', stubborn), of('keepers', devoutKnights), hired(bodyguards));
+payForHits.order(ofVagabonds(swordPerHit));
+beforeRoll.order(ofVagabonds(arbiter));
+afterRoll.order(
+  byCard('armorers', armorers),
+  byCard('sappers', sappers),
+  byCard('brutal-tactics', brutalTactics),
+  byCard('fox-partisans', partisans),
+  ofVagabonds(swiftStrike),
+);
+defenderTakesHigher.order(of('alliance', guerrillaWar), hired(rabbitScouts));
+attackerBonus.order(of('eyrie', commander), of('hundreds', wrathful), hired(sentriesAttack));
+defenderBonus.order(hired(sentriesDefend), of('corvids', embeddedAgents));
+battleSpoils.order(ofVagabonds(infamy), of('eyrie', despot));
+battleOver.order(ofVagabonds(betrayal), of('hundreds', spoilsOfLoot));
+removed.order(
+  ofVagabonds(hostility),
+  of('marquise', fieldHospitals),
+  hired(felinePhysicians),
+  of('alliance', outrageByRemoval),
+  of('alliance', lostBases),
+  of('cult', fearOfTheFaithful),
+  of('riverfolk', tradeDisruption),
+  of('keepers', prizedTrophies),
+  of('duchy', priceOfFailure),
+  of('corvids', raids),
+);
+groups.order(of('hundreds', withWarlord));
+accompanied.order(of('keepers', carrying));
+moved.order(of('alliance', outrageByMove), hired(banditToll));
+moreNeighbours.order(byCard('tunnels', tunnels), of('duchy', intoBurrow));
+craftPoints.order(of('eyrie', disdainForTrade), of('hundreds', contemptForTrade));
+itemCrafted.order(byCard('master-engravers', masterEngravers), byCard('murine-broker', murineBroker));
+exports.order(of('riverfolk', exportPayment));
+services.order(of('riverfolk', riverfolkServices));
+phaseChanged.order(of('riverfolk', serviceHours), of('corvids', newCorvidTurn));
+betweenSteps.order(of('corvids', guesses));
 TURN_OPTIONS.push({ options: listExposures, take: takeExposure, isOpen: mightExpose });

@@ -42,13 +42,24 @@ function winnerByPoints(s: RootState): Faction {
 const winsWith = (s: RootState, f: Faction, winner: Faction): boolean =>
   f === winner || (s.coalition[f]! >= 0 && winsWith(s, s.coalition[f]!, winner));
 
+/** Points with which nobody had won, and the factions at that table. Both lists are replaced when they change. */
+let belowPoints: readonly number[] | undefined;
+let belowFaction: readonly Faction[] | undefined;
+
+/** §3.1: true when somebody has the points to win. */
+function hasReached(s: RootState): boolean {
+  if (s.points === belowPoints && s.faction === belowFaction) return false;
+  for (let i = 0; i < s.faction.length; i++) if (s.points[s.faction[i]!]! >= POINTS_TO_WIN) return true;
+  belowPoints = s.points;
+  belowFaction = s.faction;
+  return false;
+}
+
 /** §3.1: whether the game is over after a step, and for whom; §9.2.8: a coalition wins with its partner. */
 export function ending(s: RootState): GameResult | null {
   let winner = s.winner;
   if (winner < 0) {
-    let reached = false;
-    for (let i = 0; i < s.faction.length; i++) if (s.points[s.faction[i]!]! >= POINTS_TO_WIN) reached = true;
-    if (!reached) return null;
+    if (!hasReached(s)) return null;
     winner = winnerByPoints(s);
   }
   const winners = playing(s).filter((f) => winsWith(s, f, winner));

@@ -1,9 +1,9 @@
-import { type ChildFrame, orPass } from '../../../../../kernel/index.ts';
+import { type ChildFrame, offersAny, orPass } from '../../../../../kernel/index.ts';
 import { spend } from '../../02-key-terms/cards.ts';
 import { current, isVagabond, seatBit } from '../../02-key-terms/players.ts';
 import { listScouts, maySendScouts, sendScouts } from '../../14-hirelings/scouts.ts';
 import { FACTION_RULES } from '../../../factions/faction.ts';
-import type { Root, Section, Sink } from '../../../types.ts';
+import type { Root, RootOption, Section, Sink } from '../../../types.ts';
 import { verbs } from '../../../verbs.ts';
 import type { RootState } from '../../../state.ts';
 import { type Faction, hireling, HUNDREDS, isFaction, type Party } from '../../../words.ts';
@@ -236,16 +236,8 @@ export const battleProcedure: Section<BattleFrame> = {
     seats: (s, f) => fighterBit(s, f.attacker),
     options(s, f, _seat, ask) {
       if (!isFaction(f.attacker) || !isFaction(f.defender)) return;
-      const any = (side: Faction): boolean => {
-        let found = false;
-        afterRoll.options(s, f, s.seat[side]!, {
-          wantsRefusals: false,
-          isSatisfied: false,
-          offer: () => (found = true),
-          refuse() {},
-        });
-        return found;
-      };
+      const any = (side: Faction): boolean =>
+        offersAny<RootOption>((probe) => afterRoll.options(s, f, s.seat[side]!, probe));
       if (!any(f.attacker) || !any(f.defender)) return;
       ask.offer(verbs.begin(f.attacker));
       ask.offer(verbs.begin(f.defender));
