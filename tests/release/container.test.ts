@@ -26,7 +26,7 @@ const BASE = `localhost/vatra-base-${process.pid}`;
 const IMAGE = `localhost/vatra-${process.pid}`;
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 /** How long a server may take to start, on a machine that others share. */
-const START_MS = 60_000;
+const START_MS = 300_000;
 
 const must = async (program: string, ...words: string[]): Promise<string> => {
   const { code, printed } = await ran(program, words, { cwd: ROOT });
