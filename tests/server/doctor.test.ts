@@ -52,13 +52,13 @@ async function startProxy(
 }
 
 /** What doctor says of the site behind a proxy: verdict and text. */
-async function saidOf(...proxy: Parameters<typeof startProxy>): Promise<readonly string[]> {
-  const { url, close } = await startProxy(...proxy);
+async function saidOf(...words: Parameters<typeof startProxy>): Promise<readonly string[]> {
+  const proxy = await startProxy(...words);
   try {
-    const findings = await examine(testConfig({ data: place.file('doctor.db'), trustProxy: true, site: url }));
+    const findings = await examine(testConfig({ data: place.file('doctor.db'), trustProxy: true, site: proxy.url }));
     return findings.map(({ verdict, text }) => `${verdict}: ${text}`);
   } finally {
-    close();
+    proxy.close();
   }
 }
 
