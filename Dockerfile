@@ -4,7 +4,7 @@
 #   docker run -p 3000:3000 -v vatra:/data --read-only vatra
 #
 # For two architectures: docker buildx build --platform linux/amd64,linux/arm64 .
-# Both bases need Node.js and npm, which other images can provide as well.
+# Other bases work as well: the first needs Node.js and npm, the second Node.js alone. Both need the same C library.
 ARG BUILD_BASE=node:24-alpine
 ARG BASE=node:24-alpine
 
@@ -15,7 +15,7 @@ COPY . .
 RUN npm ci && mkdir release && npm pack --pack-destination release
 
 # The packages with native code are those of the target.
-FROM ${BASE} AS install
+FROM ${BUILD_BASE} AS install
 COPY --from=build /src/release/ /release/
 RUN npm install --omit=dev --prefix /opt/vatra /release/*.tgz \
   && cd /opt/vatra/node_modules/vatra/dist/sqlite/prebuilds \

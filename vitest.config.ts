@@ -36,6 +36,9 @@ const BROWSER = {
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
+/** Installing systems and building images takes minutes, and on a busy machine ten times as long: a limit only ends what hangs. */
+const INSTALLING = { testTimeout: 3_600_000, hookTimeout: 3_600_000 } as const;
+
 /** Tests that drive browsers. */
 const BROWSERS = ['tests/e2e/**', 'tests/engines/**'];
 
@@ -112,7 +115,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...OUTSIDE, ...BROWSER, name: 'release', maxWorkers: 1, include: [`${RELEASE}/*.test.ts`] },
+        test: {
+          ...OUTSIDE,
+          ...BROWSER,
+          ...INSTALLING,
+          name: 'release',
+          maxWorkers: 1,
+          include: [`${RELEASE}/*.test.ts`],
+        },
       },
     ],
   },

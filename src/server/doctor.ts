@@ -227,33 +227,68 @@ async function checkProxy({ site, trustProxy, host }: Config): Promise<Finding[]
     const advice = 'Offer the site over HTTPS: passkeys, notices and installed apps need it (docs/hosting.md).';
     found.push({ check: 'proxy', verdict: 'warning', text: `${site} is not encrypted`, advice });
   }
-  return [...found, ...(await checkSite(site))];
+  return [...found, ...(await checkSite(site, trustProxy))];
 }
 
-async function checkSite(site: string): Promise<Finding[]> {
+async function checkSite(site: string, trustProxy: boolean): Promise<Finding[]> {
   try {
     const response = await fetch(`${site}/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!response.ok) throw new Error(`/ready answers ${response.status}`);
     const date = Date.parse(response.headers.get('date') ?? '');
     const clock = Number.isNaN(date) ? [] : [clockFinding(`the clock of ${site}`, Math.abs(Date.now() - date) - 1000)];
-    return [{ check: 'proxy', verdict: 'good', text: `${site} answers` }, await checkSocket(site), ...clock];
+    const answers: Finding = { check: 'proxy', verdict: 'good', text: `${site} answers` };
+    return [answers, await checkSocket(site), ...(await checkHeaders(site, trustProxy)), ...clock];
   } catch (error) {
     const advice = 'Start the server, and check that the proxy passes requests on to its port.';
     return [{ check: 'proxy', verdict: 'bad', text: `${site} does not answer: ${messageOf(error)}`, advice }];
   }
 }
 
-/** Opens a socket through the proxy and greets. */
+/** An address that no visitor has (RFC 5737). */
+const FORGED_ADDRESS = '192.0.2.1';
+
+/** Sends a forged `X-Forwarded-For` through the proxy, and compares the version and the header that arrive at the server. */
+async function checkHeaders(site: string, trustProxy: boolean): Promise<Finding[]> {
+  const response = await fetch(`${site}/health`, {
+    headers: { 'x-forwarded-for': FORGED_ADDRESS },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const { version, forwardedFor } = (await response.json()) as { version: string; forwardedFor?: string };
+  if (version !== VERSION) {
+    const text = `${site} runs Vatra ${version}, this program is Vatra ${VERSION}`;
+    return [{ check: 'versions', verdict: 'warning', text, advice: 'Restart the server with the installed version.' }];
+  }
+  if (!trustProxy) return [];
+  if (forwardedFor === undefined) {
+    const text = 'the proxy does not send X-Forwarded-For';
+    const advice = 'All visitors count as one and share its limits: let the proxy send the header (docs/hosting.md).';
+    return [{ check: 'proxy', verdict: 'bad', text, advice }];
+  }
+  if (forwardedFor.split(',')[0]!.trim() === FORGED_ADDRESS) {
+    const text = 'the proxy passes on the X-Forwarded-For that a visitor sends';
+    const advice =
+      'Anybody can forge an address: let the proxy replace the header (nginx: proxy_set_header X-Forwarded-For $remote_addr).';
+    return [{ check: 'proxy', verdict: 'bad', text, advice }];
+  }
+  return [{ check: 'proxy', verdict: 'good', text: 'the proxy replaces X-Forwarded-For' }];
+}
+
+/** Opens a socket through the proxy as a page of the site does, and greets. */
 function checkSocket(site: string): Promise<Finding> {
   return new Promise((done) => {
-    const socket = new WebSocket(`${site.replace(/^http/, 'ws')}/socket`, { handshakeTimeout: PATIENCE_MS });
+    const socket = new WebSocket(`${site.replace(/^http/, 'ws')}/socket`, {
+      handshakeTimeout: PATIENCE_MS,
+      // The server refuses pages of other hosts: it must learn the name of the site from the proxy.
+      origin: new URL(site).origin,
+    });
     const timer = setTimeout(() => end('no answer'), PATIENCE_MS);
     const end = (failure: string | undefined): void => {
       clearTimeout(timer);
       socket.on('error', () => {});
       socket.terminate();
       if (failure === undefined) return done({ check: 'proxy', verdict: 'good', text: 'sockets pass the proxy' });
-      const advice = 'Let the proxy pass the headers Upgrade and Connection of /socket (docs/hosting.md has examples).';
+      const advice =
+        'Let the proxy pass the headers Host, Upgrade and Connection of /socket (docs/hosting.md has examples).';
       done({ check: 'proxy', verdict: 'bad', text: `sockets do not pass the proxy: ${failure}`, advice });
     };
     socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL })));

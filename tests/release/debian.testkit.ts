@@ -4,9 +4,14 @@ import { spawn } from 'node:child_process';
 import { expect } from 'vitest';
 import { ran } from './machine.testkit.ts';
 
-/** Makes the file tree of a minimal Debian system with some packages. */
-export async function newDebian(folder: string, suite: string, packages: readonly string[]): Promise<void> {
-  const words = ['--variant=minbase', '--format=directory', `--include=${packages.join(',')}`, suite, folder];
+/** Makes the file tree of a Debian system with some packages: a minimal one, or (`extract`) the files of these packages alone. */
+export async function newDebian(
+  folder: string,
+  suite: string,
+  packages: readonly string[],
+  variant: 'minbase' | 'extract' = 'minbase',
+): Promise<void> {
+  const words = [`--variant=${variant}`, '--format=directory', `--include=${packages.join(',')}`, suite, folder];
   const { code, printed } = await ran('mmdebstrap', words, { cwd: '/' });
   expect(code, printed).toBe(0);
 }

@@ -56,7 +56,7 @@ beforeAll(async () => {
   expect(code, printed).toBe(0);
   const entry = join(place.folder, 'node_modules/yaml/dist/index.js');
   ({ parse } = (await import(pathToFileURL(entry).href)) as { parse: typeof parse });
-}, 300_000);
+});
 afterAll(() => place.remove());
 
 test('the API documents pass a public linter without an error or a warning', async () => {

@@ -4,14 +4,11 @@ import { copyCheckout, plainEnvironment, ran, scratchFolder, warnings } from './
 import { NODE_LINES } from './node-lines.testkit.ts';
 import { startHosted } from './server.testkit.ts';
 
-/** An install of all packages and a build of everything, on a machine that others share. */
-const LINE_MS = 600_000;
-
 describe.each(NODE_LINES)('a clone with Node.js $node and npm $npm', ({ node, npm }) => {
   const place = scratchFolder(`node-${node}`);
   afterAll(() => place.remove());
 
-  test('installs without a warning, builds, and serves the app', { timeout: LINE_MS }, async () => {
+  test('installs without a warning, builds, and serves the app', async () => {
     const { folder } = place;
     const tools = join(folder, 'tools');
     const names = [`node-${process.platform}-${process.arch}@${node}`, `npm@${npm}`];

@@ -141,6 +141,15 @@ describe.each(WAYS)('TLS by $name, base path "$base"', ({ name, start, base }) =
     expect(reset.printed).toContain(`${address}/me#reset=`);
   });
 
+  test('doctor finds nothing wrong with the proxy', async () => {
+    // Certificates of these proxies are known to nobody.
+    const trusting = { ...env, NODE_TLS_REJECT_UNAUTHORIZED: '0' };
+    const doctor = await ran(process.execPath, [PROGRAM, 'doctor'], { cwd: place.folder, env: trusting });
+    expect(doctor.code, doctor.printed).toBe(0);
+    for (const line of ['answers', 'sockets pass the proxy', 'the proxy replaces X-Forwarded-For'])
+      expect(doctor.printed).toMatch(new RegExp(`^good +proxy: .*${line}$`, 'm'));
+  });
+
   test('answers carry the header that keeps browsers on TLS', async () => {
     const { page, context } = await visit(browser, address, { language: 'en', size: 'desktop' });
     const response = await page.goto(`${address}/`);

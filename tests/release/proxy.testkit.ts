@@ -31,7 +31,7 @@ export interface ProxyOrder {
 }
 
 /** How long a proxy may take to start, on a machine that others share. */
-const START_MS = 30_000;
+const START_MS = 120_000;
 
 async function started(
   program: string,

@@ -40,9 +40,10 @@ async function built(name: string): Promise<Record<string, string>> {
   return hashesOf(out);
 }
 
-test('two builds in different folders have the same bytes', async () => {
+// A build that differs once differs: there is no second try.
+test('two builds in different folders have the same bytes', { retry: 0 }, async () => {
   const first = await built('one');
   const second = await built('another-name');
   expect(Object.keys(first).filter((file) => file.endsWith('.mjs')).length).toBeGreaterThan(2);
   expect(second).toEqual(first);
-}, 600_000);
+});

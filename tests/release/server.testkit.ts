@@ -11,7 +11,7 @@ export interface HostedServer {
 }
 
 /** An install and a build at the first start, on a machine that others share. */
-const START_MS = 300_000;
+const START_MS = 1_800_000;
 
 /** Starts a command that serves Vatra, and waits until it says where. */
 export async function startHosted(

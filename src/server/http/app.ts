@@ -318,7 +318,13 @@ function isFromThisMachine({ raw, headers }: FastifyRequest, { trustProxy }: Con
 }
 
 function addOperations(app: FastifyInstance, { context, config }: AppDependencies): void {
-  app.get('/health', () => ({ status: 'ok', version: VERSION, games: Object.keys(context.games) }));
+  app.get('/health', ({ headers }) => ({
+    status: 'ok',
+    version: VERSION,
+    games: Object.keys(context.games),
+    // `vatra doctor` compares it with what it sent. Left out where the header is missing.
+    forwardedFor: headers['x-forwarded-for'],
+  }));
   const canWrite = atMostEvery(READY_MS, () => context.storage.ping());
   app.get('/ready', async () => {
     try {
