@@ -1,4 +1,4 @@
-import { EVERYBODY, hasSeat, type Mask, NOBODY, type Seat } from './seat.ts';
+import { EVERYBODY, hasSeat, type Mask, NOBODY, type Seat, SPECTATOR } from './seat.ts';
 
 /** Where rules emit events. Search passes MUTE. */
 export interface EventSink<E extends object = object> {
@@ -80,24 +80,91 @@ export function entryEventsFor<E extends object>(
   return needsLaw && law !== '' ? { law, events } : { events };
 }
 
-/** The result of `entryEventsFor` for somebody else's act, with the events as JSON. A copy of every event with a paragraph is slow. */
-export function entryEventsText(
-  { law, tellings }: EntryEvents,
-  viewer: Seat,
-): { readonly law: string | undefined; readonly events: string } {
-  let needsLaw = false;
-  let events = '';
-  for (const routed of tellings) {
-    const event = formFor(routed, viewer);
-    if (events !== '') events += ',';
-    const text = JSON.stringify(event);
-    if (routed.law === undefined) {
-      events += text;
-      if (!('law' in event)) needsLaw = true;
-    } else if ('law' in event || text === '{}') events += JSON.stringify({ ...event, law: routed.law });
-    else events += `${text.slice(0, -1)},"law":${JSON.stringify(routed.law)}}`;
+/** JSON of paragraphs so far: there are few, and `JSON.stringify` takes several times as long. */
+const QUOTED = new Map<string, string>();
+
+function quoted(law: string): string {
+  let text = QUOTED.get(law);
+  if (text === undefined) QUOTED.set(law, (text = JSON.stringify(law)));
+  return text;
+}
+
+/** The events of some entries as JSON. The shared form of each event is serialised once, for the journal and for all viewers. */
+export class EventTexts {
+  readonly #told: readonly EntryEvents[];
+  /** The shared forms of events, by entry; undefined until they are needed. */
+  readonly #shared: (readonly string[] | undefined)[] = [];
+  /** What those get who know no secret of the entry, by entry; undefined until it is needed. */
+  readonly #open: (EntryEventsText | undefined)[] = [];
+
+  constructor(told: readonly EntryEvents[]) {
+    this.#told = told;
   }
-  return { law: needsLaw && law !== '' ? law : undefined, events: `[${events}]` };
+
+  #sharedOf(entry: number): readonly string[] {
+    return (this.#shared[entry] ??= this.#told[entry]!.tellings.map(({ shared }) => JSON.stringify(shared)));
+  }
+
+  /** All events as they are stored: the text that `JSON.stringify` gives. */
+  stored(): string {
+    let text = '';
+    for (let k = 0; k < this.#told.length; k++) {
+      const { law, tellings } = this.#told[k]!;
+      const shared = this.#sharedOf(k);
+      let events = '';
+      for (let i = 0; i < tellings.length; i++) {
+        const { to, secret, law: own } = tellings[i]!;
+        events += `${i === 0 ? '' : ','}{"shared":${shared[i]!},"to":${to}`;
+        if (secret !== undefined) events += `,"secret":${JSON.stringify(secret)}`;
+        events += own === undefined ? '}' : `,"law":${quoted(own)}}`;
+      }
+      text += `${k === 0 ? '' : ','}{"law":${quoted(law)},"tellings":[${events}]}`;
+    }
+    return `[${text}]`;
+  }
+
+  /** The result of `entryEventsFor` for somebody else's act. */
+  forViewer(entry: number, viewer: Seat): EntryEventsText {
+    const told = this.#told[entry] ?? NO_EVENTS;
+    if (told.tellings.length === 0) return NO_EVENTS_TEXT;
+    return hasSecretFor(told, viewer)
+      ? this.#textFor(told, entry, viewer)
+      : (this.#open[entry] ??= this.#textFor(told, entry, SPECTATOR));
+  }
+
+  #textFor({ law, tellings }: EntryEvents, entry: number, viewer: Seat): EntryEventsText {
+    const shared = this.#sharedOf(entry);
+    let needsLaw = false;
+    let events = '';
+    for (let i = 0; i < tellings.length; i++) {
+      const routed = tellings[i]!;
+      const event = formFor(routed, viewer);
+      const text = event === routed.shared ? shared[i]! : JSON.stringify(event);
+      if (i > 0) events += ',';
+      if (routed.law === undefined) {
+        events += text;
+        if (!('law' in event)) needsLaw = true;
+      } else if ('law' in event || text === '{}') events += JSON.stringify({ ...event, law: routed.law });
+      else events += `${text.slice(0, -1)},"law":${quoted(routed.law)}}`;
+    }
+    return { law: needsLaw && law !== '' ? law : undefined, events: `[${events}]` };
+  }
+}
+
+/** The events of an entry in the form that one viewer gets, as JSON, and the paragraph that they need; undefined: none. */
+export interface EntryEventsText {
+  readonly law: string | undefined;
+  readonly events: string;
+}
+
+/** An entry without events. */
+export const NO_EVENTS: EntryEvents = { law: '', tellings: [] };
+const NO_EVENTS_TEXT: EntryEventsText = { law: undefined, events: '[]' };
+
+/** True when the viewer gets the secret form of an event. */
+function hasSecretFor({ tellings }: EntryEvents, viewer: Seat): boolean {
+  for (const { secret, to } of tellings) if (secret !== undefined && hasSeat(to, viewer)) return true;
+  return false;
 }
 
 function formFor<E extends object>({ shared, to, secret }: RoutedEvent<E>, viewer: Seat): E {

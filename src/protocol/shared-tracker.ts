@@ -113,6 +113,11 @@ export class SharedTracker<K, T extends object> {
     this.#inner = inner;
   }
 
+  /** Number of viewers that are tracked. */
+  get size(): number {
+    return this.#own.size + this.#apart.size;
+  }
+
   has(viewer: K): boolean {
     return this.#own.has(viewer) || this.#apart.has(viewer);
   }

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import { fastRandom } from '../../src/kernel/index.ts';
-import { applyPatch, type Patch, type ServerMessage } from '../../src/protocol/index.ts';
+import { applyPatch, type Change, type Patch, type ServerMessage } from '../../src/protocol/index.ts';
 import { sampleTables } from '../../src/registry/sample-table.testkit.ts';
 import { Visitor } from '../server/client.testkit.ts';
 import { Match, type Turn } from './match.testkit.ts';
@@ -72,8 +72,9 @@ class SeatLine {
     if (message.type === 'welcome') return ready();
     if (message.type === 'state') this.known = message.moment;
     else if (message.type === 'update') {
-      const patch = (message.patch as unknown as Patch).filter(([path]) => NEEDED.has(path[0]));
-      this.known = applyPatch(this.known, patch);
+      const needed: Change[] = [];
+      for (const change of message.patch as unknown as Patch) if (NEEDED.has(change[0][0])) needed.push(change);
+      if (needed.length > 0) this.known = applyPatch(this.known, needed);
     } else if (message.type === 'ack' || message.type === 'error') {
       const done = this.#acknowledged;
       this.#acknowledged = undefined;

@@ -1,9 +1,10 @@
 import type { Game } from '../game.ts';
 import type { EventSink } from '../event-sink.ts';
 import type { GameTypes } from '../procedure.ts';
-import { type Mask, NOBODY, type Seat } from '../seat.ts';
+import type { Option } from '../option.ts';
+import { type Mask, NOBODY } from '../seat.ts';
 import { loadState, saveState } from './digest.ts';
-import type { RebaseEntry, JournalEntry, OutcomeEntry } from './journal.ts';
+import type { AnswerEntry, RebaseEntry, JournalEntry, OutcomeEntry } from './journal.ts';
 
 /** The index of the due outcome with the entry's name; `n` if it has that name, -1 if none has. */
 export function outcomeNamed<K extends GameTypes>(game: Game<K>, s: K['state'], { chance, n }: OutcomeEntry): number {
@@ -33,23 +34,27 @@ export function applyEntry<K extends GameTypes>(
 }
 
 /**
- * One line of the transcript: the asked seats, the window, the offered texts and the entry. Outcomes appear by name only,
- * so that a change in the order of a bag does not change the digest.
+ * One line of the transcript for an entry that is no answer. Outcomes appear by name only, so that a change in the order of a bag
+ * does not change the digest.
  */
-export function transcriptLine<K extends GameTypes>(
-  game: Game<K>,
-  s: K['state'],
-  entry: JournalEntry,
-  offered: (seat: Seat) => readonly K['option'][],
-): string {
+export function transcriptLine(entry: Exclude<JournalEntry, AnswerEntry>): string {
   if ('chance' in entry) return `chance ${entry.chance}`;
   if ('withdraw' in entry) return `${entry.withdraw} withdraws`;
   if ('aside' in entry) return `${entry.seat} aside ${entry.aside}`;
   if ('undo' in entry) return `undo ${entry.undo}`;
-  if ('base' in entry) return `base ${entry.rules}`;
+  return `base ${entry.rules}`;
+}
+
+/** One line of the transcript for an answer: the asked seats, the window, the offered texts and the answer. */
+export function answerLine(
+  asked: Mask,
+  window: string | undefined,
+  offered: readonly Option[],
+  { seat, say }: AnswerEntry,
+): string {
   let texts = '';
-  for (const o of offered(entry.seat)) texts = texts === '' ? o.text : `${texts};${o.text}`;
-  return `${game.asked(s)} ${game.window(s)?.name}|${texts}|${entry.seat} ${entry.say}`;
+  for (const o of offered) texts = texts === '' ? o.text : `${texts};${o.text}`;
+  return `${asked} ${window}|${texts}|${seat} ${say}`;
 }
 
 /** The state of a rebase entry. Fields that states have got since it was written are as at the beginning of a game. */

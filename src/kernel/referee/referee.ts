@@ -1,5 +1,5 @@
 import { OfferList } from '../option-collector.ts';
-import type { Game } from '../game.ts';
+import type { Game, Window } from '../game.ts';
 import { type EntryEvents, MUTE, EventRecorder } from '../event-sink.ts';
 import type { GameTypes } from '../procedure.ts';
 import {
@@ -15,7 +15,7 @@ import {
   seatsOf,
 } from '../seat.ts';
 import { hashText } from './digest.ts';
-import { applyEntry, isValidRebase, outcomeNamed, transcriptLine, withNews } from './apply-entry.ts';
+import { answerLine, applyEntry, isValidRebase, outcomeNamed, transcriptLine, withNews } from './apply-entry.ts';
 import { type AnswerEntry, type Decider, type JournalEntry, lastRebase, liveEntries } from './journal.ts';
 import type { RefereeOptions, StandingOrder } from './referee-options.ts';
 import { StateCache } from './state-cache.ts';
@@ -35,6 +35,8 @@ export class Referee<K extends GameTypes> {
   #questions: number[] = [];
   /** The offers of each seat in the present state; undefined until somebody asks for them. */
   #offered: (readonly K['option'][] | undefined)[] = [];
+  /** The open question of the present state; null until somebody asks for it. */
+  #window: Window | null | undefined = null;
   #drawn = 0;
   /** By seat, what `undoReach` found last. */
   readonly #reaches: (EarlierReach | undefined)[] = [];
@@ -55,6 +57,12 @@ export class Referee<K extends GameTypes> {
   /** The number of a seat's open question, which is the number of the entry at which it was asked; -1: it has none. */
   question(seat: Seat): number {
     return this.#questions[seat] ?? -1;
+  }
+
+  /** The open question, computed once per state; undefined when a chance is due or the game is over. */
+  get window(): Window | undefined {
+    if (this.#window === null) this.#window = this.game.window(this.state);
+    return this.#window;
   }
 
   /** The options offered to the seat now, computed once per state. */
@@ -103,7 +111,7 @@ export class Referee<K extends GameTypes> {
         restore();
         return verdict;
       }
-      const each = this.game.window(this.state)?.mode === 'each';
+      const each = this.window?.mode === 'each';
       const say = says[k]!;
       // Nearly all answers have no marks; a spread takes several times as long.
       this.#enter(by || each ? { seat, say, ...(by && { by }), ...(each && { each }) } : { seat, say });
@@ -209,13 +217,13 @@ export class Referee<K extends GameTypes> {
 
   /** True when the marks `each` and `forced` of a recorded answer are right: undo relies on them. */
   #hasTrueMarks(entry: AnswerEntry): boolean {
-    if ((this.game.window(this.state)?.mode === 'each') !== (entry.each === true)) return false;
+    if ((this.window?.mode === 'each') !== (entry.each === true)) return false;
     return entry.by !== 'forced' || this.#forced()?.say === entry.say;
   }
 
   /** True when the open window continues the seat's move. */
   #continues(seat: Seat): boolean {
-    const window = this.game.window(this.state);
+    const { window } = this;
     return (
       window !== undefined && hasSeat(window.asked, seat) && (window.part || this.game.mayWithdraw(this.state, seat))
     );
@@ -223,7 +231,7 @@ export class Referee<K extends GameTypes> {
 
   /** The automatic answer of a seat with a single option in an open window; undefined when there is none. */
   #forced(): AnswerEntry | undefined {
-    const window = this.game.window(this.state);
+    const { window } = this;
     if (!window || window.secret || !isSingleSeat(window.asked)) return undefined;
     const seat = lowestSeat(window.asked);
     const offered = this.offered(seat);
@@ -233,7 +241,7 @@ export class Referee<K extends GameTypes> {
   /** The answers that standing orders give to the open window, if its secrecy is `secret`. */
   #ordered(secret: boolean): AnswerEntry[] {
     if (!this.#hasOrders) return [];
-    const window = this.game.window(this.state);
+    const { window } = this;
     if (!window || window.secret !== secret) return [];
     return seatsOf(window.asked).flatMap((seat) => {
       const order = this.#orders[seat]?.find((o) => o.window === window.name && this.#applies(o, seat, secret));
@@ -256,12 +264,13 @@ export class Referee<K extends GameTypes> {
     const number = this.entries.length;
     const askedBefore = this.game.asked(this.state);
     const { transcript, hash = hashText } = this.#options;
-    const line = transcript ? transcriptLine(this.game, this.state, entry, (seat) => this.offered(seat)) : '';
+    const line = transcript ? this.#transcriptLine(entry) : '';
     this.#cache.offer(number, this.state);
     const recorder = new EventRecorder<K['event']>();
     if ('undo' in entry) this.#goBack(entry.undo);
     else this.state = applyEntry(this.game, this.state, entry, recorder, this.#optionOf(entry));
     this.#offered = [];
+    this.#window = null;
     this.#record(withNews(entry, recorder.news));
     if ('base' in entry) {
       this.base = number;
@@ -273,6 +282,11 @@ export class Referee<K extends GameTypes> {
       this.digest = hash(`${before}\n${line}|${this.game.scores(this.state).join()}`);
     }
     this.#unreported.push({ number, events: { law: recorder.law, tellings: recorder.tellings } });
+  }
+
+  #transcriptLine(entry: JournalEntry): string {
+    if (!('say' in entry)) return transcriptLine(entry);
+    return answerLine(this.game.asked(this.state), this.window?.name, this.offered(entry.seat), entry);
   }
 
   #record(entry: JournalEntry): void {
@@ -310,6 +324,7 @@ export class Referee<K extends GameTypes> {
     return () => {
       this.state = state;
       this.#offered = [];
+      this.#window = null;
       this.entries.length = length;
       this.#questions = questions;
       this.digest = digest;

@@ -48,7 +48,7 @@ async function receivedTexts(write: (socket: TestSocket) => void, count: number)
 }
 
 test('texts of every length arrive whole, in any script and in order', async () => {
-  const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000];
+  const lengths = [0, 1, 125, 126, 127, 128, 255, 256, 33_000, 65_535, 65_536, 70_000];
   const texts = lengths.flatMap((length) => ['x'.repeat(length), 'і'.repeat(length), `${'x'.repeat(length)}é`]);
   expect(await receivedTexts(({ writer }) => texts.forEach((text) => writer.write(text)), texts.length)).toEqual(texts);
 });

@@ -15,6 +15,27 @@ function frameHeader(length: number): string {
   return String.fromCharCode(TEXT, EIGHT_BYTES, ...bytes);
 }
 
+/** Bytes that a character of a frame takes in UTF-8; each is one byte on the wire. */
+const utf8Bytes = (code: number): number => (code < 0x80 ? 1 : 2);
+
+/** Bytes that the frame of an ASCII text of this length takes in UTF-8, its header read as characters. */
+function utf8Length(length: number): number {
+  if (length <= SHORT) return utf8Bytes(TEXT) + 1 + length;
+  return utf8Bytes(TEXT) + 1 + utf8Bytes(length >> 8) + utf8Bytes(length & 0xff) + length;
+}
+
+/**
+ * The frame of a text, one byte per character; undefined: the text is not plain ASCII. V8 joins
+ * header and text into one string to count the bytes, and that string is what is written: a text that was counted alone would be
+ * copied twice.
+ */
+function asciiFrame(text: string): string | undefined {
+  const { length } = text;
+  if (length > 0xffff) return Buffer.byteLength(text) === length ? frameHeader(length) + text : undefined;
+  const frame = frameHeader(length) + text;
+  return Buffer.byteLength(frame) === utf8Length(length) ? frame : undefined;
+}
+
 /** Most connections whose frames wait for the end of the turn. More would only delay the first of them. */
 const MOST_WAITING = 8;
 
@@ -61,11 +82,12 @@ export class SocketWriter {
 
   write(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (Buffer.byteLength(text) !== text.length) {
+    const frame = asciiFrame(text);
+    if (frame === undefined) {
       this.#flush();
       this.#socket.send(text);
-    } else if (this.#corked === undefined) this.#writeFrames(frameHeader(text.length) + text);
-    else this.#corked += frameHeader(text.length) + text;
+    } else if (this.#corked === undefined) this.#writeFrames(frame);
+    else this.#corked += frame;
   }
 
   /** Corks the writer: all frames until the returned function is called go out in one write. */

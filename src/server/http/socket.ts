@@ -7,6 +7,7 @@ import {
   ClientMessageSchema,
   type ErrorBody,
   BANNED,
+  type PlayerAction,
   PROTOCOL,
   SIGNED_OUT,
   type ServerMessage,
@@ -157,13 +158,32 @@ export class Connection {
     const message = parsed(text);
     if (!message) return this.#countMistake({ code: 'bad-request' }, idIn(text));
     if (!this.#greeted && message.type !== 'hello') return this.#countMistake({ code: 'no-key' }, idIn(text));
-    this.#handle(message).catch((error: unknown) => {
+    const failed = (error: unknown): void => {
       const id = 'id' in message ? message.id : undefined;
       const reason = errorBodyOf(error);
       if (reason) return this.#sendError(reason, id);
       this.#deps.context.log.error({ err: error, type: message.type }, 'handling a socket message failed');
       this.#sendError({ code: 'internal' }, id);
-    });
+    };
+    try {
+      const handled = message.type === 'act' && this.#actAtOnce(message);
+      (handled || this.#handle(message)).catch(failed);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  /**
+   * Performs an action without an `await` of its own, if nothing must be looked up first: nearly every message is a move, and each
+   * `await` costs it time. undefined: `#handle` must perform it.
+   */
+  #actAtOnce({ id, table: tableId, act }: Extract<ClientMessage, { type: 'act' }>): Promise<void> | undefined {
+    const { keys, tableService, context } = this.#deps;
+    if (!this.#key || !keys.areCurrent) return undefined;
+    context.bans.check(this.#key.person.id);
+    const visit = this.#visit(tableId);
+    const table = tableService.findInMemory(tableId, visit);
+    return table && this.#perform(table, visit, id, act);
   }
 
   #countMistake(error: ErrorBody, id: number | undefined): void {
@@ -191,7 +211,6 @@ export class Connection {
   };
 
   async #handle(message: ClientMessage): Promise<void> {
-    // Nearly every move comes while notices arrive: each await of an answered question would cost it time.
     if (this.#key && !this.#deps.keys.areCurrent) await this.#deps.keys.recheck(this.#key);
     this.#deps.context.bans.check(this.#person?.id);
     if (this.#closed) return;
@@ -367,16 +386,19 @@ export class Connection {
   async #act({ id, table: tableId, act }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
     const visit = this.#visit(tableId);
     const table = this.#deps.tableService.findInMemory(tableId, visit) ?? (await this.#table(tableId));
+    await this.#perform(table, visit, id, act);
+  }
+
+  #perform(table: LiveTable, { invite }: Visit, id: number, act: PlayerAction): Promise<void> {
     const reply: ActionReply = {
       acknowledge: ({ version, repeated, waiting }) => {
-        const marks = repeated || waiting ? { ...(repeated && { repeated }), ...(waiting && { waiting }) } : undefined;
-        this.#send(marks ? { type: 'ack', id, version, ...marks } : { type: 'ack', id, version });
+        if (!repeated && !waiting) return this.#write(ackText(id, version));
+        this.#send({ type: 'ack', id, version, ...(repeated && { repeated }), ...(waiting && { waiting }) });
       },
       cork: () => this.#writer.cork(),
     };
     const { id: person, name } = this.#me();
-    const actor = { id: person, name, invite: visit.invite };
-    await performAction(table, actor, act, reply, this.#payer);
+    return performAction(table, { id: person, name, invite }, act, reply, this.#payer);
   }
 
   #leave(): void {
@@ -408,6 +430,9 @@ export class Connection {
     }
   }
 }
+
+/** The text of an `ack` without marks. Nearly every move gets one, and `JSON.stringify` takes several times as long. */
+const ackText = (id: number, version: number): string => `{"type":"ack","id":${id},"version":${version}}`;
 
 /** The id of a request, as far as it can be read: the error answer needs it. */
 function idIn(text: string | undefined): number | undefined {

@@ -33,22 +33,31 @@ export async function performAction(
   const startedAt = performance.now();
   table.used = table.context.now();
   try {
-    await table.exclusive(async () => {
+    await table.exclusiveAtOnce(async () => {
       admit(table.doc, { person: person.id, invite: person.invite });
       const result = await dispatch(table, person, act, payer);
       metrics.latency.observe((performance.now() - startedAt) / 1000);
       metrics.acts.done(act.do);
-      const uncork = reply.cork?.();
-      reply.acknowledge(result);
-      // `publish` writes the updates before its first await, so they are corked too; only after a change by another process
-      // it must read the description first.
-      const published = result.batch && table.publish([result.batch]);
-      uncork?.();
-      await published;
+      const published = acknowledgeAndPublish(table, result, reply);
+      if (published) await published;
     });
   } catch (error) {
     metrics.acts.failed(act.do, errorBodyOf(error)?.code ?? 'internal');
     throw error;
+  }
+}
+
+/**
+ * The updates are written before anything is awaited, so they are corked with the acknowledgement; only after a change by another
+ * process the description must be read first.
+ */
+function acknowledgeAndPublish(table: LiveTable, result: ActionResult, reply: ActionReply): Promise<void> | undefined {
+  const uncork = reply.cork?.();
+  try {
+    reply.acknowledge(result);
+    return result.batch && table.publishAtOnce([result.batch]);
+  } finally {
+    uncork?.();
   }
 }
 

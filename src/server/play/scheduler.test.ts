@@ -4,7 +4,7 @@ import type { LiveTable } from './table.ts';
 
 /** A table in its opening: the only time that matters is the end of it, and the test sets it. */
 function opening(): { scheduler: TableScheduler; readonly until: (at: number) => void } {
-  const table = { doc: { status: 'opening', openUntil: 0 }, session: undefined };
+  const table = { doc: { status: 'opening', seats: [], openUntil: 0 }, session: undefined };
   return {
     scheduler: new TableScheduler(table as unknown as LiveTable),
     until: (at) => {

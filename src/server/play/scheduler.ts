@@ -59,16 +59,40 @@ interface HeldAnswer {
 
 const NONE: readonly HeldAnswer[] = [];
 
-/** True when a bot holds a seat. */
-function hasBots({ seats }: TableDoc): boolean {
-  for (const seat of seats) if (seat.bot) return true;
-  return false;
-}
-
 /** True when a seat has standing orders, or had some. */
 function hasOrders({ orders }: TableDoc): boolean {
   for (const _ in orders) return true;
   return false;
+}
+
+/**
+ * What follows from a description alone, found once for each. The scheduler asks twice for every move, and descriptions have many
+ * hidden classes: reading their fields is slow.
+ */
+interface Duties {
+  readonly doc: TableDoc;
+  readonly isPlaying: boolean;
+  readonly hasOrders: boolean;
+  /** The seats that bots hold. */
+  readonly bots: Mask;
+  readonly isBotsAlone: boolean;
+  /** The seats of people who get notices of their turns. */
+  readonly people: readonly { readonly seat: Seat; readonly person: string }[];
+  /** True when something happens if a clock runs out. */
+  readonly hasDeadlines: boolean;
+}
+
+function dutiesOf(doc: TableDoc): Duties {
+  const { seats } = doc;
+  return {
+    doc,
+    isPlaying: doc.status === 'playing',
+    hasOrders: hasOrders(doc),
+    bots: botMask(doc),
+    isBotsAlone: doc.status === 'playing' && seats.every(({ bot }) => bot),
+    people: seats.flatMap(({ person, bot }, seat) => (person === undefined || bot ? [] : [{ seat, person }])),
+    hasDeadlines: doc.timeout !== 'wait',
+  };
 }
 
 /** Does what a table must do by itself: bots, standing orders in secret windows, clocks, notices, the end of the reveal phase. */
@@ -86,6 +110,7 @@ export class TableScheduler {
   /** When the timer fires, in ms since 1970. */
   #timerAt = Infinity;
   #closed = false;
+  #lastDuties: Duties | undefined;
   /** Since when bots play alone and unwatched, in ms since 1970; Infinity: they do not. */
   #unattendedSince = Infinity;
 
@@ -103,18 +128,40 @@ export class TableScheduler {
     return this.#soonest(now, (session, doc) => this.#idleBots(session, doc).map(({ begin }) => begin));
   }
 
+  get #duties(): Duties {
+    const { doc } = this.#table;
+    const last = this.#lastDuties;
+    return last?.doc === doc ? last : (this.#lastDuties = dutiesOf(doc));
+  }
+
   #soonest(now: number, botTimes: (session: GameSession, doc: TableDoc) => readonly number[]): number | undefined {
-    const { doc, session } = this.#table;
-    if (doc.status === 'opening') return doc.openUntil;
-    if (doc.status === 'over') return doc.delay > 0 && publicEnd(doc) > now ? publicEnd(doc) : undefined;
-    if (doc.status !== 'playing' || !session || session.referee.state.over) return undefined;
-    let next = Infinity;
-    if (hasBots(doc) && !this.#isUnattended(now)) next = Math.min(next, ...botTimes(session, doc));
-    for (const { due } of this.#held(session, doc)) next = Math.min(next, due);
-    for (const { due } of this.#unnotified(session, doc)) next = Math.min(next, due);
-    const deadline = doc.timeout === 'wait' ? undefined : session.clocks.deadline(now, botMask(doc));
+    const { session } = this.#table;
+    const duties = this.#duties;
+    const { doc } = duties;
+    if (!duties.isPlaying) {
+      if (doc.status === 'opening') return doc.openUntil;
+      return doc.status === 'over' && doc.delay > 0 && publicEnd(doc) > now ? publicEnd(doc) : undefined;
+    }
+    if (!session || session.referee.state.over) return undefined;
+    let next = this.#firstNotice(session, duties);
+    if (duties.bots !== NOBODY && !this.#isUnattended(now)) next = Math.min(next, ...botTimes(session, doc));
+    if (this.#found.size > 0 || duties.hasOrders)
+      for (const { due } of this.#held(session, doc)) next = Math.min(next, due);
+    const deadline = duties.hasDeadlines ? session.clocks.deadline(now, duties.bots) : undefined;
     if (deadline !== undefined) next = Math.min(next, deadline);
     return next < Infinity ? next : undefined;
+  }
+
+  /** When the first notice of a turn is due, in ms since 1970; Infinity: never. */
+  #firstNotice(session: GameSession, { people }: Duties): number {
+    const { referee } = session;
+    const { notice } = this.#table.context.delays;
+    const asked = referee.game.asked(referee.state);
+    let first = Infinity;
+    for (const { seat } of people)
+      if (hasSeat(asked, seat) && this.#notified[seat] !== referee.question(seat))
+        first = Math.min(first, session.askedAt(seat) + notice);
+    return first;
   }
 
   /**
@@ -149,8 +196,7 @@ export class TableScheduler {
 
   /** True when bots hold all seats and nobody watches: they play only in spare time. */
   #isUnattended(now: number): boolean {
-    const { doc } = this.#table;
-    return doc.status === 'playing' && doc.seats.every(({ bot }) => bot) && !this.#table.isWatched(now);
+    return this.#duties.isBotsAlone && !this.#table.isWatched(now);
   }
 
   /** Requests spare time for the bots, until `delays.unwatched` has passed. */
@@ -227,7 +273,7 @@ export class TableScheduler {
 
   /** The bots that are asked. In a secret window they think at once and answer at a tick, which reveals nothing about the hand. */
   #bots(session: GameSession, doc: TableDoc): AskedBot[] {
-    if (!hasBots(doc)) return [];
+    if (this.#duties.bots === NOBODY) return [];
     const { game, state } = session.referee;
     const window = game.window(state);
     if (!window) return [];
@@ -313,26 +359,15 @@ export class TableScheduler {
     }
   }
 
-  /** People who are asked and have no notice yet, and when theirs is due. */
-  #unnotified(session: GameSession, doc: TableDoc): { seat: Seat; person: string; question: number; due: number }[] {
-    const { game, state } = session.referee;
-    const unnotified: { seat: Seat; person: string; question: number; due: number }[] = [];
-    const asked = game.asked(state);
-    for (let seat = 0; seat < doc.seats.length; seat++) {
-      const { person, bot } = doc.seats[seat]!;
-      if (person === undefined || bot || !hasSeat(asked, seat)) continue;
-      const question = session.referee.question(seat);
-      if (this.#notified[seat] === question) continue;
-      unnotified.push({ seat, person, question, due: session.askedAt(seat) + this.#table.context.delays.notice });
-    }
-    return unnotified;
-  }
-
   /** Queues the notices that are due. */
   async #queueNotices(session: GameSession, now: number): Promise<void> {
-    const { storage } = this.#table.context;
-    for (const { seat, person, question, due } of this.#unnotified(session, this.#table.doc)) {
-      if (due > now) continue;
+    const { storage, delays } = this.#table.context;
+    const { referee } = session;
+    const asked = referee.game.asked(referee.state);
+    for (const { seat, person } of this.#duties.people) {
+      const question = referee.question(seat);
+      if (!hasSeat(asked, seat) || this.#notified[seat] === question) continue;
+      if (session.askedAt(seat) + delays.notice > now) continue;
       await storage.queueNotices(this.#table.id, seat, person, question, now);
       this.#notified[seat] = question;
     }

@@ -5,6 +5,7 @@ import {
   entryEventsFor,
   type GameTypes,
   type Mask,
+  NO_EVENTS,
   NOBODY,
   type Seat,
   type UndoPolicy,
@@ -46,7 +47,7 @@ export interface SessionConfig {
 /** The stored journal does not replay under these rules. */
 export class UnreadableJournal extends Error {}
 
-/** How many idempotency keys a session keeps in memory. Clients mostly repeat their last move; the storage knows all keys. */
+/** At least so many idempotency keys are kept in memory, and twice as many at most. Clients mostly repeat their last move; the storage knows all keys. */
 const RECENT_MOVES = 32;
 
 /** Node's own SHA-256: faster than the kernel's, and a transcript is hashed for every entry. */
@@ -60,9 +61,6 @@ function readable<T>(work: () => T): T {
     throw new UnreadableJournal('the rules threw an error', { cause: error });
   }
 }
-
-/** An entry without events. */
-export const NO_EVENTS: EntryEvents = { law: '', tellings: [] };
 
 /** Entries that the referee wrote and the storage has not committed. */
 export interface UncommittedEntries {
@@ -80,7 +78,9 @@ export class GameSession {
   /** When the last of them was committed, in ms since 1970. */
   at = 0;
   /** The version after each recent move, by its idempotency key. */
-  readonly #recentMoves = new Map<string, number>();
+  #recentMoves = new Map<string, number>();
+  /** Those before them. Two maps, because a map from which each move deletes another key is slow. */
+  #earlierMoves: ReadonlyMap<string, number> | undefined;
   /** Events of the entries that are not committed yet. */
   #events: EntryEvents[] = [];
   #askedBefore: Mask = NOBODY;
@@ -202,7 +202,7 @@ export class GameSession {
   accept(batch: Batch): void {
     this.#events = [];
     if (this.#partBefore) this.#parts.add(batch.version);
-    this.#partBefore = this.referee.game.window(this.referee.state)?.part ?? false;
+    this.#partBefore = this.referee.window?.part ?? false;
     this.version = this.referee.entries.length;
     this.at = batch.at;
     this.#remember(batch.move, this.version);
@@ -223,15 +223,16 @@ export class GameSession {
 
   #remember(move: string | undefined, version: number): void {
     if (move === undefined) return;
+    if (this.#recentMoves.size >= RECENT_MOVES) {
+      this.#earlierMoves = this.#recentMoves;
+      this.#recentMoves = new Map();
+    }
     this.#recentMoves.set(move, version);
-    if (this.#recentMoves.size <= RECENT_MOVES) return;
-    const [oldest] = this.#recentMoves.keys();
-    this.#recentMoves.delete(oldest!);
   }
 
-  /** The version after a recent move; undefined: not among the last 32. */
+  /** The version after a recent move; undefined: not among the last ones. */
   versionOfRecentMove(move: string | undefined): number | undefined {
-    return move === undefined ? undefined : this.#recentMoves.get(move);
+    return move === undefined ? undefined : (this.#recentMoves.get(move) ?? this.#earlierMoves?.get(move));
   }
 
   /** The parts of an unfinished move that the seat has said; the open question continues them. */

@@ -1,4 +1,4 @@
-import { hasSeat, type GameTypes, OfferList, type Seat, SPECTATOR, seatsOf } from '../../kernel/index.ts';
+import { hasSeat, type GameTypes, OfferList, type Seat, SPECTATOR, seatsOf, type Window } from '../../kernel/index.ts';
 import type { ViewerSnapshot } from '../../protocol/index.ts';
 import type { AnyGame } from '../../registry/index.ts';
 import type { GameSession } from './session.ts';
@@ -19,8 +19,7 @@ function hasFields(value: object): boolean {
 }
 
 /** The open question as everybody may know it: also whose turn it is, and public facts. Built field by field, as it is hot. */
-function windowOf(game: AnyGame, s: State): ViewerSnapshot['window'] {
-  const window = game.window(s);
+function windowOf(game: AnyGame, s: State, window = game.window(s)): ViewerSnapshot['window'] {
   if (!window) return undefined;
   const { name, law, mode, part, secret, quiet } = window;
   const shown: NonNullable<ViewerSnapshot['window']> = {
@@ -47,8 +46,8 @@ interface PublicPart {
   readonly over: boolean;
 }
 
-const publicPartOf = (game: AnyGame, s: State): PublicPart => ({
-  window: windowOf(game, s),
+const publicPartOf = (game: AnyGame, s: State, window?: Window): PublicPart => ({
+  window: windowOf(game, s, window),
   scores: game.scores(s).slice(),
   over: s.over !== null,
 });
@@ -99,7 +98,7 @@ export function snapshotsFor(
 ): ViewerSnapshot[] {
   const { referee, version } = session;
   const { game, state } = referee;
-  const publicPart = publicPartOf(game, state);
+  const publicPart = publicPartOf(game, state, referee.window);
   const clocks = session.clocks.show(game.asked(state), now);
   let other: StateSnapshot['view'];
   return viewers.map((viewer) => {
@@ -118,7 +117,7 @@ export function snapshotsFor(
       scores: seen.scores,
       over: seen.over,
       question: isSpectator ? -1 : referee.question(viewer),
-      undo: reach ? [...reach.points] : [],
+      undo: reach ? (aliased ? (reach.points as number[]) : reach.points.slice()) : [],
       stop: reach ? reach.stop : 'waiting',
       said: isSpectator ? [] : session.said(viewer),
       clocks,

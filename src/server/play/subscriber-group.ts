@@ -1,9 +1,8 @@
-import { type EntryEvents, entryEventsText, hasSeat, type Seat, SPECTATOR } from '../../kernel/index.ts';
-import type { JournalEntry } from '../../kernel/referee/index.ts';
+import { EventTexts, type Seat, SPECTATOR } from '../../kernel/index.ts';
 import { type Patch, SharedTracker, type ViewerSnapshot, type ServerMessage } from '../../protocol/index.ts';
 import type { Denial } from '../access.ts';
 import type { Batch } from '../storage/storage.ts';
-import { entriesForViewer, NO_EVENTS, speakerOf } from './session.ts';
+import { entriesForViewer, speakerOf } from './session.ts';
 
 /** A connection that follows a table, in a seat or as a spectator. */
 export interface Subscriber {
@@ -32,10 +31,12 @@ export class SubscriberGroup {
   /** The id of the table as JSON. */
   readonly #tableText: string;
   readonly #subscribers = new Map<Seat, Set<Subscriber>>();
+  /** The viewers that have subscribers. */
+  #viewers: readonly Seat[] = [];
   /** What the subscribers of each viewer were sent last. */
   readonly #sent = new SharedTracker<Seat, ViewerSnapshot>('view');
   /** The version of what was sent last, by viewer. */
-  readonly #versions = new Map<Seat, number>();
+  readonly #versions: number[] = [];
   /** Marks the moment of what was sent last; undefined: a viewer came later. */
   #mark: object | undefined;
   /** Subscribers that were sent no snapshot yet. */
@@ -73,6 +74,7 @@ export class SubscriberGroup {
     let subscribers = this.#subscribers.get(subscriber.viewer);
     if (!subscribers) {
       this.#subscribers.set(subscriber.viewer, (subscribers = new Set()));
+      this.#viewers = [...this.#subscribers.keys()];
       this.#mark = undefined;
     }
     subscribers.add(subscriber);
@@ -96,8 +98,8 @@ export class SubscriberGroup {
     subscribers?.delete(subscriber);
     if (subscribers?.size !== 0) return;
     this.#subscribers.delete(subscriber.viewer);
+    this.#viewers = [...this.#subscribers.keys()];
     this.#sent.remove(subscriber.viewer);
-    this.#versions.delete(subscriber.viewer);
   }
 
   /** Sends the patch that the batches caused to every viewer; after an undo the whole snapshot. `mark` marks this moment. */
@@ -106,13 +108,17 @@ export class SubscriberGroup {
     const waiting = this.#waiting.size > 0 ? [...this.#waiting] : [];
     this.#waiting.clear();
     const undone = firstUndone(batches);
-    const viewers = [...this.#subscribers.keys()];
+    const viewers = this.#viewers;
     const snapshots = viewers.length > 0 ? snapshotOf(viewers, undone === undefined ? this.#mark : undefined) : [];
     const texts = this.#texts(batches, viewers, snapshots, undone);
     this.#mark = mark;
-    for (let i = 0; i < viewers.length; i++)
-      for (const subscriber of this.#subscribers.get(viewers[i]!) ?? [])
-        subscriber.send(waiting.includes(subscriber) ? this.#sentStateText(viewers[i]!, batches) : texts[i]!);
+    for (let i = 0; i < viewers.length; i++) {
+      const viewer = viewers[i]!;
+      for (const subscriber of this.#subscribers.get(viewer) ?? [])
+        subscriber.send(
+          waiting.length > 0 && waiting.includes(subscriber) ? this.#sentStateText(viewer, batches) : texts[i]!,
+        );
+    }
   }
 
   /** The messages of some batches, by viewer: an update for those who have the snapshot before, else the whole snapshot. */
@@ -123,25 +129,31 @@ export class SubscriberGroup {
     undone: number | undefined,
   ): string[] {
     if (undone !== undefined) for (const viewer of viewers) this.#sent.remove(viewer);
-    const known = viewers.filter((viewer) => this.#sent.has(viewer));
-    const values =
-      known.length === viewers.length ? snapshots : snapshots.filter((_, i) => known.includes(viewers[i]!));
+    // Nearly always all viewers have a snapshot.
+    const known = this.#sent.size === viewers.length ? viewers : viewers.filter((viewer) => this.#sent.has(viewer));
+    const values = known === viewers ? snapshots : snapshots.filter((_, i) => known.includes(viewers[i]!));
     const patches = this.#sent.update(known, values);
     // The part of the patch that all viewers share is serialised once.
     let shared: Patch | undefined;
     let sharedText = '';
     const log = new ToldTexts(batches);
-    return viewers.map((viewer, i) => {
+    const texts: string[] = [];
+    for (let i = 0; i < viewers.length; i++) {
+      const viewer = viewers[i]!;
       const told = log.text(viewer);
       const snapshot = snapshots[i]!;
-      const patch = patches[known.indexOf(viewer)];
-      if (!patch) return this.#firstStateText(viewer, snapshot, told, undone);
+      const patch = patches[known === viewers ? i : known.indexOf(viewer)];
+      if (!patch) {
+        texts.push(this.#firstStateText(viewer, snapshot, told, undone));
+        continue;
+      }
       if (shared !== patch.shared) {
         shared = patch.shared;
         sharedText = JSON.stringify(shared);
       }
-      return this.#updateText(viewer, snapshot.version, joined(sharedText, JSON.stringify(patch.own)), told);
-    });
+      texts.push(this.#updateText(viewer, snapshot.version, joined(sharedText, JSON.stringify(patch.own)), told));
+    }
+    return texts;
   }
 
   #sentStateText(viewer: Seat, batches: readonly Batch[]): string {
@@ -151,7 +163,7 @@ export class SubscriberGroup {
   /** Starts to track what the viewer was sent. */
   #firstStateText(viewer: Seat, snapshot: ViewerSnapshot, told: string, undone: number | undefined): string {
     this.#sent.add(viewer, snapshot);
-    this.#versions.set(viewer, snapshot.version);
+    this.#versions[viewer] = snapshot.version;
     return this.#stateText(viewer, snapshot, told, undone);
   }
 
@@ -176,16 +188,10 @@ export class SubscriberGroup {
   /** An `update` message: the patch from the snapshot that was sent last, and the entries since, both as JSON already. */
   #updateText(viewer: Seat, version: number, patch: string, told: string): string {
     const seat = viewer === SPECTATOR ? '' : `,"seat":${viewer}`;
-    const from = this.#versions.get(viewer);
-    this.#versions.set(viewer, version);
+    const from = this.#versions[viewer]!;
+    this.#versions[viewer] = version;
     return `{"type":"update","table":${this.#tableText}${seat},"from":${from},"version":${version},"patch":${patch},"told":${told}}`;
   }
-}
-
-/** The events of an entry as JSON, and the paragraph they need; undefined: none. */
-interface EventsText {
-  readonly law: string | undefined;
-  readonly events: string;
 }
 
 /** The fields of the speaker as JSON, with a comma before each. Most are a seat alone. */
@@ -196,45 +202,34 @@ function speakerText({ seat, say, by }: ReturnType<typeof speakerOf>): string {
   return by === undefined ? said : `${said},"by":${JSON.stringify(by)}`;
 }
 
-/** True when the viewer gets the secret form of an event. */
-function hasSecretFor({ tellings }: EntryEvents, viewer: Seat): boolean {
-  for (const { secret, to } of tellings) if (secret !== undefined && hasSeat(to, viewer)) return true;
-  return false;
-}
-
-/** What each viewer is told of some batches, as JSON. Events are serialised once for all viewers who get the same form. */
+/** What each viewer is told of some batches, as JSON. */
 class ToldTexts {
   readonly #batches: readonly Batch[];
-  /** Events in their shared form, by entry; undefined until a viewer needs them. */
-  readonly #shared: (EventsText | undefined)[] = [];
+  /** The events of each batch. */
+  readonly #texts: readonly EventTexts[];
 
   constructor(batches: readonly Batch[]) {
     this.#batches = batches;
+    this.#texts = batches.map(({ texts, told }) => texts ?? new EventTexts(told));
   }
 
   /** The text of `entriesForViewer`. */
   text(viewer: Seat): string {
     let text = '';
-    let number = 0;
-    for (const { version, at, entries, told } of this.#batches)
+    for (let i = 0; i < this.#batches.length; i++) {
+      const { version, at, entries, told } = this.#batches[i]!;
       for (let k = 0; k < entries.length; k++) {
         const entry = entries[k]!;
         // An undo removes entries before it.
         if ('undo' in entry) return JSON.stringify(entriesForViewer(this.#batches, viewer, 0));
-        const each = this.#entryText(entry, told[k] ?? NO_EVENTS, viewer, number++);
-        text += `${text === '' ? '' : ','}{"n":${version + k},"at":${at}${each}}`;
+        const { law, events } = this.#texts[i]!.forViewer(k, viewer);
+        const speaker = speakerOf(entry, viewer);
+        const cited = law ?? (speaker.say === undefined ? undefined : told[k]?.law);
+        const lawText = cited === undefined || cited === '' ? '' : `,"law":${JSON.stringify(cited)}`;
+        text += `${text === '' ? '' : ','}{"n":${version + k},"at":${at}${lawText},"events":${events}${speakerText(speaker)}}`;
       }
+    }
     return `[${text}]`;
-  }
-
-  #entryText(entry: JournalEntry, told: EntryEvents, viewer: Seat, number: number): string {
-    const { law, events } = hasSecretFor(told, viewer)
-      ? entryEventsText(told, viewer)
-      : (this.#shared[number] ??= entryEventsText(told, SPECTATOR));
-    const speaker = speakerOf(entry, viewer);
-    const cited = law ?? (speaker.say === undefined || told.law === '' ? undefined : told.law);
-    const lawText = cited === undefined ? '' : `,"law":${JSON.stringify(cited)}`;
-    return `${lawText},"events":${events}${speakerText(speaker)}`;
   }
 }
 

@@ -1,10 +1,10 @@
-import type { GameTypes, Seat } from '../../kernel/index.ts';
+import { EventTexts, type GameTypes, type Seat } from '../../kernel/index.ts';
 import { ACCEPTED, type Referee, type Verdict } from '../../kernel/referee/index.ts';
 import type { ViewerSnapshot } from '../../protocol/index.ts';
 import { reportDamage } from '../damage.ts';
 import type { ServerContext } from '../context.ts';
 import { ApiError } from '../api-error.ts';
-import { type Append, type Batch, DamagedRow, type PositionRow } from '../storage/storage.ts';
+import { type Append, type AppendResult, type Batch, DamagedRow, type PositionRow } from '../storage/storage.ts';
 import { withoutClosing } from '../tables/closing.ts';
 import { recordMatch } from '../matches/record.ts';
 import { rateTable } from '../ratings/rate.ts';
@@ -56,6 +56,8 @@ export class LiveTable implements TableHost {
   #revision: number;
   #session: GameSession | undefined;
   #tail: Promise<unknown> = Promise.resolve();
+  /** How many pieces of exclusive work run or wait. */
+  #pending = 0;
   #refreshing = false;
   /** `doc` is at least as new as all entries before this version. */
   #confirmedTo = 0;
@@ -90,7 +92,26 @@ export class LiveTable implements TableHost {
   /** Runs work when all earlier work of the table is done. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#tail.then(() => (this.#uncertainFrom === undefined ? work() : this.#afterRecovery(work)));
-    this.#tail = result.catch(() => {});
+    const finish = (): void => void this.#pending--;
+    this.#pending++;
+    this.#tail = result.then(finish, finish);
+    return result;
+  }
+
+  /** As `exclusive`, but the work starts within this call if nothing else runs or waits: a move then waits for no promise. */
+  exclusiveAtOnce<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#pending > 0 || this.#uncertainFrom !== undefined) return this.exclusive(work);
+    this.#pending++;
+    // Before the work begins: what it asks for itself must wait for its end.
+    let finish = (): void => {};
+    this.#tail = new Promise<void>((resolve) => {
+      finish = () => {
+        this.#pending--;
+        resolve();
+      };
+    });
+    const result = work();
+    result.then(finish, finish);
     return result;
   }
 
@@ -160,11 +181,22 @@ export class LiveTable implements TableHost {
       // Field by field: a spread takes ten times as long.
       const { entries, told, digest } = uncommitted;
       const { version } = session;
+      const texts = new EventTexts(told);
       const batch: Batch =
-        move === undefined ? { version, at, entries, told, digest } : { version, at, move, entries, told, digest };
+        move === undefined
+          ? { version, at, entries, told, texts, digest }
+          : { version, at, move, entries, told, texts, digest };
       session.accept(batch);
-      if (!(await this.#append(batch))) continue;
-      return { version: session.version, batch };
+      let appended: AppendResult;
+      try {
+        appended = await this.context.storage.append(this.#appendOf(batch));
+      } catch (error) {
+        throw this.#appendFailed(batch, error);
+      }
+      if (appended === 'done') this.#confirmedTo = batch.version + batch.entries.length;
+      if (appended !== 'conflict') return { version: session.version, batch };
+      this.context.metrics.conflicts.inc();
+      await this.#rebuild(batch.version);
     }
     throw new ApiError('storage');
   }
@@ -187,23 +219,16 @@ export class LiveTable implements TableHost {
     return this.#session?.versionOfRecentMove(move) ?? (await this.context.storage.moveAt(this.id, move ?? ''));
   }
 
-  async #append(batch: Batch): Promise<boolean> {
-    const due = this.scheduler.toStore(batch.at);
-    const { version, at, move, entries, told, digest } = batch;
-    const append: Append = { table: this.id, version, at, move, entries, told, digest, revision: this.#revision, due };
-    try {
-      const appended = await this.context.storage.append(append);
-      if (appended === 'done') this.#confirmedTo = batch.version + batch.entries.length;
-      if (appended !== 'conflict') return true;
-    } catch (error) {
-      // The batch may be committed or not: the session in memory must not be used any more.
-      this.context.log.error({ err: error, table: this.id }, 'journal append failed');
-      this.#uncertainFrom = batch.version;
-      throw new ApiError('storage');
-    }
-    this.context.metrics.conflicts.inc();
-    await this.#rebuild(batch.version);
-    return false;
+  #appendOf({ version, at, move, entries, told, texts, digest }: Batch): Append {
+    const due = this.scheduler.toStore(at);
+    return { table: this.id, version, at, move, entries, told, texts: texts!, digest, revision: this.#revision, due };
+  }
+
+  /** The batch may be committed or not: the session in memory must not be used any more. */
+  #appendFailed({ version }: Batch, error: unknown): ApiError {
+    this.context.log.error({ err: error, table: this.id }, 'journal append failed');
+    this.#uncertainFrom = version;
+    return new ApiError('storage');
   }
 
   /** Rebuilds the session after a failed append. Until the storage answers, the table takes no work. */
@@ -219,14 +244,38 @@ export class LiveTable implements TableHost {
 
   /** Sends committed batches to all subscribers, then handles the end of the game, expired orders and the next due time. */
   async publish(batches: readonly Batch[]): Promise<void> {
+    await this.publishAtOnce(batches);
+  }
+
+  /** `publish` without a promise where nothing must be read or written, as after nearly every move. */
+  publishAtOnce(batches: readonly Batch[]): Promise<void> | undefined {
     const last = batches.at(-1);
-    if (!last) return;
+    if (!last) return undefined;
     const to = last.version + last.entries.length;
     // Permissions are decided by a description that is at least as new as these entries.
-    const changed = to > this.#confirmedTo && this.context.storage.kind === 'postgres' && (await this.#reread());
+    if (to > this.#confirmedTo && this.context.storage.kind === 'postgres') return this.#rereadAndPublish(batches, to);
+    this.#confirmedTo = to;
+    this.subscribers.publish(batches);
+    return this.#afterPublishing();
+  }
+
+  async #rereadAndPublish(batches: readonly Batch[], to: number): Promise<void> {
+    const changed = await this.#reread();
     this.#confirmedTo = to;
     this.subscribers.publish(batches);
     if (changed) await this.broadcastTable();
+    await this.#afterPublishing();
+  }
+
+  #afterPublishing(): Promise<void> | undefined {
+    const { doc } = this;
+    const isEnding = doc.status === 'playing' && this.#session?.referee.state.over;
+    if (isEnding || hasTimedOrders(doc) || doc.closesAt !== undefined) return this.#amendAfterPublishing();
+    this.scheduler.schedule();
+    return undefined;
+  }
+
+  async #amendAfterPublishing(): Promise<void> {
     const result = this.#session && resultOf(this.#session);
     if (result && this.doc.status === 'playing') await this.#conclude(result);
     else if (hasTimedOrders(this.doc)) await this.#removeExpiredOrders();

@@ -72,13 +72,19 @@ async function migrate(pool: pg.Pool): Promise<void> {
   });
 }
 
+/** Separates JSON texts in one parameter: JSON has no such character outside an escape. */
+const SEPARATOR = '\u001e';
+
 /**
  * Appends batches, sets or drops their due times and notifies the other processes, in one statement: one round trip, and a
- * transaction of its own. Ordered by table, so that two processes cannot deadlock. Returns what was inserted.
+ * transaction of its own. Ordered by table, so that two processes cannot deadlock. Returns one row for all, and one more for each
+ * batch that was not inserted or whose table has another revision: nearly always none. JSON texts come as one text, because in an
+ * array the driver would have to mark each of their quotes.
  */
 const APPEND = `with given as (
-    select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[],
-      $9::boolean[]) as given (table_id, version, at, move, entries, told, digest, due, undue)
+    select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], string_to_array($5, '${SEPARATOR}'),
+      string_to_array($6, '${SEPARATOR}'), $7::text[], $8::bigint[], $9::boolean[], $10::int[])
+      with ordinality as given (table_id, version, at, move, entries, told, digest, due, undue, revision, n)
   ), added as (
     insert into journal (table_id, version, at, move, entries, told, digest)
     select table_id, version, at, move, entries, told, digest from given order by table_id, version
@@ -90,23 +96,26 @@ const APPEND = `with given as (
   ), due_dropped as (
     delete from attention where table_id in (select table_id from given join added using (table_id, version) where undue)
   ), notified as (
-    select pg_notify($10, $11 || string_agg(' ' || table_id, '')) from (
+    select pg_notify($11, $12 || string_agg(' ' || table_id, '')) from (
       select table_id, (row_number() over () - 1) / ${IDS_PER_NOTICE} as notice from added) as numbered group by notice
   )
-  select added.table_id, added.version, tables.revision
-  from added left join tables on tables.id = added.table_id, (select count(*) from notified) as sent`;
+  select 0 as n, true as added from (select count(*) from notified) as sent
+  union all
+  select given.n::int, added.table_id is not null from given
+    left join added using (table_id, version) left join tables on tables.id = given.table_id
+  where added.table_id is null or (given.revision is not null and tables.revision is distinct from given.revision)`;
 
-interface AddedRow {
-  readonly table_id: string;
-  readonly version: number;
-  readonly revision: number | null;
+/** A batch, counted from 1, that was not inserted or whose table has another revision. Number 0 stands for all batches. */
+interface UnusualRow {
+  readonly n: number;
+  readonly added: boolean;
 }
 
 /** Notices begin with the id of the sending process, which ignores its own. */
 async function appendAll(pool: pg.Pool, self: string, appends: readonly Append[]): Promise<readonly AppendResult[]> {
   const column = <T>(of: (append: Append) => T): T[] => appends.map(of);
   const { rows } = await withStorageErrors(() =>
-    pool.query<AddedRow>({
+    pool.query<UnusualRow>({
       name: 'append',
       text: APPEND,
       values: [
@@ -114,22 +123,20 @@ async function appendAll(pool: pg.Pool, self: string, appends: readonly Append[]
         column((a) => a.version),
         column((a) => a.at),
         column((a) => a.move ?? null),
-        column((a) => JSON.stringify(a.entries)),
-        column((a) => JSON.stringify(a.told)),
+        column((a) => JSON.stringify(a.entries)).join(SEPARATOR),
+        column((a) => a.texts?.stored() ?? JSON.stringify(a.told)).join(SEPARATOR),
         column((a) => a.digest),
         column((a) => (typeof a.due === 'number' ? a.due : null)),
         column((a) => a.due === undefined),
+        column((a) => a.revision ?? null),
         CHANNEL,
         self,
       ],
     }),
   );
-  const added = new Map(rows.map((row) => [`${row.table_id} ${row.version}`, row.revision]));
-  return appends.map(({ table, version, revision }) => {
-    const found = added.get(`${table} ${version}`);
-    if (found === undefined) return 'conflict';
-    return revision === undefined || revision === found ? 'done' : 'changed';
-  });
+  const results = column((): AppendResult => 'done');
+  for (const { n, added } of rows) if (n > 0) results[n - 1] = added ? 'changed' : 'conflict';
+  return results;
 }
 
 /** Receives notices on a connection of its own, and reconnects when it is lost. */

@@ -8,7 +8,7 @@ import { LATEST_LAYOUT, MIGRATIONS } from './schema.ts';
 import type { Driver, Statement, Value } from './driver.ts';
 import { sqlStorage } from './sql.ts';
 import { SET_DUE } from './sql-tables.ts';
-import { type Step, WriterThread } from './writer.ts';
+import { type NumberedStatement, type Step, type WriteJob, WriterThread } from './writer.ts';
 
 /** The database was written by a newer version of the program. */
 export class NewerDatabase extends Error {}
@@ -65,20 +65,24 @@ const INSERT_BATCH = `insert into journal (table_id, version, at, move, entries,
   values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`;
 const DROP_DUE = 'delete from attention where table_id = ?';
 
+/** The texts of what an append does, and their places in the list. */
+const APPEND_TEXTS: readonly string[] = [INSERT_BATCH, DROP_DUE, SET_DUE];
+const [INSERTS, DROPS, SETS] = [0, 1, 2];
+
 /** The statements of an append: the journal row, and the due time if it changes. */
-function appendStep({ table, version, at, move, entries, told, digest, due }: Append): Step {
-  const row: Statement = [
-    INSERT_BATCH,
+function appendStep({ table, version, at, move, entries, told, texts, digest, due }: Append): NumberedStatement[] {
+  const row: NumberedStatement = [
+    INSERTS,
     table,
     version,
     at,
     move ?? null,
     JSON.stringify(entries),
-    JSON.stringify(told),
+    texts?.stored() ?? JSON.stringify(told),
     digest,
   ];
   if (due === 'as-is') return [row];
-  return [row, due === undefined ? [DROP_DUE, table] : [SET_DUE, table, due]];
+  return [row, due === undefined ? [DROPS, table] : [SETS, table, due]];
 }
 
 /** The driver of the embedded database. The main thread reads; `writer` makes every change. */
@@ -91,9 +95,9 @@ function sqliteDriver(db: DatabaseSyncInstance, writer: WriterThread, checkpoint
   };
 
   /** Makes changes in one transaction and resolves when they are on disk; returns the rows that each statement changed. */
-  const durable = async (steps: readonly Step[]): Promise<readonly (readonly number[])[]> => {
+  const durable = async (job: WriteJob): Promise<readonly (readonly number[])[]> => {
     try {
-      return (await writer.request({ steps })) as readonly (readonly number[])[];
+      return (await writer.request(job)) as readonly (readonly number[])[];
     } catch (error) {
       throw storageError(error);
     } finally {
@@ -123,12 +127,14 @@ function sqliteDriver(db: DatabaseSyncInstance, writer: WriterThread, checkpoint
     // A statement may change rows and return them.
     all: async (sql, ...params: Value[]) =>
       /^\s*select/i.test(sql) ? readRows(sql, params) : await queryInWriter([sql, ...params]),
-    run: async (sql, ...params) => (await durable([[[sql, ...params]]]))[0]![0]!,
-    atomically: async (statements) => (await durable([statements]))[0]![0]! > 0,
+    run: async (sql, ...params) => (await durable({ steps: [[[sql, ...params]]] }))[0]![0]!,
+    atomically: async (statements) => (await durable({ steps: [statements] }))[0]![0]! > 0,
     appendAll: async (appends) =>
-      (await durable(appends.map(appendStep))).map(([added]) => (added === 0 ? 'conflict' : 'done')),
+      (await durable({ texts: APPEND_TEXTS, steps: appends.map(appendStep) })).map(([added]) =>
+        added === 0 ? 'conflict' : 'done',
+      ),
     async guarded({ locks, gate, changes }) {
-      const changed = await durable([...locks.map((lock): Step => [lock]), [gate, ...changes]]);
+      const changed = await durable({ steps: [...locks.map((lock): Step => [lock]), [gate, ...changes]] });
       const [passed, ...rest] = changed.at(-1)!;
       return passed! > 0 ? rest : undefined;
     },

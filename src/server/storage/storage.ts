@@ -1,4 +1,4 @@
-import type { EntryEvents } from '../../kernel/index.ts';
+import type { EntryEvents, EventTexts } from '../../kernel/index.ts';
 import type { JournalEntry } from '../../kernel/referee/index.ts';
 import type { MatchStorage } from './matches.ts';
 import type { PairingStorage } from './pairing-storage.ts';
@@ -20,6 +20,8 @@ export interface Batch {
   readonly entries: readonly JournalEntry[];
   /** Events of each entry; readable even when no rules can replay the game. */
   readonly told: readonly EntryEvents[];
+  /** The same events as JSON, where this process committed the batch: storage and messages share them. */
+  readonly texts?: EventTexts;
   /**
    * Transcript digest after the batch: newer rules compare it to see whether they replay the game alike. Empty: it is not stored, and a
    * later one covers this batch.

@@ -1,12 +1,21 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import type { Statement } from './driver.ts';
+import type { Statement, Value } from './driver.ts';
 
 /** Statements of one transaction. If the first changes no row, the others of its step are left out. */
 export type Step = readonly Statement[];
 
-/** What the thread is asked to do: a transaction of steps, or one statement that returns rows. */
-export type WriteJob = { readonly steps: readonly Step[] } | { readonly query: Statement };
+/** A statement whose text is one of a list. */
+export type NumberedStatement = readonly [text: number, ...params: Value[]];
+
+/**
+ * What the thread is asked to do: a transaction of steps, or one statement that returns rows. Steps may name the texts of their
+ * statements by their place in `texts`: a text that is sent with every row takes time in both threads.
+ */
+export type WriteJob =
+  | { readonly steps: readonly Step[] }
+  | { readonly texts: readonly string[]; readonly steps: readonly (readonly NumberedStatement[])[] }
+  | { readonly query: Statement };
 
 /** The rows that the statements of each step changed, or the rows that a query returned. */
 export type WriteResult = readonly (readonly number[])[] | readonly Readonly<Record<string, unknown>>[];
@@ -42,14 +51,15 @@ const prepare = (sql) => {
   if (!statement) prepared.set(sql, (statement = db.prepare(sql)));
   return statement;
 };
-const change = ([sql, ...params]) => Number(prepare(sql).run(...params).changes);
-const step = (statements) => {
-  const changed = [change(statements[0])];
-  if (changed[0] > 0) for (let i = 1; i < statements.length; i++) changed.push(change(statements[i]));
-  return changed;
-};
-const perform = ({ steps, query }) => {
+const perform = ({ steps, texts, query }) => {
   if (query) return prepare(query[0]).all(...query.slice(1));
+  const named = texts && texts.map(prepare);
+  const change = ([sql, ...params]) => Number((named ? named[sql] : prepare(sql)).run(...params).changes);
+  const step = (statements) => {
+    const changed = [change(statements[0])];
+    if (changed[0] > 0) for (let i = 1; i < statements.length; i++) changed.push(change(statements[i]));
+    return changed;
+  };
   if (steps.length === 1 && steps[0].length === 1) return [step(steps[0])];
   prepare('begin immediate').run();
   try {
