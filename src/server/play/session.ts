@@ -47,7 +47,10 @@ export interface SessionConfig {
 /** The stored journal does not replay under these rules. */
 export class UnreadableJournal extends Error {}
 
-/** At least so many idempotency keys are kept in memory, and twice as many at most. Clients mostly repeat their last move; the storage knows all keys. */
+/**
+ * How many idempotency keys a session keeps in memory at least; at most twice as many. Clients mostly repeat their last move; the
+ * storage knows all keys.
+ */
 const RECENT_MOVES = 32;
 
 /** Node's own SHA-256: faster than the kernel's, and a transcript is hashed for every entry. */
