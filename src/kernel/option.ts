@@ -81,12 +81,19 @@ export function verb(name: string, ...places: readonly (string | Words)[]): Verb
     const at = ((a * size1 + b) * size2 + c) * size3 + d;
     return (table[at] ??= make([a, b, c, d]));
   }
+  // The usual cases with less to check: code that is short enough is compiled into its callers.
+  const optionOf0 = (): With<string, string> => (table[0] ??= make([]));
+  const optionOf1 = (a: number): With<string, string> => (a >>> 0 < size0 ? (table[a] ??= make([a])) : make([a]));
+  const optionOf2 = (a: number, b: number): With<string, string> =>
+    a >>> 0 < size0 && b >>> 0 < size1 ? (table[a * size1 + b] ??= make([a, b])) : make([a, b]);
   function parse(words: readonly string[]): With<string, string> | undefined {
     if (words.length !== lists.length) return undefined;
     const ids = words.map((word, k) => lists[k]!.indexOf(word));
     return ids.includes(-1) ? undefined : option(...ids);
   }
-  return Object.assign(option, { verb: name, fields, words: lists, option, parse });
+  const called =
+    lists.length === 0 ? optionOf0 : lists.length === 1 ? optionOf1 : lists.length === 2 ? optionOf2 : option;
+  return Object.assign(called, { verb: name, fields, words: lists, option, parse });
 }
 
 function checkWords(name: string, words: Words): void {

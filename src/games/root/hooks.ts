@@ -60,7 +60,7 @@ import { piece, type PieceName } from './components/pieces.ts';
 import { cardsOfDeck, COPIES_OF, title, type TitleName } from './components/cards/index.ts';
 import { isVagabond } from './rules/02-key-terms/players.ts';
 import type { RootSettings } from './settings.ts';
-import { type FactionName, FACTIONS } from './words.ts';
+import { CORVIDS, type FactionName, FACTIONS } from './words.ts';
 import { betweenSteps, TURN_OPTIONS } from './rules/01-turn/between.ts';
 import { phaseChanged, services } from './rules/01-turn/turn.ts';
 
@@ -160,4 +160,4 @@ exports.order(of('riverfolk', exportPayment));
 services.order(of('riverfolk', riverfolkServices));
 phaseChanged.order(of('riverfolk', serviceHours), of('corvids', newCorvidTurn));
 betweenSteps.order(of('corvids', guesses));
-TURN_OPTIONS.push({ options: listExposures, take: takeExposure, isOpen: mightExpose });
+TURN_OPTIONS.push({ faction: CORVIDS, options: listExposures, take: takeExposure, isOpen: mightExpose });

@@ -53,7 +53,8 @@ export const obligations = reactionHook<Root, [s: RootState, f: Faction, slot: S
 /** §4.1.3: true when the faction has crafted the card. */
 export function hasCrafted(s: RootState, f: Faction, t: Title): boolean {
   const pile = playArea(f);
-  for (const card of COPIES_OF[t]!) if (s.cards.at[card] === pile) return true;
+  const copies = COPIES_OF[t]!;
+  for (let i = 0; i < copies.length; i++) if (s.cards.at[copies[i]!] === pile) return true;
   return false;
 }
 

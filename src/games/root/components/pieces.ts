@@ -110,6 +110,10 @@ export const IS_CARDBOARD: readonly boolean[] = PIECE_DATA.map((p) => p.class ==
 export const PIECES_OF: readonly (readonly Piece[])[] = PARTIES.map((_, f) =>
   OWNER.flatMap((owner, p) => (owner === f ? [p] : [])),
 );
+/** The kinds of each party that do not count for rule. */
+export const UNCOUNTED_PIECES: readonly (readonly Piece[])[] = PIECES_OF.map((list) =>
+  list.filter((p) => !COUNTS_FOR_RULE[p]),
+);
 /** The common warrior of each party, -1 where it has none. */
 export const WARRIOR_OF: readonly Piece[] = PIECES_OF.map((list) => list.find((p) => IS_WARRIOR[p]) ?? -1);
 /** §4.1.1-R1, §17.0.3: what each party crafts with on the map; none where it is something else. */

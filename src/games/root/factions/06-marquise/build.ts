@@ -1,11 +1,11 @@
 import { type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { mayNotBuild, place, toSupply } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
-import { pieces, ruler } from '../../rules/02-key-terms/rule.ts';
+import { pieces, readRulers } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
 import { adjacent } from '../../rules/04-key-actions/move.ts';
 import type { Collector, Section } from '../../types.ts';
-import { WOOD } from '../../components/pieces.ts';
+import { IN_BOX, WOOD } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { BUILDING_POINTS, WOOD_COST } from '../../components/tracks.ts';
@@ -26,11 +26,13 @@ const TRACK = 6;
 const built = (s: RootState, building: number): number => TRACK - s.supply[BUILDINGS[building]!]!;
 
 const REGION: number[] = Array.from({ length: CLEARING_COUNT }, () => -1);
+const RULER = new Int8Array(CLEARING_COUNT);
 const WOOD_IN: number[] = Array.from({ length: CLEARING_COUNT }, () => 0);
 
 /** §6.5.4.II-R1: numbers the regions of connected clearings she rules, and the wood in each. */
 function findRegions(s: RootState): void {
-  for (let c = 0; c < CLEARING_COUNT; c++) REGION[c] = ruler(s, c) === MARQUISE ? -1 : -2;
+  readRulers(s, RULER);
+  for (let c = 0; c < CLEARING_COUNT; c++) REGION[c] = RULER[c] === MARQUISE ? -1 : -2;
   let region = 0;
   const queue: Clearing[] = [];
   for (let start = 0; start < CLEARING_COUNT; start++) {
@@ -40,7 +42,9 @@ function findRegions(s: RootState): void {
     queue.push(start);
     for (let c = queue.pop(); c !== undefined; c = queue.pop()) {
       WOOD_IN[region]! += pieces(s, WOOD, c);
-      for (const near of adjacent(s, MARQUISE, c)) {
+      const neighbours = adjacent(s, MARQUISE, c);
+      for (let i = 0; i < neighbours.length; i++) {
+        const near = neighbours[i]!;
         if (REGION[near] !== -1) continue;
         REGION[near] = region;
         queue.push(near);
@@ -50,8 +54,19 @@ function findRegions(s: RootState): void {
   }
 }
 
+/** §6.5.4.II: the wood for the cheapest building that is left; more than there is when none is left. */
+function leastCost(s: RootState): number {
+  let least = IN_BOX[WOOD]! + 1;
+  for (let building = 0; building < BUILDINGS.length; building++) {
+    const number = built(s, building);
+    if (number < TRACK) least = Math.min(least, WOOD_COST[number]!);
+  }
+  return least;
+}
+
 /** §6.5.4: lists buildings and the clearings they can be placed in. */
 export function listBuilds(s: RootState, ask: Collector): void {
+  if (!ask.wantsRefusals && leastCost(s) > IN_BOX[WOOD]! - s.supply[WOOD]!) return;
   findRegions(s);
   for (let building = 0; building < BUILDINGS.length; building++) {
     const number = built(s, building);

@@ -1,7 +1,7 @@
 import { type ChildFrame, type Frame, offerUnless } from '../../../../kernel/index.ts';
 import { hired } from '../../rules/02-key-terms/mercenaries.ts';
 import { mayNotPlace, mayNotPlaceOnceCleared, place } from '../../rules/02-key-terms/pieces.ts';
-import { isEnemy, playing, seatBit } from '../../rules/02-key-terms/players.ts';
+import { isEnemy, seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces, warriors } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
 import { adjacent } from '../../rules/04-key-actions/move.ts';
@@ -98,7 +98,10 @@ function helpers(s: RootState, f: Faction, c: Clearing): number {
 
 /** §8.4.2.II.a, §8.4.2.II.a-R1: three or more warriors of one other player. */
 function martialLaw(s: RootState, c: Clearing): boolean {
-  for (const f of playing(s)) if (f !== ALLIANCE && warriors(s, f, c) + helpers(s, f, c) >= MARTIAL_LAW) return true;
+  for (let i = 0; i < s.faction.length; i++) {
+    const f = s.faction[i]!;
+    if (f >= 0 && f !== ALLIANCE && warriors(s, f, c) + helpers(s, f, c) >= MARTIAL_LAW) return true;
+  }
   return false;
 }
 
@@ -107,7 +110,8 @@ function spreadCost(s: RootState, c: Clearing): number {
 }
 
 function besideSympathy(s: RootState, c: Clearing): boolean {
-  for (const near of adjacent(s, ALLIANCE, c)) if (isSympathetic(s, near)) return true;
+  const near = adjacent(s, ALLIANCE, c);
+  for (let i = 0; i < near.length; i++) if (isSympathetic(s, near[i]!)) return true;
   return false;
 }
 

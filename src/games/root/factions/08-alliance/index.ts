@@ -24,6 +24,7 @@ import { type OutrageFrame, outrageProcedure } from './outrage.ts';
 import {
   addSupporter,
   baseOf,
+  hasBase,
   hasPromisedSupporters,
   type SupportersFrame,
   supportersProcedure,
@@ -56,6 +57,7 @@ export type AllianceFrame =
 
 /** §8.5.3: a card of the suit of a base on the map; birds are wild. */
 function listTraining(s: RootState, ask: Collector): void {
+  if (!hasBase(s) && !ask.wantsRefusals) return;
   const none = s.supply[MOUSE_WARRIOR] === 0;
   eachTitle(s, handOf(ALLIANCE), (title, card) => {
     let fitting = false;

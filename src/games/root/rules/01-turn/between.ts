@@ -1,4 +1,5 @@
 import { type ChildFrame, reactionHook } from '../../../../kernel/index.ts';
+import { inPlay } from '../02-key-terms/players.ts';
 import type { Slot } from '../../card-effects/effect.ts';
 import type { Collector, Root, RootOption } from '../../types.ts';
 import type { RootState } from '../../state.ts';
@@ -26,6 +27,8 @@ export function between<S extends string>(
 
 /** §18.2.4: what a player may do between any two actions because of another faction's rules. */
 export interface TurnOption {
+  /** The faction whose rules give it: without that there is none. */
+  readonly faction: Faction;
   options(s: RootState, f: Faction, ask: Collector): void;
   /** What taking such an option starts; undefined for any other. */
   take(f: Faction, o: RootOption): readonly ChildFrame<Root>[] | undefined;
@@ -38,7 +41,8 @@ export const TURN_OPTIONS: TurnOption[] = [];
 
 /** Lists what the player of a turn may do between any two actions because of other factions. */
 export function listTurnOptions(s: RootState, f: Faction, ask: Collector): void {
-  for (const option of TURN_OPTIONS) option.options(s, f, ask);
+  for (let i = 0; i < TURN_OPTIONS.length; i++)
+    if (inPlay(s, TURN_OPTIONS[i]!.faction)) TURN_OPTIONS[i]!.options(s, f, ask);
 }
 
 /** Carries out an option of `listTurnOptions`; undefined for any other. */

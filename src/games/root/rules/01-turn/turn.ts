@@ -19,7 +19,7 @@ import { between, betweenSteps, listTurnOptions, takeTurnOption, TURN_OPTIONS } 
 import { hasUnused, listEffects, obligations, type Slot, useEffect } from '../../card-effects/effect.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
 import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
-import { AVAILABLE } from '../../components/piles.ts';
+import { AVAILABLE, playArea } from '../../components/piles.ts';
 import { NO_EFFECTS, NONE_ACTIVATED, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import type { Faction, Phase } from '../../words.ts';
@@ -151,15 +151,20 @@ function listOwn(s: RootState, f: InterludeFrame, ask: Collector): void {
 }
 
 /** True when none of the steps below would do or ask anything. */
-function isEmpty(s: RootState, f: InterludeFrame): boolean {
-  const { faction, slot } = f;
+function isEmpty(s: RootState, faction: Faction, slot: Slot): boolean {
   if (slot === 'birdsong-start' && s.dominance[faction]! >= 0) return false;
   if (obligations.reacts(s, faction, slot, MUTE) || betweenSteps.reacts(s, faction, slot)) return false;
+  if (slot !== 'birdsong-start' && !mightUse(s, faction)) return true;
+  const f = interlude(faction, slot);
   return !offersAny<RootOption>((ask) => {
     listOwn(s, f, ask);
     if (slot === 'birdsong-start') services.options(s, f, s.seat[faction]!, ask);
   });
 }
+
+/** False when `listOwn` can offer nothing: no crafted card, no hirelings, no Black Market. */
+const mightUse = (s: RootState, faction: Faction): boolean =>
+  s.cards.size[playArea(faction)]! > 0 || s.hirelings.parties.length > 0 || s.landmarks.market >= 0;
 
 /** Lets the faction use its effects of a time, and goes on: at once where there is nothing to do. */
 export function interludeThen<S extends string>(
@@ -168,8 +173,7 @@ export function interludeThen<S extends string>(
   slot: Slot,
   then: S,
 ): S | { readonly call: InterludeFrame; readonly then: S } {
-  const call = interlude(faction, slot);
-  return isEmpty(s, call) ? then : { call, then };
+  return isEmpty(s, faction, slot) ? then : { call: interlude(faction, slot), then };
 }
 
 export const interludeProcedure: Section<InterludeFrame> = {

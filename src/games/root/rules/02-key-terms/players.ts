@@ -1,6 +1,6 @@
 import { seatMask, type Mask } from '../../../../kernel/index.ts';
 import { areEnemies } from '../14-hirelings/parties.ts';
-import { PIECES_OF } from '../../components/pieces.ts';
+import { UNCOUNTED_PIECES } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import {
   BY_LETTER,
@@ -51,7 +51,8 @@ export const hasPawn = (s: RootState, f: Party, c: Clearing): boolean =>
 
 /** §4.3-R1, §16.2, §14.4.3, §14.5.2, §17.0.10: warrior, pawn, building or token of the faction, or of hirelings themselves. */
 export function hasPieces(s: RootState, f: Party, c: Clearing): boolean {
-  if (hasPawn(s, f, c)) return true;
-  for (const p of PIECES_OF[f]!) if (s.on[p * CLEARING_COUNT + c]! > 0) return true;
+  if (hasPawn(s, f, c) || s.force[f * CLEARING_COUNT + c]! > 0) return true;
+  const others = UNCOUNTED_PIECES[f]!;
+  for (let i = 0; i < others.length; i++) if (s.on[others[i]! * CLEARING_COUNT + c]! > 0) return true;
   return false;
 }

@@ -96,10 +96,10 @@ export function listMoves(
   for (let from = 0; from < CLEARING_COUNT; from++) {
     if (ask.isSatisfied) return;
     const idle = warriors(s, f, from) === 0;
-    const held = s.hirelings.stuck.length > 0 && !idle && allHeld(s, f, from);
-    const snared = isSnared(s, f, from);
     const wrong = suit !== BIRD && !isSuit(s, from, suit);
     if ((idle || wrong) && !ask.wantsRefusals) continue;
+    const held = s.hirelings.stuck.length > 0 && !idle && allHeld(s, f, from);
+    const snared = isSnared(s, f, from);
     const rules = free || ruler(s, from) === f;
     const to = destinations(s, f, from);
     for (let i = 0; i < to.length; i++) {
