@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cli, ended, openCli, printed } from './cli.testkit.ts';
@@ -24,10 +25,12 @@ async function serving(data: string): Promise<{ url: string; stop(): Promise<unk
   };
 }
 
+/** A folder of this try of a test: a second try does not meet the files of the first. */
+const ownFolder = (): string => mkdtempSync(join(cli.folder, 'try-'));
+
 test('what a running server holds can be copied, and a server goes on with the copy', async () => {
-  const data = join(cli.folder, 'first.db');
-  const copy = join(cli.folder, 'copy.db');
-  const restored = join(cli.folder, 'second.db');
+  const folder = ownFolder();
+  const [data, copy, restored] = [join(folder, 'first.db'), join(folder, 'copy.db'), join(folder, 'second.db')];
   const first = await serving(data);
   const answer = await fetch(`${first.url}/api/visitors`, {
     method: 'POST',
@@ -47,7 +50,7 @@ test('what a running server holds can be copied, and a server goes on with the c
 }, 180_000);
 
 test('a link by the operator sets a new password once, while the server runs, and signs all devices out', async () => {
-  const data = join(cli.folder, 'reset.db');
+  const data = join(ownFolder(), 'reset.db');
   expect(cli.run('reset-password', 'anna', '--data', data)).toMatchObject({ code: 2 });
   const server = await serving(data);
   const call = async (path: string, body: object, key?: string): Promise<Record<string, unknown>> => {
@@ -78,7 +81,7 @@ test('a link by the operator sets a new password once, while the server runs, an
 }, 180_000);
 
 test('doctor tries the site of a running server, says what to do, and ends with 1 when something is bad', async () => {
-  const data = join(cli.folder, 'doctor.db');
+  const data = join(ownFolder(), 'doctor.db');
   const server = await serving(data);
   const doctor = (env: Record<string, string>, ...words: string[]): { code: number | null; out: string } => {
     const all = [cli.program, 'doctor', '--data', data, ...words];
