@@ -3,6 +3,7 @@ import { openPlace, type Place, variablesOf } from '../chaos/chaos.testkit.ts';
 import { type Program, ServerProcess } from '../chaos/program.testkit.ts';
 import { freePort } from '../server/postgres.testkit.ts';
 import { storedJournal } from '../soak/proof.testkit.ts';
+import { PatientClock } from './clock.testkit.ts';
 import { Crew, type CrewTerms, prove } from './crew.testkit.ts';
 import { Ledger } from './ledger.testkit.ts';
 import { Receiver } from './receiver.testkit.ts';
@@ -26,6 +27,8 @@ export interface Wish {
   readonly games?: readonly string[];
   /** How many of each thing must be compared, however long that takes: a busy machine needs more than the minutes. */
   readonly least?: Readonly<Record<string, number>>;
+  /** The roles that must have received something, however long that takes. */
+  readonly roles?: readonly string[];
   /** Ends the attack early, by the kinds of what was found. */
   readonly isEnough?: (kinds: ReadonlySet<string>) => boolean;
 }
@@ -58,7 +61,8 @@ export async function attack(
 ): Promise<Outcome> {
   const faults: string[] = [];
   const games: Record<string, number> = {};
-  const ledger = new Ledger();
+  const clock = new PatientClock();
+  const ledger = new Ledger(clock.now);
   const fault = (text: string): void => {
     faults.push(text);
     if (faults.length <= SHOWN) say(`fault: ${text.slice(0, 800)}`);
@@ -88,7 +92,8 @@ export async function attack(
     );
     const end = Date.now() + wish.minutes * 60_000;
     const isShort = (): boolean =>
-      Object.entries(wish.least ?? {}).some(([what, least]) => recorder.compared.get(what) < least);
+      Object.entries(wish.least ?? {}).some(([what, least]) => recorder.compared.get(what) < least) ||
+      (wish.roles ?? []).some((role) => recorder.messages.get(role) === 0);
     const wanted = {
       going: () => (Date.now() < end || isShort()) && !(wish.isEnough?.(recorder.kinds) ?? false),
       fault,
@@ -111,6 +116,7 @@ export async function attack(
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
     receiver.close();
+    clock.stop();
   }
   await proveTheRest(place, left, terms, fault);
   for (const text of summary(recorder.findings)) say(text);

@@ -1,7 +1,7 @@
 /** A point in the attacker's own order of events: every request, answer and message has a number of its own. */
 export interface Mark {
   readonly tick: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970 by the ledger's clock, which stands still while the machine lets nobody run. */
   readonly wall: number;
   /** The process that was asked, or that sent something. */
   readonly server: number;
@@ -226,10 +226,15 @@ export class TableLedger {
 export class Ledger {
   readonly tables = new Map<string, TableLedger>();
   readonly #keys = new Map<string, Right>();
+  readonly #now: () => number;
   #tick = 0;
 
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
   mark(server: number): Mark {
-    return { tick: ++this.#tick, wall: Date.now(), server };
+    return { tick: ++this.#tick, wall: this.#now(), server };
   }
 
   keyMade(key: string, asked: Mark): void {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { TableView } from '../../src/protocol/index.ts';
 import { type RunningServer, startServer } from '../../src/server/index.ts';
 import { Visitor } from './client.testkit.ts';
@@ -11,6 +11,9 @@ import { refusal } from './sitting.testkit.ts';
 
 const place = scratch();
 afterAll(() => place.remove());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** A part of a day, so that a test need not wait for one. */
 const SECOND = 1 / 86_400;
@@ -40,6 +43,18 @@ function start(
   );
 }
 
+/** The server's clock runs on, and can be put forward: what is due after a minute need not be waited for, and is never early. */
+function clockAhead(): { put(ms: number): void } {
+  const real = Date.now;
+  let ahead = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => real() + ahead);
+  return {
+    put(ms) {
+      ahead += ms;
+    },
+  };
+}
+
 async function pair(server: RunningServer): Promise<[Visitor, Visitor]> {
   return [await Visitor.arrive(server.url, 'Ann'), await Visitor.arrive(server.url, 'Bob')];
 }
@@ -63,7 +78,8 @@ const seen = (who: Visitor, id: string): Promise<string> =>
 
 describe('a table that nobody touches', () => {
   test('and that has not begun is removed after a warning to its people', async () => {
-    const server = await start('lobby', { lobby: 1, idle: 0, warning: 1, closed: 0 });
+    const clock = clockAhead();
+    const server = await start('lobby', { lobby: 120, idle: 0, warning: 120, closed: 0 });
     const [ann, bob] = await pair(server);
     const { id } = await ann.table('POST', '', { game: 'embers', settings: { seats: 2 } });
     await bob.table('POST', `/${id}/seats/1`, {});
@@ -71,6 +87,7 @@ describe('a table that nobody touches', () => {
     await expect.poll(() => closesAt(ann), POLL).toBeGreaterThan(0);
     expect(await closesAt(bob)).toBe(await closesAt(ann));
     expect(await closesAt(new Visitor(server.url))).toBeUndefined();
+    clock.put(120_000);
     await expect.poll(() => seen(ann, id), POLL).toBe('gone');
     expect((await ann.call<{ tables: TableView[] }>('GET', '/api/me/tables')).tables).toEqual([]);
     await server.close();
@@ -103,29 +120,37 @@ describe('a table that nobody touches', () => {
       request.on('data', (data: Buffer) => heard.push(data.toString()));
       request.on('end', () => response.end());
     }).listen(0, '127.0.0.1');
-    const server = await start('idle', { lobby: 0, idle: 2, warning: 2, closed: 2 });
+    const clock = clockAhead();
+    const server = await start('idle', { lobby: 0, idle: 120, warning: 120, closed: 120 });
     const [ann, bob] = await pair(server);
     const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
     await bob.call('POST', '/api/me/notices', { kind: 'webhook', url, language: 'en' });
     const id = await begun(ann, bob);
     await expect.poll(async () => (await bob.table('GET', `/${id}`)).closesAt, POLL).toBeGreaterThan(0);
     await expect.poll(() => heard.join(), POLL).toContain('will be closed');
+    clock.put(120_000);
     await expect.poll(async () => (await bob.table('GET', `/${id}`)).status, POLL).toBe('over');
     expect(await bob.table('GET', `/${id}`)).toMatchObject({ result: { why: 'abandoned', winners: [] } });
     // It is no match, and can still be read.
     expect(await bob.call('GET', '/api/me/matches')).toEqual({ matches: [] });
     await bob.call('GET', `/api/tables/${id}/journal`);
+    clock.put(120_000);
     await expect.poll(() => seen(bob, id), POLL).toBe('gone');
     await server.close();
     hook.close();
   });
 
   test('is kept by those who sit there, or by a move', async () => {
-    const server = await start('kept', { lobby: 0, idle: 2, warning: 1.5, closed: 0 });
+    // The server's time stands still between these lines: on a busy machine a table would be closed before it is kept.
+    let now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now);
+    const server = await start('kept', { lobby: 0, idle: 60, warning: 30, closed: 0 });
     const [ann, bob] = await pair(server);
     const ids = [await begun(ann, bob), await begun(ann, bob)];
     const closesAt = async (id: string): Promise<number | undefined> => (await ann.table('GET', `/${id}`)).closesAt;
-    for (const id of ids) await expect.poll(() => closesAt(id), POLL).toBeGreaterThan(0);
+    now += 31_000;
+    for (const id of ids) await expect.poll(() => closesAt(id), POLL).toBe(now + 30_000);
+    now += 29_000;
     const eve = await Visitor.arrive(server.url, 'Eve');
     await expect(eve.call('POST', `/api/tables/${ids[0]}/keep`)).rejects.toEqual(refusal('not-allowed'));
     await ann.call('POST', `/api/tables/${ids[0]}/keep`);
@@ -135,6 +160,12 @@ describe('a table that nobody touches', () => {
     const { question, offered } = await who.moment(ids[1]!, seat);
     await who.act(ids[1]!, { do: 'answer', seat, question, says: [offered[0]!], move: 'a' });
     await expect.poll(() => closesAt(ids[1]!), POLL).toBeUndefined();
+    // When the time of the warning is over, both go on; after half a minute without a touch there is another warning.
+    now += 2_000;
+    const third = await begun(ann, bob);
+    now += 29_000;
+    for (const id of ids) await expect.poll(() => closesAt(id), POLL).toBe(now + 30_000);
+    expect(await closesAt(third)).toBeUndefined();
     expect((await ann.table('GET', `/${ids[1]}`)).status).toBe('playing');
     await server.close();
   });
