@@ -114,6 +114,8 @@ const staticMark = {
 const PREACT = [
   { find: /^react$/, replacement: 'preact/compat' },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  // Preact has the function that this package adds to older versions of React.
+  { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'preact/compat' },
 ];
 
 async function config({ outDir, testGames, isStatic }) {

@@ -138,6 +138,8 @@ export function chunks() {
         { name: 'learn', has: (id) => learned.has(id) && !played.has(id) && !isOfGame(id) },
         { name: 'play', has: (id) => played.has(id) && !isOfGame(id) },
         { name: 'setup', has: (id) => setUp.has(id) && !isOfGame(id) },
+        // Apart from the pages that use them: else the bundler puts its own functions, which every page needs, into their file.
+        { name: 'schemas', has: (id) => /[\\/]node_modules[\\/]typebox[\\/]/.test(id) },
         ...parts.map(({ name, at, all }) => ({ name, has: (id) => all.has(id) && id.startsWith(at) })),
       ];
     },
@@ -158,6 +160,7 @@ export function chunks() {
     'learn',
     'play',
     'setup',
+    'schemas',
     ...games.flatMap((game) => GAME_PARTS.map(({ name }) => `${name}-${game}`)),
   ];
   const splitting = {

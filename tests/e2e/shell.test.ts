@@ -262,6 +262,11 @@ describe('the shipped bundle', () => {
     expect(table).toBeLessThan(MOST_TABLE_KB * 1000);
   });
 
+  test('the page names six files: browsers load no more at a time over HTTP/1.1, and its program would wait', () => {
+    const page = readFileSync(join(ROOT, 'dist/client/index.html'), 'utf8');
+    expect(page.match(/(?:href|src)="\/assets\//g)!.length).toBeLessThanOrEqual(6);
+  });
+
   test('pages without a table are asked for without the rules and the screens of a table', () => {
     const [, first] = /src="\/assets\/(first-[^"]+)"/.exec(readFileSync(join(ROOT, 'dist/client/index.html'), 'utf8'))!;
     const [, data] = /PAGES\] = (.*);/.exec(readFileSync(join(assets, first!), 'utf8'))!;
