@@ -56,6 +56,10 @@ interface Seen {
   readonly isScrolled: boolean;
   /** Cards of the hand that are not whole inside the dock. */
   readonly cutCards: number;
+  /** The height of the prompt's place above the prompt, in px. */
+  readonly abovePrompt: number;
+  /** Widths of the seats, in px. */
+  readonly seatWidths: readonly number[];
 }
 
 /** Looks at the board and the hand. */
@@ -74,6 +78,13 @@ function look(page: Page): Promise<Seen> {
       box: [x, y, width, height].map(Math.round),
       isScrolled: inner.scrollHeight > inner.clientHeight + 1 || inner.scrollWidth > inner.clientWidth + 1,
       cutCards: cut.length,
+      abovePrompt: Math.round(
+        document.querySelector('[data-prompt]')!.getBoundingClientRect().top -
+          document.querySelector('[data-look="prompt"]')!.getBoundingClientRect().top,
+      ),
+      seatWidths: [...document.querySelectorAll('[data-seat]')].map((seat) =>
+        Math.round(seat.getBoundingClientRect().width),
+      ),
     };
   });
 }
@@ -102,6 +113,9 @@ describe('the board is the stage', () => {
           if (seen.share < least) found.push(`${where}: the board has ${Math.round(seen.share * 1000) / 10} %`);
           if (isWide && seen.isScrolled) found.push(`${where}: a part of the board is out of sight`);
           if (isWide && seen.cutCards > 0) found.push(`${where}: ${seen.cutCards} cards are cut`);
+          if (isWide && seen.abovePrompt > 0) found.push(`${where}: ${seen.abovePrompt} px are empty above the prompt`);
+          if (!isWide && Math.max(...seen.seatWidths) > 2 * Math.min(...seen.seatWidths))
+            found.push(`${where}: the seats are ${seen.seatWidths.join(', ')} px wide`);
           found.push(...(await unreadable(page)).map((one) => `${where}: ${one}`));
         }
       }
@@ -324,9 +338,12 @@ test('a place that a choice names is lit on the board while one looks at the cho
 });
 
 test('leaders, characters and moods tell on a board what they do', async () => {
-  const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
+  // English names of terms have notes that tell them apart; headings leave them out.
+  const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
   await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 40 }));
   await page.waitForSelector('[data-prompt]');
+  await page.locator('[data-seat="2"] button').first().click();
+  expect(await page.locator('[data-seat-board="2"]').textContent()).toMatch(/sympathy(?! \()/);
   for (const seat of [1, 3]) {
     await page.locator(`[data-seat="${seat}"] button`).first().click();
     const board = page.locator(`[data-seat-board="${seat}"]`);

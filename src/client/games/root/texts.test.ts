@@ -340,6 +340,16 @@ describe('the sentences of a turn', () => {
     const all = await told(turn, { type: 'officers', officers: 2 }, { type: 'officers', officers: 3 });
     expect(read(all)).toEqual(['The Alliance now has 3 officers']);
   });
+
+  test('a plot that is laid is told once', async () => {
+    const corvids = FACTIONS.indexOf('corvids');
+    const turn: RootEvent = { type: 'turn', faction: corvids, turn: 3 };
+    const all = await told(turn, [
+      { type: 'placed', piece: PIECES.indexOf('plot'), clearing: 11, count: 1 },
+      { type: 'plot-hidden', clearing: 11 },
+    ]);
+    expect(read(all)).toEqual(['The Corvids placed a face-down plot in clearing 12']);
+  });
 });
 
 test('hirelings are named by the side that is up', async () => {

@@ -1,5 +1,5 @@
 import type { Name, Part } from '../../../i18n/index.ts';
-import { IS_BUILDING, IS_WARRIOR, OWNER } from '../../../games/root/components/pieces.ts';
+import { IS_BUILDING, IS_WARRIOR, OWNER, PLOT } from '../../../games/root/components/pieces.ts';
 import { SUPPORTERS } from '../../../games/root/components/piles.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
 import type { RootView } from '../../../games/root/view.ts';
@@ -45,6 +45,7 @@ const WEIGHTS: { readonly [E in RootEvent['type']]?: number } = {
   discarded: 3,
   reshuffled: 1,
   'quest-up': 1,
+  'plot-hidden': 22,
 };
 const USUAL_WEIGHT = 15;
 const BUILT_WEIGHT = 45;
@@ -379,7 +380,8 @@ export function turnTexts(
       if (!BATTLE_EVENTS.has(e.type)) fight = undefined;
       switch (e.type) {
         case 'placed':
-          return placed(e, step);
+          // A plot that is laid is told by `plot-hidden`.
+          return e.piece === PLOT ? undefined : placed(e, step);
         case 'removed':
           return removed(e, step);
         case 'moved':

@@ -4,7 +4,7 @@ import { ITEMS, SUITS } from '../../../../games/root/words.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { Counter } from '../map/counter.tsx';
 import type { Piece } from '../map/piece.ts';
-import type { Names } from '../names.ts';
+import { type Names, withoutNote } from '../names.ts';
 import css from './dash.module.css';
 
 /** A piece among words. */
@@ -33,7 +33,7 @@ export function Track({ title, piece, spaces, left, marks, note }: TrackProps) {
   const gone = spaces - left;
   return (
     <div className={css.track}>
-      <b>{title}</b>
+      <b>{withoutNote(title)}</b>
       <span className={css.note}>{note}</span>
       <ol className={css.spaces}>
         {Array.from({ length: spaces }, (_, i) => (
@@ -51,7 +51,7 @@ export function Track({ title, piece, spaces, left, marks, note }: TrackProps) {
 export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={css.fact}>
-      <dt>{name}</dt>
+      <dt>{withoutNote(name)}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -104,13 +104,13 @@ export function SuitMarks({
   );
 }
 
-/** Columns side by side, each with its heading. */
+/** Columns side by side, each with its heading. As in `Track` and `Fact`, notes that tell terms apart are left out. */
 export function Columns({ list }: { readonly list: readonly { readonly title: string; readonly body: ReactNode }[] }) {
   return (
     <div className={css.columns}>
       {list.map(({ title, body }) => (
         <div key={title}>
-          <b>{title}</b>
+          <b>{withoutNote(title)}</b>
           {body}
         </div>
       ))}

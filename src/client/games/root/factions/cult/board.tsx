@@ -18,6 +18,7 @@ export const CultBoard: DrawFactionBoard = ({ view, names, pile }) => {
   const gardens = CLEARING_SUITS.map((_, s) =>
     view.suit.reduce((sum, of, c) => (of === s ? sum + view.on[GARDEN * CLEARING_COUNT + c]! : sum), 0),
   );
+  const souls = pile(LOST_SOULS);
   return (
     <>
       <div className={css.tracks}>
@@ -45,7 +46,7 @@ export const CultBoard: DrawFactionBoard = ({ view, names, pile }) => {
         </Fact>
         <Fact name={terms.name('root.cult.acolyte')}>{acolytes}</Fact>
         <Fact name={terms.name('root.cult.lost-souls')}>
-          <SuitMarks cards={pile(LOST_SOULS)} names={names} />
+          {souls.length === 0 ? say.t('root-board.label.empty') : <SuitMarks cards={souls} names={names} />}
         </Fact>
       </dl>
     </>

@@ -7,7 +7,6 @@ import type { DrawFactionBoard } from '../../boards/board.ts';
 import css from '../../boards/dash.module.css';
 import { Named } from '../../boards/named.tsx';
 import { Columns, Fact, SuitMarks, Track } from '../../boards/parts.tsx';
-import { withoutNote } from '../../names.ts';
 
 /** §7.5.2: the decree by columns with the viziers; §X.3: the roosts. */
 export const EyrieBoard: DrawFactionBoard = ({ view, names, pile }) => {
@@ -35,7 +34,7 @@ export const EyrieBoard: DrawFactionBoard = ({ view, names, pile }) => {
       </dl>
       <Columns
         list={COLUMNS.map((column, k) => ({
-          title: withoutNote(terms.name(`root.eyrie.column.${column}`)),
+          title: terms.name(`root.eyrie.column.${column}`),
           body: (
             <span className={css.suits}>
               {leader >= 0 && VIZIERS[leader]!.includes(k) && (

@@ -26,7 +26,7 @@ const RELATIONS = ['hostile', 'indifferent', 'amiable', 'friendly', 'allied'] as
 
 /** §9.2: items fresh, exhausted, damaged; §9.2.9: relations; §9.3.3: quests. */
 export const VagabondBoard: DrawFactionBoard = ({ view, names, faction }) => {
-  const { terms } = names;
+  const { say, terms } = names;
   const own = view.vagabonds[faction - VAGABOND]!;
   const lying = (...where: readonly number[]): number[] =>
     ITEMS.map((_, item) => where.reduce((sum, w) => sum + own.items[item * CONDITIONS + w]!, 0));
@@ -44,16 +44,16 @@ export const VagabondBoard: DrawFactionBoard = ({ view, names, faction }) => {
             <Named move={['character', character]}>{terms.name(`root.vagabond.${character}`)}</Named>
           </Fact>
         )}
-        <Fact name={terms.name('root.vagabond.unexhausted')}>
+        <Fact name={terms.name('root.vagabond.unexhausted', 'pl')}>
           <Items counts={lying(ON_TRACK, IN_SATCHEL)} names={names} />
         </Fact>
-        <Fact name={terms.name('root.vagabond.exhausted')}>
+        <Fact name={terms.name('root.vagabond.exhausted', 'pl')}>
           <Items counts={lying(EXHAUSTED, TRACK_EXHAUSTED)} names={names} state="spent" />
         </Fact>
-        <Fact name={terms.name('root.vagabond.damaged')}>
+        <Fact name={terms.name('root.vagabond.damaged', 'pl')}>
           <Items counts={lying(DAMAGED, DAMAGED_EXHAUSTED)} names={names} state="damaged" />
         </Fact>
-        <Fact name={`${terms.name('root.vagabond.quest')}: ${done}`}>
+        <Fact name={say.t('root-board.label.quests', { n: done })}>
           <ul className={css.cards}>
             {open.map((quest) => (
               <li key={quest.id}>
