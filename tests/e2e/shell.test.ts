@@ -80,6 +80,18 @@ describe('the pages of the shell', () => {
     },
   );
 
+  test('a paragraph that a link names stands in the middle of the window', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'en', size: 'phone' });
+    await page.goto('/law/root?p=4.2.1');
+    await page.waitForFunction(() => {
+      const item = document.querySelector('main li:has(> a[href$="p=4.2.1"])');
+      const { top, bottom } = item?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      return top > innerHeight / 4 && bottom < (innerHeight * 3) / 4;
+    });
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   test('the language is remembered, and so is the theme', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await page.goto('/');

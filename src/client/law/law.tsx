@@ -50,8 +50,10 @@ function OpenBook({ game, book }: { readonly game: GameId; readonly book: LawBoo
   const end = useRef<HTMLDivElement>(null);
   const isWanted = useIsWanted(end);
   const place = useMemo(() => placeOf(found, id), [found, id]);
-  const shown = useGrowing(`${game} ${language} ${wanted}`, total, (count) => isWanted || count <= place);
-  const isHere = place >= 0 && place < shown;
+  // With a screen of paragraphs below it, the wanted one can be scrolled to the middle.
+  const needed = place < 0 ? 0 : Math.min(place + FIRST_SLICE, total);
+  const shown = useGrowing(`${game} ${language} ${wanted}`, total, (count) => isWanted || count < needed);
+  const isHere = place >= 0 && shown >= needed;
   useEffect(() => {
     if (isHere) here.current?.scrollIntoView({ block: 'center' });
   }, [isHere, book, id]);
