@@ -25,7 +25,13 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 /** All that can be seen of a screen without knowing what it should show. */
 export async function faultsOf(page: Page, { axe }: { readonly axe: boolean }): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // What changes its size is drawn for the new one before the next paint: nobody sees the moment in between.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(done));
+    });
+  });
   const touched = await page.evaluate(() => navigator.maxTouchPoints > 0);
   const found = [
     ...(await missingTexts(page)),

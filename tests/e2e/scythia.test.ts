@@ -68,20 +68,24 @@ describe('Raiders of Scythia through the screen', { timeout: PATIENCE_MS }, () =
 });
 
 /** Windows whose options have a place on the board, with the verbs that are chosen there. */
-const SCENES: readonly (readonly [window: string, persons: 1 | 2, language: Language, size: Size, verb: string])[] = [
-  ['draft', 2, 'uk', 'phone', 'pair'],
-  ['keep', 1, 'ru', 'desktop', 'drop'],
-  ['turn', 1, 'uk', 'desktop', 'raid'],
-  ['take', 2, 'en', 'phone', 'take'],
-  ['action', 1, 'ru', 'phone', 'use'],
-  ['hire', 2, 'uk', 'desktop', 'hire'],
-  ['tame', 1, 'en', 'desktop', 'tame'],
-  ['quest', 2, 'ru', 'desktop', 'complete'],
-  ['kumis', 1, 'uk', 'phone', 'kumis'],
-  ['reroll', 2, 'en', 'desktop', 'reroll'],
-  ['wound', 1, 'ru', 'phone', 'wound'],
-  ['plunder', 2, 'uk', 'desktop', 'plunder'],
-];
+const SCENES: readonly (readonly [window: string, persons: 1 | 2 | 4, language: Language, size: Size, verb: string])[] =
+  [
+    ['draft', 2, 'uk', 'phone', 'pair'],
+    ['keep', 1, 'ru', 'desktop', 'drop'],
+    ['turn', 1, 'uk', 'desktop', 'raid'],
+    ['take', 2, 'en', 'phone', 'take'],
+    ['action', 1, 'ru', 'phone', 'use'],
+    ['hire', 2, 'uk', 'desktop', 'hire'],
+    ['tame', 1, 'en', 'desktop', 'tame'],
+    ['quest', 2, 'ru', 'desktop', 'complete'],
+    ['kumis', 1, 'uk', 'phone', 'kumis'],
+    ['reroll', 2, 'en', 'desktop', 'reroll'],
+    ['wound', 1, 'ru', 'phone', 'wound'],
+    ['plunder', 2, 'uk', 'desktop', 'plunder'],
+    // Hands of nine and of twelve cards, which are drawn as rows and as lines.
+    ['limit', 4, 'ru', 'desktop', 'discard'],
+    ['limit', 1, 'uk', 'desktop', 'discard'],
+  ];
 
 describe('what can be chosen is lit where it lies', { timeout: PATIENCE_MS }, () => {
   test.each(SCENES)('%s, %i persons, %s, %s', async (window, persons, language, size, verb) => {
@@ -96,6 +100,32 @@ describe('what can be chosen is lit where it lies', { timeout: PATIENCE_MS }, ()
     expect(await page.locator(SCYTHIA_SPOTS).filter({ visible: true }).count()).toBeGreaterThanOrEqual(places.size);
     expect(await faultsOf(page, { axe: false })).toEqual([]);
     expect(await tapBoard(page, fastRandom(2), size === 'phone')).toBe(true);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test.each(LANGUAGES)('what ends the game fits into the header where turns are limited, too: %s', async (language) => {
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language, size: 'desktop' });
+    await beginScythia(page, 'screen', TURNS);
+    await page.locator('[data-screen="curtain"] button').first().click();
+    const end = page
+      .locator('header')
+      .first()
+      .locator('small', { hasText: `${2 * TURNS}` });
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const [told, header] = await end.evaluate((small) =>
+        [small, small.closest('header')!].map((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return { top, bottom };
+        }),
+      );
+      expect(told!.top).toBeGreaterThanOrEqual(header!.top);
+      expect(told!.bottom).toBeLessThanOrEqual(header!.bottom);
+    }
     expect(wrong).toEqual([]);
     await context.close();
   });

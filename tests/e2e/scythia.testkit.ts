@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { LocalTable } from '../../src/client/table/local-table.ts';
 import type { SavedTable, SeatUpdate } from '../../src/client/table/messages.ts';
+import { LANGUAGES, load } from '../../src/i18n/index.ts';
 import { BUILT_IN, scythia } from '../../src/games/scythia/index.ts';
 import type { Scythia } from '../../src/games/scythia/types.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
@@ -84,7 +85,14 @@ export const TURNS = 20;
 
 /** Sets the limit of turns in the form of a new table. */
 export async function limitTurns(page: Page, turns: number): Promise<void> {
-  const more = page.getByRole('button', { name: /^(Більше: Межа ходів|Больше: Предел ходов|More: Limit of turns)/ });
+  if (turns === 0) return;
+  const labels = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const { t } = await load(language, 'shell', 'scythia');
+      return t('shell.aria.more', { label: t('scythia.setting.turnCap') });
+    }),
+  );
+  const more = page.getByRole('button', { name: new RegExp(`^(${labels.join('|')})`) });
   for (let k = 0; k < turns; k++) await more.click();
 }
 
