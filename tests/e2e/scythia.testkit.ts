@@ -88,8 +88,8 @@ export async function limitTurns(page: Page, turns: number): Promise<void> {
   if (turns === 0) return;
   const labels = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const { t } = await load(language, 'shell', 'scythia');
-      return t('shell.aria.more', { label: t('scythia.setting.turnCap') });
+      const say = await load(language, 'shell', 'scythia');
+      return say.t('shell.aria.more', { label: say.t('scythia.setting.turnCap') });
     }),
   );
   const more = page.getByRole('button', { name: new RegExp(`^(${labels.join('|')})`) });
