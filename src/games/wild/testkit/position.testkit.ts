@@ -137,8 +137,9 @@ export class WildPosition extends TestPosition<Wild> {
   /** Sets the action points of the player on turn. */
   points(ap: number): this {
     this.state.ap = ap;
-    const top = this.state.stack[this.state.stack.length - 1] as TurnFrame;
-    top.step = 'next';
+    const { stack } = this.state;
+    // A new frame: the kernel remembers the steps of those that it has seen.
+    stack[stack.length - 1] = { ...(stack[stack.length - 1] as TurnFrame), step: 'next' };
     return this.settle();
   }
 
