@@ -343,7 +343,8 @@ test('leaders, characters and moods tell on a board what they do', async () => {
   await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 40 }));
   await page.waitForSelector('[data-prompt]');
   await page.locator('[data-seat="2"] button').first().click();
-  expect(await page.locator('[data-seat-board="2"]').textContent()).toMatch(/sympathy(?! \()/);
+  // The part of the faction is loaded when the board is opened.
+  await expect.poll(() => page.locator('[data-seat-board="2"]').textContent()).toMatch(/sympathy(?! \()/);
   for (const seat of [1, 3]) {
     await page.locator(`[data-seat="${seat}"] button`).first().click();
     const board = page.locator(`[data-seat-board="${seat}"]`);
