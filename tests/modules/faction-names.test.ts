@@ -13,6 +13,7 @@ const own = new RegExp(OWN.source.replaceAll('FACTION', `(?:${FACTIONS.join('|')
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/games/root/words.ts': 'the names and numbers themselves',
   'src/games/root/manifest.ts': 'tables for samples',
+  'src/games/root/hooks.ts': 'tables without the faction of a contributor leave it out; hot path',
   'src/games/root/editions.ts': 'values of switches that name who pays',
   'src/games/root/match-facts.ts': 'records name the character of a Vagabond',
   'src/games/root/components/piles.ts': 'names of piles that common rules and other factions read',
