@@ -96,3 +96,9 @@ test('a site with another version is told', async () => {
   const said = await saidOf((headers) => headers, { '/health': { status: 'ok', version: '0.9.0' } });
   expect(said).toContainEqual(expect.stringMatching(/^warning: http.* runs Vatra 0\.9\.0, this program is Vatra \d/));
 });
+
+test('what /health says of a visitor is kept by no cache', async () => {
+  const answer = await fetch(`${server.url}/health`, { headers: { 'x-forwarded-for': '198.51.100.7' } });
+  expect(await answer.json()).toMatchObject({ forwardedFor: '198.51.100.7' });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});

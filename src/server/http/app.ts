@@ -318,13 +318,17 @@ function isFromThisMachine({ raw, headers }: FastifyRequest, { trustProxy }: Con
 }
 
 function addOperations(app: FastifyInstance, { context, config }: AppDependencies): void {
-  app.get('/health', ({ headers }) => ({
-    status: 'ok',
-    version: VERSION,
-    games: Object.keys(context.games),
-    // `vatra doctor` compares it with what it sent. Left out where the header is missing.
-    forwardedFor: headers['x-forwarded-for'],
-  }));
+  app.get('/health', ({ headers }, reply) => {
+    // It holds the visitor's own address: a cache must not give it to others.
+    void reply.header('cache-control', 'no-store');
+    return {
+      status: 'ok',
+      version: VERSION,
+      games: Object.keys(context.games),
+      // `vatra doctor` compares it with what it sent. Left out where the header is missing.
+      forwardedFor: headers['x-forwarded-for'],
+    };
+  });
   const canWrite = atMostEvery(READY_MS, () => context.storage.ping());
   app.get('/ready', async () => {
     try {
