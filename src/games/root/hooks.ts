@@ -90,7 +90,7 @@ EFFECTS.push(
   charmOffensive,
 );
 /** A contributor of a faction: only where that plays, or might after a draft. */
-const of = <C>(name: FactionName, contributor: C): AtSomeTables<C> =>
+const ofFaction = <C>(name: FactionName, contributor: C): AtSomeTables<C> =>
   new AtSomeTables(contributor, (settings) => {
     const { setup, factions } = settings as RootSettings;
     return setup !== 'standard' || factions.includes(name);
@@ -104,60 +104,60 @@ const ofVagabonds = <C>(contributor: C): AtSomeTables<C> =>
   });
 
 /** A contributor of hirelings. */
-const hired = <C>(contributor: C): AtSomeTables<C> =>
+const ofHirelings = <C>(contributor: C): AtSomeTables<C> =>
   new AtSomeTables(contributor, (settings) => (settings as RootSettings).hirelings.length > 0);
 
 /** A contributor of a card: only where the deck has it. */
-const byCard = <C>(name: TitleName, contributor: C): AtSomeTables<C> =>
+const ofCard = <C>(name: TitleName, contributor: C): AtSomeTables<C> =>
   new AtSomeTables(contributor, (settings) =>
     cardsOfDeck((settings as RootSettings).deck).includes(COPIES_OF[title(name)]![0]!),
   );
 
 obligations.order(
-  byCard('coffin-makers', coffinMakers),
-  byCard('eyrie-emigre', eyrieEmigre),
-  of('hundreds', lavish),
-  hired(hirelingsAtBirdsong),
+  ofCard('coffin-makers', coffinMakers),
+  ofCard('eyrie-emigre', eyrieEmigre),
+  ofFaction('hundreds', lavish),
+  ofHirelings(hirelingsAtBirdsong),
 );
 
 allies.order(ofVagabonds(alliesInBattle));
-looters.order(of('hundreds', looting));
-rally.order(of('hundreds', bitter));
-ignoresHit.order(of('hundreds', stubborn), of('keepers', devoutKnights), hired(bodyguards));
+looters.order(ofFaction('hundreds', looting));
+rally.order(ofFaction('hundreds', bitter));
+ignoresHit.order(ofFaction('hundreds', stubborn), ofFaction('keepers', devoutKnights), ofHirelings(bodyguards));
 payForHits.order(ofVagabonds(swordPerHit));
 beforeRoll.order(ofVagabonds(arbiter));
 afterRoll.order(
-  byCard('armorers', armorers),
-  byCard('sappers', sappers),
-  byCard('brutal-tactics', brutalTactics),
-  byCard('fox-partisans', partisans),
+  ofCard('armorers', armorers),
+  ofCard('sappers', sappers),
+  ofCard('brutal-tactics', brutalTactics),
+  ofCard('fox-partisans', partisans),
   ofVagabonds(swiftStrike),
 );
-defenderTakesHigher.order(of('alliance', guerrillaWar), hired(rabbitScouts));
-attackerBonus.order(of('eyrie', commander), of('hundreds', wrathful), hired(sentriesAttack));
-defenderBonus.order(hired(sentriesDefend), of('corvids', embeddedAgents));
-battleSpoils.order(ofVagabonds(infamy), of('eyrie', despot));
-battleOver.order(ofVagabonds(betrayal), of('hundreds', spoilsOfLoot));
+defenderTakesHigher.order(ofFaction('alliance', guerrillaWar), ofHirelings(rabbitScouts));
+attackerBonus.order(ofFaction('eyrie', commander), ofFaction('hundreds', wrathful), ofHirelings(sentriesAttack));
+defenderBonus.order(ofHirelings(sentriesDefend), ofFaction('corvids', embeddedAgents));
+battleSpoils.order(ofVagabonds(infamy), ofFaction('eyrie', despot));
+battleOver.order(ofVagabonds(betrayal), ofFaction('hundreds', spoilsOfLoot));
 removed.order(
   ofVagabonds(hostility),
-  of('marquise', fieldHospitals),
-  hired(felinePhysicians),
-  of('alliance', outrageByRemoval),
-  of('alliance', lostBases),
-  of('cult', fearOfTheFaithful),
-  of('riverfolk', tradeDisruption),
-  of('keepers', prizedTrophies),
-  of('duchy', priceOfFailure),
-  of('corvids', raids),
+  ofFaction('marquise', fieldHospitals),
+  ofHirelings(felinePhysicians),
+  ofFaction('alliance', outrageByRemoval),
+  ofFaction('alliance', lostBases),
+  ofFaction('cult', fearOfTheFaithful),
+  ofFaction('riverfolk', tradeDisruption),
+  ofFaction('keepers', prizedTrophies),
+  ofFaction('duchy', priceOfFailure),
+  ofFaction('corvids', raids),
 );
-groups.order(of('hundreds', withWarlord));
-accompanied.order(of('keepers', carrying));
-moved.order(of('alliance', outrageByMove), hired(banditToll));
-moreNeighbours.order(byCard('tunnels', tunnels), of('duchy', intoBurrow));
-craftPoints.order(of('eyrie', disdainForTrade), of('hundreds', contemptForTrade));
-itemCrafted.order(byCard('master-engravers', masterEngravers), byCard('murine-broker', murineBroker));
-exports.order(of('riverfolk', exportPayment));
-services.order(of('riverfolk', riverfolkServices));
-phaseChanged.order(of('riverfolk', serviceHours), of('corvids', newCorvidTurn));
-betweenSteps.order(of('corvids', guesses));
+groups.order(ofFaction('hundreds', withWarlord));
+accompanied.order(ofFaction('keepers', carrying));
+moved.order(ofFaction('alliance', outrageByMove), ofHirelings(banditToll));
+moreNeighbours.order(ofCard('tunnels', tunnels), ofFaction('duchy', intoBurrow));
+craftPoints.order(ofFaction('eyrie', disdainForTrade), ofFaction('hundreds', contemptForTrade));
+itemCrafted.order(ofCard('master-engravers', masterEngravers), ofCard('murine-broker', murineBroker));
+exports.order(ofFaction('riverfolk', exportPayment));
+services.order(ofFaction('riverfolk', riverfolkServices));
+phaseChanged.order(ofFaction('riverfolk', serviceHours), ofFaction('corvids', newCorvidTurn));
+betweenSteps.order(ofFaction('corvids', guesses));
 TURN_OPTIONS.push({ faction: CORVIDS, options: listExposures, take: takeExposure, isOpen: mightExpose });
