@@ -1,5 +1,5 @@
 export { type Advice, advise, type RatedAnswer, type ExpectedFigure } from './advice.ts';
-export type { Bot, Budget } from './bot.ts';
+export { type Bot, type Budget, TimeBudget } from './bot.ts';
 export { type Calibration, calibratedAll, type Stage, UNCALIBRATED } from './calibration.ts';
 export { type AnalysisModel, rawChances } from './analysis.ts';
 export { ErrorProneBot } from './error-prone-bot.ts';

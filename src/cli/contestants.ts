@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BOTS, type Bot, type BotName, createBot, ErrorProneBot } from '../bots/index.ts';
+import { BOTS, type Bot, type BotName, createBot, ErrorProneBot, TimeBudget } from '../bots/index.ts';
 import { readWeights, WeightsError } from '../bots/learned/weights.ts';
 import type { AnyEvaluator, AnyLeaf } from '../bots/manifest.ts';
 import type { GameTypes, Random } from '../kernel/index.ts';
@@ -144,12 +144,11 @@ export function createContestantBot(
     const budget = iterations === undefined ? undefined : { iterations };
     return careless(createBot(name, game, evaluator, random, budget, leaf));
   }
-  let deadline = 0;
-  const more = (): boolean => performance.now() < deadline;
-  const bot = careless(createBot(name, game, evaluator, random, { iterations: MAX_ITERATIONS, hasTime: more }, leaf));
+  const limit = new TimeBudget(MAX_ITERATIONS, () => performance.now());
+  const bot = careless(createBot(name, game, evaluator, random, limit, leaf));
   return {
     answer(perspective) {
-      deadline = performance.now() + time;
+      limit.start(time);
       return bot.answer(perspective);
     },
   };

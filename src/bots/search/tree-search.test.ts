@@ -3,6 +3,7 @@ import { fastRandom, MUTE, seatsOf } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { evaluatorFor } from '../../registry/bots.ts';
 import { GAME_RULES } from '../../registry/index.ts';
+import { TimeBudget } from '../bot.ts';
 import type { AnyLeaf } from '../manifest.ts';
 import { searchBotFor } from './index.ts';
 
@@ -70,4 +71,26 @@ test('positions that were kept give the chances of positions that are played aga
   const played = tried(() => ({ ...perspective }));
   expect(kept.rated).toEqual(played.rated);
   expect(kept.choices).toBeLessThan(played.choices / 2);
+});
+
+test('a bot answers before its time is over when no other option can become the most visited', async () => {
+  const { game, evaluator, perspective } = await question();
+  const time = 4000;
+  /** A clock that goes on with every look. */
+  const searched = (endsEarly: boolean, ask: 'answer' | 'weigh') => {
+    let now = 0;
+    const limit = new TimeBudget(1_000_000, () => (now += 4));
+    limit.start(time);
+    const budget = endsEarly ? limit : { iterations: limit.iterations, hasTime: limit.hasTime };
+    const bot = searchBotFor(game, evaluator, fastRandom(5), budget);
+    const answer = ask === 'answer' ? bot.answer(perspective) : bot.weigh(perspective)[0]!.option;
+    return { answer, left: time - now };
+  };
+  const early = searched(true, 'answer');
+  const full = searched(false, 'answer');
+  expect(full.left).toBeLessThanOrEqual(0);
+  expect(early.answer).toBe(full.answer);
+  expect(early.left).toBeGreaterThan(time / 10);
+  // Chances that are shown to people take the whole time.
+  expect(searched(true, 'weigh').left).toBeLessThanOrEqual(0);
 });

@@ -67,6 +67,11 @@ const GUESS_SHARE = 0.4;
 /** Number of iterations between two looks at the clock. */
 const CLOCK_EVERY = 8;
 
+/** Share of the time after which an answer may be certain: before, too few iterations say how many will follow. */
+const EARLIEST = 0.1;
+/** Iterations get faster as positions become known: at most this many times as many follow as the time so far promises. */
+const ACCELERATION = 1.5;
+
 /**
  * Information-set Monte Carlo tree search. Each iteration draws a world from what the seat knows, descends the tree (each seat
  * maximizes its own chance, a team the common one), adds a node, and evaluates the state at the end of the turn.
@@ -123,7 +128,7 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
   /** The most visited option. */
   answer(perspective: SeatPerspective<K>): K['option'] {
     if (perspective.options.length === 1) return perspective.options[0]!;
-    const rated = this.weigh(perspective);
+    const rated = this.#search(perspective, true);
     const best = this.#guard.choose(this.#turn, rated, (option) => this.#evaluator.isPass(option));
     const edge = this.#root.edge(best.option, perspective.seat, 0);
     this.#root = edge.child ?? new Node<K>();
@@ -134,14 +139,22 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
 
   /** Searches a question; returns all options, the best first. */
   weigh(perspective: SeatPerspective<K>): RatedOption<K>[] {
+    return this.#search(perspective, false);
+  }
+
+  /** Searches a question; with `endsEarly` only until the best option is certain. */
+  #search(perspective: SeatPerspective<K>, endsEarly: boolean): RatedOption<K>[] {
     this.#reuseRoot(perspective);
     this.#evaluateRoot(perspective);
-    const { iterations, hasTime } = this.#budget;
+    const { iterations, hasTime, timeUsed } = this.#budget;
     this.#seeds.length = 0;
     this.#forgetWorlds();
     this.nodes = 0;
     for (this.iterations = 0; this.iterations < iterations; this.iterations++) {
-      if (hasTime && this.iterations % CLOCK_EVERY === 0 && !hasTime()) break;
+      if (hasTime && this.iterations % CLOCK_EVERY === 0) {
+        if (!hasTime()) break;
+        if (endsEarly && timeUsed && this.#isCertain(timeUsed())) break;
+      }
       this.#iterate(this.#start(perspective, this.iterations), perspective.seat);
     }
     if (this.#leaf) this.#alignGuesses(this.#root, perspective.seat);
@@ -151,6 +164,23 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
         return { option, visits, chance };
       })
       .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+  }
+
+  /**
+   * True when the rest of the time has too few iterations for another option to become the most visited; `used` is the share of
+   * the time that is over.
+   */
+  #isCertain(used: number): boolean {
+    if (used < EARLIEST) return false;
+    let most = 0;
+    let second = 0;
+    for (const { visits } of this.#root.edges) {
+      if (visits > most) {
+        second = most;
+        most = visits;
+      } else if (visits > second) second = visits;
+    }
+    return (most - second) * used > ACCELERATION * this.iterations * (1 - used);
   }
 
   /** Searches one option further, so that its chance can be compared with those of the best. */

@@ -1,4 +1,4 @@
-import { createBot } from '../../bots/index.ts';
+import { createBot, TimeBudget } from '../../bots/index.ts';
 import { evaluatorFor, leafFor } from '../../registry/bots.ts';
 import { fastRandom, type Game, type GameTypes } from '../../kernel/index.ts';
 import type { Player } from '../../kernel/referee/index.ts';
@@ -22,15 +22,14 @@ export async function createLocalBots(
   const evaluator = await evaluatorFor(game);
   const leaf = await leafFor(game, level);
   const random = fastRandom(Number.parseInt(seed.slice(-7), 16));
-  let deadline = 0;
-  const budget = { iterations: MAX_ITERATIONS, hasTime: (): boolean => performance.now() < deadline };
+  const budget = new TimeBudget(MAX_ITERATIONS, () => performance.now());
   const bots = config.sitters.map(() => createBot(level, game, evaluator, random, budget, leaf));
   return {
     async answer(perspective) {
-      deadline = performance.now() + THINKING_MS[level];
+      budget.start(THINKING_MS[level]);
       const option = bots[perspective.seat]!.answer(perspective);
       // A fixed delay hides whether the bot had a choice.
-      if (perspective.window.secret) await sleep(Math.max(0, deadline - performance.now()));
+      if (perspective.window.secret) await sleep(budget.left);
       return option;
     },
   };

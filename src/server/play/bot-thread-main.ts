@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { advise, type Bot, createBot, type AnalysisModel } from '../../bots/index.ts';
+import { advise, type Bot, createBot, type AnalysisModel, TimeBudget } from '../../bots/index.ts';
 import { analysisFor, evaluatorFor, leafFor } from '../../registry/bots.ts';
 import { fastRandom, type Game, type GameTypes } from '../../kernel/index.ts';
 import { type SeatPerspective, perspectiveOf, loadState } from '../../kernel/referee/index.ts';
@@ -34,14 +34,16 @@ const HINTS = 3;
 /** Upper bound of search iterations; the time runs out earlier. */
 const MOST_ITERATIONS = 20_000;
 
+const timeBudget = (): TimeBudget => new TimeBudget(MOST_ITERATIONS, () => performance.now());
+
 /** Most bots in memory. A bot keeps its search tree from question to question. */
 const MOST_BOTS = 256;
 
 /** LRU cache of the thread's bots by table, seat and level. */
 class BotCache {
   readonly #bots = new Map<string, Bot<GameTypes>>();
-  /** When the running bot must have answered, in ms of the monotonic clock. */
-  deadline = 0;
+  /** The time of the running bot. */
+  readonly budget = timeBudget();
 
   async bot(game: Game<GameTypes>, { table, seat, level, luck }: BotRequest): Promise<Bot<GameTypes>> {
     const key = `${table} ${seat} ${level}`;
@@ -54,10 +56,8 @@ class BotCache {
   }
 
   async #create(game: Game<GameTypes>, level: BotLevel, luck: number): Promise<Bot<GameTypes>> {
-    const more = (): boolean => performance.now() < this.deadline;
     const leaf = await leafFor(game, level);
-    const budget = { iterations: MOST_ITERATIONS, hasTime: more };
-    return createBot(level, game, await evaluatorFor(game), fastRandom(luck), budget, leaf);
+    return createBot(level, game, await evaluatorFor(game), fastRandom(luck), this.budget, leaf);
   }
 }
 
@@ -77,8 +77,8 @@ function adviceFor(
   perspective: SeatPerspective<GameTypes>,
   { luck, time }: BotRequest,
 ): readonly AdvisedAnswer[] {
-  const deadline = performance.now() + time;
-  const budget = { iterations: MOST_ITERATIONS, hasTime: (): boolean => performance.now() < deadline };
+  const budget = timeBudget();
+  budget.start(time);
   const { best } = advise(game, model, perspective, fastRandom(luck), { budget, few: HINTS });
   return best.map(({ say, chance, expected }) => ({ say, chance, expected: [...expected] }));
 }
@@ -99,11 +99,10 @@ async function think(games: Games, bots: BotCache, request: BotRequest, begin: (
   }
   const bot = await bots.bot(game, request);
   begin();
-  const deadline = performance.now() + time;
-  bots.deadline = deadline;
+  bots.budget.start(time);
   const { text } = bot.answer(perspective);
   // In a secret window the duration would reveal whether there was a choice.
-  return { say: text, rest: perspective.window.secret ? Math.max(0, deadline - performance.now()) : 0 };
+  return { say: text, rest: perspective.window.secret ? bots.budget.left : 0 };
 }
 
 /** Answers requests for as long as the thread lives. */
