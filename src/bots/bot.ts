@@ -19,7 +19,7 @@ export interface Budget {
   timeUsed?(): number;
 }
 
-/** A budget of time, set anew for each question. */
+/** A budget of time that starts again with each question. */
 export class TimeBudget implements Budget {
   readonly iterations: number;
   readonly #now: () => number;
