@@ -1,8 +1,8 @@
 // Measures how long presses take until the next paint while playing: npm run presses [-- WORDS]
 // The production build is played in Chromium at 1440 × 900, painted and moving: Root with four seats, the Wild and Scythia, in the
-// viewer's turn, and Root while `hard` and `master` bots think. WORDS choose tables by their names. Chromium tells the time from
-// the press to the paint in steps of 8 ms, and waits for the next frame of 16.7 ms; raster is done by the processor, too. Figures
-// of a busy machine are too high.
+// viewer's turn; Root while `hard` and `master` bots think, and Scythia while a `master` bot does. WORDS choose tables by their
+// names. Chromium tells the time from the press to the paint in steps of 8 ms, and waits for the next frame of 16.7 ms; raster is
+// done by the processor, too. Figures of a busy machine are too high.
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import type { SavedTable } from '../../src/client/table/messages.ts';
@@ -118,6 +118,14 @@ interface Table {
 }
 const root = (level: 'easy' | 'hard' | 'master', until: RegExp) => (): Promise<SavedTable> =>
   preparedRoot({ factions: BASE, persons: 1, level, answers: 30, until });
+const scythia = async (): Promise<SavedTable> => (await prepared(2, 'turn', 'raid')).table;
+/** The same table with a `master` bot in every seat that is not asked. */
+const againstMaster = ({ note, ...table }: SavedTable): SavedTable => {
+  const sitters = note.sitters.map((sitter, seat) =>
+    note.waitsFor.includes(seat) ? sitter : { who: 'bot' as const, name: `Bot ${seat + 1}` },
+  );
+  return { ...table, note: { ...note, sitters, level: 'master' } };
+};
 const turns = async (page: Page): Promise<void> => {
   await lookAround(page);
   for (let k = 0; k < TURNS; k++) await playTurn(page);
@@ -128,7 +136,8 @@ const TABLES: readonly Table[] = [
   { name: 'Root, hard bots think', table: root('hard', /^end$/), use: lookWhileBotsThink },
   { name: 'Root, master bots think', table: root('master', /^end$/), use: lookWhileBotsThink },
   { name: 'Wild', table: () => preparedWild(/^end$/, 1, 3), use: turns },
-  { name: 'Scythia', table: async () => (await prepared(2, 'turn', 'raid')).table, use: turns },
+  { name: 'Scythia', table: scythia, use: turns },
+  { name: 'Scythia, a master bot thinks', table: async () => againstMaster(await scythia()), use: lookWhileBotsThink },
 ];
 
 const wanted = process.argv.slice(2);
