@@ -2,7 +2,7 @@ import { agenda, agendaProcedure, parseOrderFirst } from './agenda.ts';
 import { OfferList, OfferProbe } from './option-collector.ts';
 import type { Game, Rules, Window } from './game.ts';
 import { MUTE, type EventSink } from './event-sink.ts';
-import type { Choice, EachChoice, EachFrame, Frame, GameTypes, StepResult, Step } from './procedure.ts';
+import type { Chance, Choice, EachChoice, EachFrame, Frame, GameTypes, Rule, StepResult, Step } from './procedure.ts';
 import type { Random } from './random.ts';
 import { seatMask, hasSeat, lowestSeat, type Mask, NOBODY, type Seat, seatsOf } from './seat.ts';
 
@@ -15,8 +15,6 @@ const MAX_REDRAWS = 100;
 type AnyStep<K extends GameTypes> = Step<K, EachFrame>;
 type AnyChoice<K extends GameTypes> = Choice<K, EachFrame>;
 
-const isEach = <K extends GameTypes>(step: AnyChoice<K>): step is EachChoice<K, EachFrame> => step.mode === 'each';
-
 /** A `StepResult` object with the fields of all its forms, so that it can be read without narrowing first. */
 interface AnyStepResult {
   readonly done?: number;
@@ -27,13 +25,43 @@ interface AnyStepResult {
   readonly then?: string;
 }
 
-/** A step of a running game, with its place and the two steps that last followed it, the latest first. */
+/** What a step is; a choice with mode `each` has a code of its own. Numbers are compared faster than texts. */
+const RULE = 0;
+const CHANCE = 1;
+const CHOICE = 2;
+const EACH_CHOICE = 3;
+
+function codeOf<K extends GameTypes>(step: AnyStep<K>): number {
+  if (step.kind === 'rule') return RULE;
+  if (step.kind === 'chance') return CHANCE;
+  return step.mode === 'each' ? EACH_CHOICE : CHOICE;
+}
+
+/**
+ * A step of a running game, with its place, the two steps of its procedure that last came after it, with their names, and the two steps
+ * that last began a frame after it; the latest first.
+ */
 type RunnableStep<K extends GameTypes> = AnyStep<K> & {
+  readonly code: number;
   readonly ofProc: string;
   readonly called: string;
+  nextCalled: string;
+  next: RunnableStep<K>;
+  otherCalled: string;
+  other: RunnableStep<K>;
   followedBy: RunnableStep<K>;
   orBy: RunnableStep<K>;
 };
+
+const isRule = <K extends GameTypes>(step: RunnableStep<K>): step is RunnableStep<K> & Rule<K, EachFrame> =>
+  step.code === RULE;
+const isChance = <K extends GameTypes>(step: RunnableStep<K>): step is RunnableStep<K> & Chance<K, EachFrame> =>
+  step.code === CHANCE;
+const isChoice = <K extends GameTypes>(step: RunnableStep<K>): step is RunnableStep<K> & AnyChoice<K> =>
+  step.code >= CHOICE;
+const isEach = <K extends GameTypes>(
+  step: RunnableStep<K> & AnyChoice<K>,
+): step is RunnableStep<K> & EachChoice<K, EachFrame> => step.code === EACH_CHOICE;
 
 type Steps<K extends GameTypes> = Record<string, Record<string, AnyStep<K>>>;
 
@@ -54,12 +82,17 @@ type Fields<T> = T extends T ? keyof T : never;
 
 /** Every field a runnable step can have, in one order. */
 const EMPTY_STEP: Record<Fields<RunnableStep<GameTypes>>, undefined> = {
-  ofProc: undefined,
+  code: undefined,
+  run: undefined,
   called: undefined,
+  nextCalled: undefined,
+  next: undefined,
+  otherCalled: undefined,
+  other: undefined,
+  ofProc: undefined,
   followedBy: undefined,
   orBy: undefined,
   kind: undefined,
-  run: undefined,
   window: undefined,
   law: undefined,
   lawOf: undefined,
@@ -84,7 +117,10 @@ function runnableSteps<K extends GameTypes>(procs: Steps<K>): Record<string, Rec
   for (const [proc, steps] of Object.entries(procs)) {
     all[proc] = {};
     for (const [called, step] of Object.entries(steps)) {
-      const runnable = { ...EMPTY_STEP, ...step, ofProc: proc, called } as unknown as RunnableStep<K>;
+      const place = { code: codeOf(step), ofProc: proc, called, nextCalled: called, otherCalled: called };
+      const runnable = { ...EMPTY_STEP, ...step, ...place } as unknown as RunnableStep<K>;
+      runnable.next = runnable;
+      runnable.other = runnable;
       runnable.followedBy = runnable;
       runnable.orBy = runnable;
       all[proc][called] = runnable;
@@ -135,6 +171,17 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     return (last = found);
   }
 
+  /** A step of the same procedure, which comes after another one. Becomes the last step. */
+  function goOn(before: RunnableStep<K>, step: string): RunnableStep<K> {
+    if (before.nextCalled === step) return (last = before.next);
+    const found = before.otherCalled === step ? before.other : findStep(before.ofProc, step);
+    before.otherCalled = before.nextCalled;
+    before.other = before.next;
+    before.nextCalled = step;
+    before.next = found;
+    return (last = found);
+  }
+
   /** Remembers the step of the frame at a depth. */
   function remember(f: Frame, depth: number, step: RunnableStep<K>): void {
     if (lastProcs !== procs) {
@@ -164,16 +211,16 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
       const current = steps[depth]!;
       if (current.called === step) return;
       f.step = step;
-      steps[depth] = follow(current, current.ofProc, step);
+      steps[depth] = goOn(current, step);
     } else {
       f.step = step;
       lastFrames[depth] = undefined;
     }
   }
 
-  function choiceOf(s: S): AnyChoice<K> {
-    const step: AnyStep<K> | undefined = s.stack.length > 0 ? topStep(s) : undefined;
-    if (step?.kind !== 'choice') throw new Error('no choice is open');
+  function choiceOf(s: S): RunnableStep<K> & AnyChoice<K> {
+    const step = s.stack.length > 0 ? topStep(s) : undefined;
+    if (step === undefined || !isChoice(step)) throw new Error('no choice is open');
     return step;
   }
 
@@ -258,15 +305,15 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
       if (steps > MAX_RULE_STEPS)
         throw new Error(`no decision after ${MAX_RULE_STEPS} rule steps in ${f.proc}.${f.step}`);
       const step = topStep(s);
-      if (step.kind === 'rule') {
+      if (isRule(step)) {
         cite(s, f, step, out);
         applyResult(s, f, step.run(s, f, out));
-      } else if (step.kind === 'chance') return;
+      } else if (!isChoice(step)) return;
       else if (isEach(step)) {
         if (missing(s, f, step) !== NOBODY) return;
         cite(s, f, step, out);
         applyResult(s, f, step.close(s, f, out));
-      } else if (step.none && !hasOption(s, f, step)) {
+      } else if (step.none !== undefined && !hasOption(s, f, step)) {
         cite(s, f, step, out);
         applyResult(s, f, step.none(s, f, out));
       } else return;
@@ -275,15 +322,14 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
 
   function asked(s: S): Mask {
     if (s.stack.length === 0) return NOBODY;
-    const f = topOf(s);
     const step = topStep(s);
-    if (step.kind !== 'choice') return NOBODY;
-    return isEach(step) ? missing(s, f, step) : step.seats(s, f);
+    if (!isChoice(step)) return NOBODY;
+    return isEach(step) ? missing(s, topOf(s), step) : step.seats(s, topOf(s));
   }
 
   function chanceOf(s: S) {
     const step = s.stack.length > 0 ? topStep(s) : undefined;
-    return step?.kind === 'chance' ? step : undefined;
+    return step !== undefined && isChance(step) ? step : undefined;
   }
 
   function dueChance(s: S) {
@@ -297,7 +343,7 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     if (s.stack.length === 0) return;
     const f = ownTop(s);
     const step = topStep(s);
-    if (step.kind !== 'choice' || !isEach(step)) return;
+    if (!isChoice(step) || !isEach(step)) return;
     const open = missing(s, f, step);
     const seats = step.seats(s, f);
     // Equal knowledge must give equal states whichever seats have answered, and an array must have no holes.
@@ -344,12 +390,12 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     asked,
     askedForPart(s) {
       const step = s.stack.length > 0 ? topStep(s) : undefined;
-      return step?.kind === 'choice' && step.part === true ? asked(s) : NOBODY;
+      return step !== undefined && isChoice(step) && step.part === true ? asked(s) : NOBODY;
     },
     window(s): Window | undefined {
       const f = topOf(s);
       const step = f && topStep(s);
-      if (step?.kind !== 'choice') return undefined;
+      if (step === undefined || !isChoice(step)) return undefined;
       return {
         name: step.window,
         law: step.lawOf?.(f, s) ?? step.law,
@@ -379,7 +425,7 @@ export function game<K extends GameTypes>(rules: Rules<K>): Game<K> {
     mayWithdraw(s, seat) {
       if (s.stack.length === 0) return false;
       const step = topStep(s);
-      return step.kind === 'choice' && isEach(step) && (topOf(s).said[seat]?.length ?? 0) > 0;
+      return isChoice(step) && isEach(step) && (topOf(s).said[seat]?.length ?? 0) > 0;
     },
     withdraw(s, seat) {
       ownTop(s).said[seat] = [];

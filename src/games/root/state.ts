@@ -32,6 +32,7 @@ import { copyDraft, type DraftState, newDraft } from './rules/15-advanced-setup/
 import { LandmarksState, newLandmarks } from './rules/21-landmarks/state.ts';
 import { EffectsState, newEffects } from './card-effects/state.ts';
 import { cardsOfDeck, FACTS, TITLE_OF } from './components/cards/index.ts';
+import { copyRootFrame } from './copy-frame.ts';
 import type { RootFrame } from './types.ts';
 import { GEOGRAPHY } from './components/maps/index.ts';
 import type { Geography, Links } from './components/maps/map.ts';
@@ -206,7 +207,7 @@ export class RootState implements State, FactionFields {
   static ownTopFrame(s: RootState): void {
     const top = s.stack.length - 1;
     if (!(#sharesBoard in s) || top >= s.#sharedFrames) return;
-    s.stack[top] = copyFrame(s.stack[top]!);
+    s.stack[top] = copyRootFrame(s.stack[top]!);
     s.#sharedFrames = top;
   }
 

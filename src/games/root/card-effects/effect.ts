@@ -53,6 +53,7 @@ export const obligations = reactionHook<Root, [s: RootState, f: Faction, slot: S
 /** §4.1.3: true when the faction has crafted the card. */
 export function hasCrafted(s: RootState, f: Faction, t: Title): boolean {
   const pile = playArea(f);
+  if (s.cards.size[pile] === 0) return false;
   const copies = COPIES_OF[t]!;
   for (let i = 0; i < copies.length; i++) if (s.cards.at[copies[i]!] === pile) return true;
   return false;

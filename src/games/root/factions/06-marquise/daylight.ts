@@ -1,5 +1,5 @@
 import { type Frame, offerIf, offerUnless } from '../../../../kernel/index.ts';
-import { copyIn, discard, eachTitle, hasFitting, noCard, spend } from '../../rules/02-key-terms/cards.ts';
+import { anyFits, copyIn, discard, eachTitle, noCard, spend, suitsIn } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
@@ -9,7 +9,7 @@ import { listMoves, move } from '../../rules/04-key-actions/move.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
 import { SUIT_OF } from '../../components/cards/index.ts';
 import type { Collector, Section } from '../../types.ts';
-import { CAT, RECRUITER, SAWMILL, WOOD } from '../../components/pieces.ts';
+import { CAT, IN_BOX, RECRUITER, SAWMILL, WOOD } from '../../components/pieces.ts';
 import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
@@ -84,13 +84,15 @@ function needingAction(f: MarquiseDaylightFrame, ask: Collector): Collector {
 }
 
 function listOverwork(s: RootState, ask: Collector): void {
+  if ((s.supply[SAWMILL] === IN_BOX[SAWMILL] || s.supply[WOOD] === 0) && !ask.wantsRefusals) return;
+  const suits = suitsIn(s, handOf(MARQUISE));
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (pieces(s, SAWMILL, c) === 0) {
       if (ask.wantsRefusals) ask.refuse(marquiseVerbs.overwork(c), NO_SAWMILL);
     } else if (s.supply[WOOD] === 0) {
       if (ask.wantsRefusals) ask.refuse(marquiseVerbs.overwork(c), NO_WOOD);
     } else {
-      const no = mayNotPlace(s, MARQUISE, c) ?? (hasFitting(s, handOf(MARQUISE), s.suit[c]!) ? undefined : NO_CARD);
+      const no = mayNotPlace(s, MARQUISE, c) ?? (anyFits(suits, s.suit[c]!) ? undefined : NO_CARD);
       offerUnless(ask, marquiseVerbs.overwork(c), no, s.suit[c]);
     }
   }

@@ -18,10 +18,10 @@ import { SPREAD_COST, SYMPATHY_POINTS } from '../../components/tracks.ts';
 import { verbs } from '../../verbs.ts';
 import { ALLIANCE, type Clearing, CLEARING_COUNT, type Faction } from '../../words.ts';
 import { addOfficer } from './officers.ts';
-import { baseOf, isSympathetic, spendSupporters, supportersFor } from './supporters.ts';
+import { baseOf, isSympathetic, spendSupporters, supportersBySuit } from './supporters.ts';
 import { allianceVerbs } from './verbs.ts';
 import { isSuit } from '../../rules/02-key-terms/suits.ts';
-import { suitsFor } from '../../rules/21-landmarks/printed.ts';
+import { hasSuitFor } from '../../rules/21-landmarks/printed.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
 
 const NOT_SYMPATHETIC = refusal('8.4.1.I', 'not-sympathetic');
@@ -56,34 +56,34 @@ export const allianceBirdsong = (): AllianceBirdsongFrame => ({
 /** Sympathy tokens on the map. */
 export const sympathies = (s: RootState): number => IN_BOX[SYMPATHY]! - s.supply[SYMPATHY]!;
 
-/** §8.4.1.I-R1: slots that are open once the enemies are gone; §14.3.2: the sheltered stay. */
-function slotsAfterRevolt(s: RootState, c: Clearing): number {
+/** §8.4.1.I-R1: true when a slot is open once the enemies are gone; §14.3.2: the sheltered stay. */
+function hasSlotAfterRevolt(s: RootState, c: Clearing): boolean {
   let open = s.open[c]!;
-  for (let p = 0; p < s.supply.length; p++)
+  for (let p = 0; p < s.supply.length && open <= 0; p++)
     if (IS_BUILDING[p] && isEnemy(s, ALLIANCE, OWNER[p]!) && !isSheltered(s, OWNER[p]!, c))
       open += s.on[p * CLEARING_COUNT + c]!;
-  return open;
+  return open > 0;
 }
 
 /** §8.4.1.I: true when the base of the clearing's suit is on the map; §21.7-R3: in the Lost City when none is left, or one is there. */
-const hasNoBaseFor = (s: RootState, c: Clearing): boolean =>
-  pieces(s, BASE, c) > 0 || suitsFor(s, BASE, c).length === 0;
+const hasNoBaseFor = (s: RootState, c: Clearing): boolean => pieces(s, BASE, c) > 0 || !hasSuitFor(s, BASE, c);
 
 /** §8.4.1: where the Alliance can revolt. */
 function listRevolts(s: RootState, ask: Collector): void {
   if (s.cards.size[SUPPORTERS]! < REVOLT_COST && !ask.wantsRefusals) return;
+  const supporters = supportersBySuit(s);
   for (let c = 0; c < CLEARING_COUNT; c++) {
     if (!isSympathetic(s, c)) {
       if (ask.wantsRefusals) ask.refuse(allianceVerbs.revolt(c), NOT_SYMPATHETIC);
       continue;
     }
     const suit = s.suit[c]!;
-    const have = supportersFor(s, suit);
+    const have = supporters[suit]!;
     const no = hasNoBaseFor(s, c)
       ? BASE_BUILT
       : have < REVOLT_COST
         ? TOO_FEW_SUPPORTERS
-        : (mayNotPlaceOnceCleared(s, ALLIANCE, c) ?? (slotsAfterRevolt(s, c) <= 0 ? NO_SLOT : undefined));
+        : (mayNotPlaceOnceCleared(s, ALLIANCE, c) ?? (hasSlotAfterRevolt(s, c) ? undefined : NO_SLOT));
     offerUnless(ask, allianceVerbs.revolt(c), no, REVOLT_COST, have);
   }
 }
@@ -121,6 +121,7 @@ function listSpreads(s: RootState, ask: Collector): void {
   const none = s.supply[SYMPATHY] === 0;
   const least = SPREAD_COST[sympathies(s)] ?? 0;
   if ((none || s.cards.size[SUPPORTERS]! < least) && !ask.wantsRefusals) return;
+  const supporters = supportersBySuit(s);
   for (let c = 0; c < CLEARING_COUNT; c++) {
     const ban = isSympathetic(s, c)
       ? HAS_SYMPATHY
@@ -134,7 +135,7 @@ function listSpreads(s: RootState, ask: Collector): void {
       continue;
     }
     const cost = spreadCost(s, c);
-    const have = supportersFor(s, s.suit[c]!);
+    const have = supporters[s.suit[c]!]!;
     offerUnless(ask, allianceVerbs.spread(c), have >= cost ? undefined : TOO_FEW_TO_SPREAD, cost, have);
   }
 }

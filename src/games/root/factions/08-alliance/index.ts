@@ -1,5 +1,5 @@
 import { type Frame, offerUnless } from '../../../../kernel/index.ts';
-import { copyIn, discard, drawTo, eachTitle, fits } from '../../rules/02-key-terms/cards.ts';
+import { copyIn, discard, drawTo, eachTitle } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
 import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
@@ -7,6 +7,7 @@ import { actionLaws } from '../../rules/01-turn/action-laws.ts';
 import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
 import type { Collector, Section } from '../../types.ts';
+import { SUIT_OF } from '../../components/cards/index.ts';
 import { MOUSE_WARRIOR, SYMPATHY } from '../../components/pieces.ts';
 import { handOf, SUPPORTERS } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
@@ -14,7 +15,7 @@ import { STANDARD } from '../standard.ts';
 import type { RootState } from '../../state.ts';
 import { listDaylight, takeDaylight } from '../../rules/01-turn/turn.ts';
 import { verbs } from '../../verbs.ts';
-import { ALLIANCE, CLEARING_COUNT } from '../../words.ts';
+import { ALLIANCE, BIRD, CLEARING_COUNT } from '../../words.ts';
 import { type LostBaseFrame, lostBaseProcedure } from './bases.ts';
 import { type AllianceBirdsongFrame, allianceBirdsong, allianceBirdsongProcedure } from './birdsong.ts';
 import { type AllianceEveningFrame, allianceEvening, allianceEveningProcedure, allianceActions } from './evening.ts';
@@ -59,9 +60,10 @@ export type AllianceFrame =
 function listTraining(s: RootState, ask: Collector): void {
   if (!hasBase(s) && !ask.wantsRefusals) return;
   const none = s.supply[MOUSE_WARRIOR] === 0;
+  let bases = 0;
+  for (let suit = 0; suit < 3; suit++) if (baseOf(s, suit) >= 0) bases |= 1 << suit;
   eachTitle(s, handOf(ALLIANCE), (title, card) => {
-    let fitting = false;
-    for (let suit = 0; suit < 3; suit++) if (fits(card, suit) && baseOf(s, suit) >= 0) fitting = true;
+    const fitting = SUIT_OF[card] === BIRD ? bases !== 0 : (bases & (1 << SUIT_OF[card]!)) !== 0;
     offerUnless(ask, allianceVerbs.train(title), !fitting ? NO_BASE_OF_SUIT : none ? NO_MICE : undefined);
   });
 }

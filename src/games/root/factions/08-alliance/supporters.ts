@@ -3,12 +3,12 @@ import type { RootLaw } from '../../../../law/index.ts';
 import { copyIn, discard, eachTitle, fits, noCard } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
-import { type Card, TITLE_OF } from '../../components/cards/index.ts';
+import { type Card, SUIT_OF, TITLE_OF } from '../../components/cards/index.ts';
 import type { Section, Sink } from '../../types.ts';
 import { BASE, IN_BOX, SYMPATHY } from '../../components/pieces.ts';
 import { SUPPORTERS } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
-import { ALLIANCE, CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
+import { ALLIANCE, BIRD, CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
 import { allianceVerbs } from './verbs.ts';
 import { inCity } from '../../rules/21-landmarks/printed.ts';
 
@@ -38,6 +38,20 @@ export function supportersFor(s: RootState, suit: number): number {
     if (fits(card, suit)) count++;
   }
   return count;
+}
+
+/** How many supporters can pay for each suit, birds included, and for every suit (21.7-R1). */
+export function supportersBySuit(s: RootState): readonly number[] {
+  const { at, size } = s.cards;
+  const all = size[SUPPORTERS]!;
+  const counts = [0, 0, 0, 0, all];
+  for (let card = 0, left = all; left > 0; card++) {
+    if (at[card] !== SUPPORTERS) continue;
+    left--;
+    counts[SUIT_OF[card]!]! += 1;
+  }
+  for (let suit = 0; suit < BIRD; suit++) counts[suit]! += counts[BIRD]!;
+  return counts;
 }
 
 /** §8.2.3.I: whether one more supporter would be discarded, by what lies in supply and on the stack; boards warn of it (§8.5.2-R1). */

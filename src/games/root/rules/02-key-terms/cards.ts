@@ -84,10 +84,30 @@ export function eachTitle(s: RootState, pile: number, call: (title: Title, card:
 
 /** True when a hand card of the suit (birds count) lies in the pile. */
 export function hasFitting(s: RootState, pile: number, suit: number): boolean {
-  const { at } = s.cards;
-  for (let card = 0; card < at.length; card++) if (at[card] === pile && fits(card, suit)) return true;
+  const { at, size } = s.cards;
+  for (let card = 0, left = size[pile]!; left > 0 && card < at.length; card++) {
+    if (at[card] !== pile) continue;
+    if (fits(card, suit)) return true;
+    left--;
+  }
   return false;
 }
+
+/** The suits of the cards in a pile: a bit for each. */
+export function suitsIn(s: RootState, pile: number): number {
+  const { at, size } = s.cards;
+  let suits = 0;
+  for (let card = 0, left = size[pile]!; left > 0 && card < at.length; card++) {
+    if (at[card] !== pile) continue;
+    suits |= 1 << SUIT_OF[card]!;
+    left--;
+  }
+  return suits;
+}
+
+/** True when a card of one of these suits, which `suitsIn` gave, fits: `hasFitting` for several questions about one pile. */
+export const anyFits = (suits: number, suit: number): boolean =>
+  (suit === EVERY_SUIT ? suits : suits & ((1 << suit) | (1 << BIRD))) !== 0;
 
 /** §2.1.3, §3.3.3: where a spent or discarded card goes: the discard pile, a dominance card beside the map; §10.2.6: to the Lost Souls while the Cult plays. */
 export function discardPile(s: RootState, card: Card): number {

@@ -1,5 +1,5 @@
 import { type ChildFrame, EVERYBODY, type Frame, moveCard, offerUnless, withValue } from '../../../../kernel/index.ts';
-import { copyIn, eachTitle, hasFitting, noCard, spend } from '../02-key-terms/cards.ts';
+import { anyFits, copyIn, eachTitle, noCard, spend, suitsIn } from '../02-key-terms/cards.ts';
 import { ruler } from '../02-key-terms/rule.ts';
 import { FACTS, TITLE_OF, type Title } from '../../components/cards/index.ts';
 import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
@@ -32,9 +32,9 @@ export const mightActivate = (s: RootState, f: Faction): boolean =>
 
 /** §3.3.1, §3.3.4: what the Law of dominance allows between two actions of Daylight; a Vagabond has his own (9.2.8). */
 export function listDominance(s: RootState, f: Faction, ask: Collector): void {
-  const { at } = s.cards;
+  const { at, size } = s.cards;
   const hand = handOf(f);
-  for (let i = 0; i < DOMINANCE_CARDS.length; i++) {
+  for (let i = 0; i < DOMINANCE_CARDS.length && size[hand]! > 0; i++) {
     const card = DOMINANCE_CARDS[i]!;
     if (at[card] !== hand) continue;
     const option = verbs.dominance(TITLE_OF[card]!);
@@ -50,9 +50,10 @@ export function listDominance(s: RootState, f: Faction, ask: Collector): void {
 /** §3.3.4: taking an available card for a card of its suit. */
 export function listTake(s: RootState, f: Faction, ask: Collector): void {
   if (s.cards.size[AVAILABLE] === 0) return;
+  const suits = suitsIn(s, handOf(f));
   eachTitle(s, AVAILABLE, (title) => {
     const { suit } = FACTS[title]!;
-    offerUnless(ask, verbs.take(title), hasFitting(s, handOf(f), suit) ? undefined : NO_CARD, suit);
+    offerUnless(ask, verbs.take(title), anyFits(suits, suit) ? undefined : NO_CARD, suit);
   });
 }
 

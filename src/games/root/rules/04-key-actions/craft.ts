@@ -51,22 +51,33 @@ function readyForAny(s: RootState, f: Faction): number {
   return left;
 }
 
-/** What is missing to pay the symbols of a card: 0 when it can be paid. */
-function missingPieces(s: RootState, f: Faction, title: Title): number {
+/** Crafting pieces that can still be activated, by suit; the last number counts those for a symbol of any suit. */
+const READY = [0, 0, 0, 0];
+
+/** Counts the crafting pieces of a faction that can still be activated. */
+function countReady(s: RootState, f: Faction): void {
+  for (let suit = 0; suit < 3; suit++) READY[suit] = ready(s, f, suit);
+  READY[3] = readyForAny(s, f);
+}
+
+/** What is missing to pay the symbols of a card with the pieces that `countReady` found: 0 when it can be paid. */
+function missingPieces(title: Title): number {
   const { cost } = FACTS[title]!;
   let spare = 0;
   let missing = 0;
   for (let suit = 0; suit < 3; suit++) {
-    const left = ready(s, f, suit) - cost[suit]!;
+    const left = READY[suit]! - cost[suit]!;
     if (left < 0) missing -= left;
     else spare += left;
   }
-  const any = readyForAny(s, f);
+  const any = READY[3]!;
   return Math.max(0, missing - any) + Math.max(0, cost[3] - spare - Math.max(0, any - missing));
 }
 
 /** §4.1: lists the cards in hand that can be crafted now. */
 export function listCrafts(s: RootState, f: Faction, ask: Collector): void {
+  if (s.cards.size[handOf(f)] === 0) return;
+  countReady(s, f);
   eachTitle(s, handOf(f), (title) => {
     const facts = FACTS[title]!;
     const option = verbs.craft(title);
@@ -80,7 +91,7 @@ export function listCrafts(s: RootState, f: Faction, ask: Collector): void {
     } else if (facts.kind === 'persistent' && copyIn(s, playArea(f), title) >= 0) {
       if (ask.wantsRefusals) ask.refuse(option, DUPLICATE);
     } else {
-      const missing = missingPieces(s, f, title);
+      const missing = missingPieces(title);
       if (missing === 0) ask.offer(option);
       else if (ask.wantsRefusals) {
         const [reason, a] = FACTION_RULES[f]!.cannotCraft?.(s, title) ?? [TOO_FEW_PIECES, missing];

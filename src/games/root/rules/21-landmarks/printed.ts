@@ -30,6 +30,12 @@ export function suitsFor(s: RootState, p: Piece, c: Clearing): number[] {
   return (suit === EVERY_SUIT ? [0, 1, 2] : [suit]).filter((each) => leftOf(s, p, each) > 0);
 }
 
+/** True when `suitsFor` gives any. */
+export function hasSuitFor(s: RootState, p: Piece, c: Clearing): boolean {
+  const suit = s.suit[c]!;
+  return suit === EVERY_SUIT ? suitsFor(s, p, c).length > 0 : leftOf(s, p, suit) > 0;
+}
+
 /** Counts a piece that was placed in the Lost City. */
 export function print(s: RootState, p: Piece, suit: number): void {
   s.landmarks.printed[cell(p, suit)]!++;
