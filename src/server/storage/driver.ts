@@ -26,6 +26,11 @@ export interface Driver {
   atomically(statements: readonly Statement[]): Promise<boolean>;
   /** Appends each batch at its version unless one exists there, in one transaction. */
   appendAll(appends: readonly Append[]): Promise<readonly AppendResult[]>;
+  /**
+   * Number of appends that `appendAll` gets at once, also while it writes others. Fewer wait until it has written them; Infinity: all
+   * wait.
+   */
+  readonly fullGroup: number;
   /** Runs locks, gate and changes in one transaction; returns the changed rows of each change, or undefined if the gate changed none. */
   guarded(guarded: GuardedChanges): Promise<readonly number[] | undefined>;
   /** SQL that skips rows which another process is taking. */

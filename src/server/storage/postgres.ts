@@ -204,6 +204,8 @@ function postgresDriver(pool: pg.Pool, url: string): Driver {
     await withStorageErrors(() => pool.query<Record<string, unknown>>(numbered(sql), params));
   return {
     kind: 'postgres',
+    // Transactions that notify other processes commit one after the other.
+    fullGroup: Infinity,
     skipLocked: 'for update skip locked',
     async all(sql, ...params) {
       try {

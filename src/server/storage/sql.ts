@@ -74,7 +74,7 @@ function batchOf(table: string, row: JournalRow): Batch {
 
 /** The storage over either database. */
 export function sqlStorage(driver: Driver, grouped?: (size: number) => void): Storage {
-  const group = new GroupCommit((appends) => driver.appendAll(appends), grouped);
+  const group = new GroupCommit((appends) => driver.appendAll(appends), grouped, driver.fullGroup);
   const rows = async <T>(sql: string, ...params: Value[]): Promise<readonly T[]> =>
     (await driver.all(sql, ...params)) as unknown as readonly T[];
 

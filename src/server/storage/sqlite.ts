@@ -85,6 +85,12 @@ function appendStep({ table, version, at, move, entries, told, texts, digest, du
   return [row, due === undefined ? [DROPS, table] : [SETS, table, due]];
 }
 
+/**
+ * Number of appends that go to the writer thread while it writes others. With smaller groups, messages to the thread and transactions
+ * would take more of the time of an append.
+ */
+const FULL_GROUP = 50;
+
 /** The driver of the embedded database. The main thread reads; `writer` makes every change. */
 function sqliteDriver(db: DatabaseSyncInstance, writer: WriterThread, checkpoints: CheckpointThread): Driver {
   const prepared = new Map<string, StatementSyncInstance>();
@@ -123,6 +129,7 @@ function sqliteDriver(db: DatabaseSyncInstance, writer: WriterThread, checkpoint
 
   return {
     kind: 'sqlite',
+    fullGroup: FULL_GROUP,
     skipLocked: '',
     // A statement may change rows and return them.
     all: async (sql, ...params: Value[]) =>
