@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import type { SavedTable } from '../../src/client/table/messages.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { CLIENT } from './site.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
@@ -9,10 +10,12 @@ import { playOn, person, sitDown } from './player.testkit.ts';
 import { openKept } from './kept.testkit.ts';
 import { preparedRoot, type RootTable } from './root.testkit.ts';
 import { openPrepared, prepared } from './scythia.testkit.ts';
-import { lightWild, rolledWild } from './wild.testkit.ts';
+import { lightWild, preparedWild, rolledWild } from './wild.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'shots');
+/** A picture with fewer bytes shows one colour: a busy browser has not painted the page yet. */
+const BLANK_BYTES = 20_000;
 const THEMES = ['day', 'night', 'contrast'] as const;
 /** The windows of which pictures are taken, and the size of the visit that shows them. */
 const WINDOWS = {
@@ -51,13 +54,11 @@ async function room(shown: Page): Promise<void> {
   await shown.waitForSelector('[data-screen="room"]');
 }
 
-/** The Wild some steps into a game: with a rival's turn between, or alone with both factions. */
-const wild =
-  (players: 'two' | 'solo', steps: number) =>
-  async (shown: Page, size: Size): Promise<void> => {
-    await lightWild(shown, players);
-    await playOn(shown, { ...person(size === 'phone' ? 'touch' : 'mouse', 9), isBlind: true }, steps);
-  };
+/** One person with two factions of the Wild, some steps into a game. */
+async function wildTurn(shown: Page, size: Size): Promise<void> {
+  await lightWild(shown, 'solo');
+  await playOn(shown, { ...person(size === 'phone' ? 'touch' : 'mouse', 9), isBlind: true }, 22);
+}
 
 /** A table of Scythia, played once for all its pictures; `then` is pressed at last. */
 function scythia(persons: 1 | 2, window: string, verb: string, then?: string): Scene['reach'] {
@@ -131,11 +132,11 @@ async function rolled(shown: Page, size: Size): Promise<void> {
   await told.waitFor();
 }
 
-/** Damage of the Wild that has just been rolled. */
-function rolledDamage(): Scene['reach'] {
-  let kept: ReturnType<typeof rolledWild> | undefined;
+/** A table of the Wild, played once for all its pictures. */
+function wild(make: () => Promise<SavedTable>): Scene['reach'] {
+  let kept: Promise<SavedTable> | undefined;
   return async (shown) => {
-    kept ??= rolledWild();
+    kept ??= make();
     await openKept(shown, await kept);
     await shown.waitForSelector('[data-prompt]');
   };
@@ -184,9 +185,9 @@ const SCENES: readonly Scene[] = [
   { name: 'root-hint', reach: awaited(ADVISED, '[data-hinted]') },
   { name: 'editor', reach: awaited(page('/editor/root'), 'main form') },
   { name: 'review', reach: awaited(root(OVER, '[data-open-review]'), '[data-chart]') },
-  { name: 'wild-plan', reach: wild('two', 15) },
-  { name: 'wild-turn', reach: wild('solo', 22) },
-  { name: 'wild-roll', reach: rolledDamage() },
+  { name: 'wild-plan', reach: wild(() => preparedWild(/^play /, 2, 2)) },
+  { name: 'wild-turn', reach: wildTurn },
+  { name: 'wild-roll', reach: wild(rolledWild) },
   { name: 'scythia-turn', reach: scythia(2, 'turn', 'raid') },
   { name: 'scythia-raid', reach: scythia(2, 'kumis', 'kumis') },
   { name: 'scythia-solo', reach: scythia(1, 'wound', 'wound') },
@@ -219,8 +220,12 @@ try {
         for (const { window, theme, file } of files) {
           await shown.setViewportSize(window);
           await changeTheme(shown, theme);
-          await shown.waitForTimeout(400);
-          await shown.screenshot({ path: join(FOLDER, file) });
+          let picture: Buffer;
+          do {
+            await shown.waitForTimeout(400);
+            picture = await shown.screenshot();
+          } while (picture.length < BLANK_BYTES);
+          writeFileSync(join(FOLDER, file), picture);
           taken += 1;
         }
         await context.close();

@@ -132,6 +132,8 @@ function OneField({ field, texts, emblemOf, names, value, assessment, set }: Fie
                 {told?.about !== undefined && (
                   <p>
                     {told.about}
+                    {/* A wide space, which a line does not begin with. */}
+                    {told.tag !== undefined && '\u2002'}
                     {told.tag !== undefined && <em>{told.tag}</em>}
                   </p>
                 )}

@@ -102,7 +102,9 @@ function Hero({ hero }: { readonly hero: number }) {
       <Icon id="g-hero" size={26} />
       <b>{names.hero(hero)}</b>
       <span>
-        {ability} <Rebuilt of={data} />
+        {ability}
+        {'\u00a0'}
+        <Rebuilt of={data} />
       </span>
     </Tap>
   );

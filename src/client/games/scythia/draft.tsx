@@ -29,7 +29,9 @@ export function Draft() {
                 <Icon id="g-hero" size={30} />
                 <b>{names.hero(hero)}</b>
                 <span className={css.ability}>
-                  {capitalize(names.text.play(data.ability))} <Rebuilt of={data} />
+                  {capitalize(names.text.play(data.ability))}
+                  {'\u00a0'}
+                  <Rebuilt of={data} />
                 </span>
               </Tap>
               {character >= 0 && <CharacterCard kind={character} to={undefined} />}

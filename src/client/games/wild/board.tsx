@@ -26,10 +26,11 @@ const Legend = memo(function Legend({ names }: { readonly names: Names }) {
   const { say } = names;
   return (
     <section className={css.legend}>
-      <h2>{say.t('wild.label.theWild')}</h2>
-      <div className={css.subtitle}>
-        {say.t('wild.label.sheet')} <Reconstructed group="tiles" names={names} />
+      <div className={css.title}>
+        <h2>{say.t('wild.label.theWild')}</h2>
+        <Reconstructed group="tiles" names={names} />
       </div>
+      <p className={css.subtitle}>{say.t('wild.label.sheet')}</p>
       <ul>
         {TERRAINS.map((terrain, t) => (
           <li key={terrain}>

@@ -73,6 +73,13 @@ function Player({ view, player, names, ready, own, name, hasCamps }: OneProps) {
   const left = view.round > 0 && one.cell < 0;
   const support = say.t('wild.label.support', { n: one.support, most: Math.max(most, 0) });
   if (one.faction < 0) return null;
+  const markers = (
+    <span className={css.markers} title={say.t('wild.label.markers')}>
+      <Icon id="m-breach" size={16} label={say.t('wild.label.markers')} />
+      {one.markers}
+    </span>
+  );
+  const isSolo = view.seats === 1;
   return (
     <li
       className={css.player}
@@ -82,13 +89,16 @@ function Player({ view, player, names, ready, own, name, hasCamps }: OneProps) {
       <h4>
         <Emblem faction={one.faction} size={26} />
         {names.faction(one.faction)}
-        {view.seats > 1 && <em>{name}</em>}
-        {view.seats > 1 && view.first === player && view.round > 0 && (
+        {!isSolo && <em>{name}</em>}
+        {!isSolo && view.first === player && view.round > 0 && (
           <Icon id="m-first" size={17} label={say.t('wild.label.firstPlayer')} />
         )}
-        <small title={say.t('wild.label.cards', { n: one.hand })}>
-          <Icon id="u-hand" size={16} label={say.t('wild.label.cards', { n: one.hand })} />
-          {one.hand}
+        <small>
+          {isSolo && !left && markers}
+          <span className={css.markers} title={say.t('wild.label.cards', { n: one.hand })}>
+            <Icon id="u-hand" size={16} label={say.t('wild.label.cards', { n: one.hand })} />
+            {one.hand}
+          </span>
         </small>
       </h4>
       {left ? (
@@ -106,10 +116,7 @@ function Player({ view, player, names, ready, own, name, hasCamps }: OneProps) {
           )}
           {hasCamps && <Camps players={[one]} most={hands.length} names={names} />}
           <Items player={one} view={view} names={names} />
-          <span className={css.markers} title={say.t('wild.label.markers')}>
-            <Icon id="m-breach" size={16} label={say.t('wild.label.markers')} />
-            {one.markers}
-          </span>
+          {!isSolo && markers}
         </div>
       )}
       {own && !left && (
@@ -162,12 +169,11 @@ export function WildSeatRole({ view: seen, of }: SeatProps) {
   const names = useNames();
   const view = seen as WildView;
   if (!names) return null;
-  return playersOf(view, of)
-    .flatMap((player) => {
-      const { faction } = view.players[player]!;
-      return faction < 0 ? [] : [names.faction(faction)];
-    })
-    .join(', ');
+  const factions = playersOf(view, of).flatMap((player) => {
+    const { faction } = view.players[player]!;
+    return faction < 0 ? [] : [names.faction(faction)];
+  });
+  return factions.length > 1 ? <span className={css.roles}>{factions.join(', ')}</span> : factions[0];
 }
 
 /** What a seat's factions have: damage, support, camps, items, the active defender. */
