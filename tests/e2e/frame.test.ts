@@ -298,6 +298,23 @@ test('a clearing with a battle and more to do offers all of it in sight, on a la
   expect(most).toBeGreaterThan(1);
 });
 
+test('a window that is made narrower shows the choices as one that was opened so', async () => {
+  const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'uk', size: 'desktop' });
+  await openKept(page, await preparedRoot({ factions: SIX.slice(0, 3), persons: 1, answers: 40 }));
+  const choices = page.locator('[data-prompt] [data-words]');
+  const widths = (): Promise<number[]> =>
+    choices.evaluateAll((list) => list.map((one) => Math.round(one.getBoundingClientRect().width)));
+  await choices.first().waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const narrowed = await widths();
+  await page.reload();
+  await choices.first().waitFor();
+  await expect.poll(widths).toEqual(narrowed);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
 test('a card that comes to lie under a resting mouse opens no preview; one that the mouse comes to does', async () => {
   const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'en', size: 'desktop' });
   const saved = await preparedRoot({ factions: BASE, persons: 1, answers: 40, until: /^battle / });

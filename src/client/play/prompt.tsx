@@ -65,8 +65,10 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   // Words that do not fit into the head are drawn narrower; if that is not enough, the parts said before are left out, the
   // first ones first.
   const said = mine.said.map(({ text }) => text);
-  const row = [mine.question, ...said, ...built.given, ...built.chosen, move.pointed].join(' ');
   const isPhone = useMedia('(max-width: 760px)');
+  // What fits is tried anew in a window of another size, and when details move out of the prompt or into it.
+  const room = `${innerWidth} ${innerHeight} ${isPhone} ${detail === false}`;
+  const row = [room, mine.question, ...said, ...built.given, ...built.chosen, move.pointed].join(' ');
   const [crowded, setCrowded] = useState({ row: '', level: 0 });
   const crowdedLevel = crowded.row === row ? crowded.level : 0;
   const list = useRef<HTMLDivElement>(null);
@@ -144,7 +146,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
         : built.refused;
   const allowance = isAsked ? words.allowance(update.window?.name) : undefined;
   // Choices that do not fit are drawn smaller, in three steps, so that none is hidden below the edge.
-  const content = [...choices, ...refusals].map((one) => choiceText(words, one)).join('|') + (waiting ?? '');
+  const content = [room, ...[...choices, ...refusals].map((one) => choiceText(words, one)), waiting].join('|');
   const density = tight.content === content ? tight.level : 0;
   // Refusals that do not fit are left to the list of reasons, except where nothing else answers a click on the board: on a
   // phone before the choices shrink, elsewhere when they have shrunk once; the odds of a battle follow, and are shown again
