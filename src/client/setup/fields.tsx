@@ -131,8 +131,7 @@ function OneField({ field, texts, emblemOf, names, value, assessment, set }: Fie
                 </select>
                 {told?.about !== undefined && (
                   <p>
-                    {told.about}
-                    {told.tag !== undefined && <em>{told.tag}</em>}
+                    {told.about} {told.tag !== undefined && <em>{told.tag}</em>}
                   </p>
                 )}
               </li>
