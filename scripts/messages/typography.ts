@@ -41,6 +41,12 @@ const RULES: readonly Rule[] = [
   { rule: 'I-6.1', in: CYRILLIC, wrong: /(^|[\s(])(п\.|с\.|№)(?!\u00A0)/, what: 'after «п.», «с.», «№» stands U+00A0' },
   { rule: 'I-6.1', in: ['en'], wrong: new RegExp(`\\bNo\\.(?!\u00A0)${ANY}?`), what: 'after “No.” stands U+00A0' },
   { rule: 'I-6.1', in: ALL, wrong: /\d \p{L}/u, what: 'between a number and its noun stands U+00A0' },
+  {
+    rule: 'I-6.1',
+    in: ALL,
+    wrong: new RegExp(`(?<!\\p{L})(галявин\\p{L}*|хащ\\p{L}*|полян\\p{L}*|(clearing|forest)s?) ${ANY}`, 'iu'),
+    what: 'between a place and its number stands U+00A0',
+  },
   { rule: 'I-6', in: ['en'], wrong: /\(п\./, what: 'a paragraph is (4.3.1)' },
   {
     rule: 'L-6',

@@ -4,8 +4,8 @@ export type Tag = (typeof TAGS)[number];
 
 export type Scalar = string | number;
 
-/** Forms of a name that a message may use: cases, and those of a feminine adjective (`{suit_facc}` is «лисячу»). */
-export const FORMS = ['gen', 'dat', 'acc', 'ins', 'loc', 'f', 'fgen', 'facc', 'floc'] as const;
+/** Forms of a name that a message may use: cases, those of a feminine adjective (`{suit_facc}` is «лисячу»), the plural. */
+export const FORMS = ['gen', 'dat', 'acc', 'ins', 'loc', 'f', 'fgen', 'facc', 'floc', 'pl'] as const;
 export type Form = (typeof FORMS)[number];
 
 /** A name that messages inflect and that verbs agree with. A form that is not listed equals the text. */

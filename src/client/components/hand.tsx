@@ -47,8 +47,9 @@ const GAP = 5;
 /** More cards than this are rows. */
 const MOST_CARDS = 7;
 const LINES = 3;
-/** A word that is too long for the usual letters of a narrow card. */
+/** A word that is too long for the usual letters of a card, and one that is too long for those of a narrow card. */
 const LONG = /\S{10,}/u;
+const LONGISH = /\S{7,}/u;
 const HOVER_MS = 250;
 const PRESS_MS = 450;
 const PREVIEW_WIDTH = 264;
@@ -203,7 +204,9 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
                 {sign}
                 {kind !== undefined && <small>{kind}</small>}
               </span>
-              <strong data-long={LONG.test(name) || undefined}>{softHyphens(name)}</strong>
+              <strong data-long={LONG.test(name) || undefined} data-longish={LONGISH.test(name) || undefined}>
+                {softHyphens(name)}
+              </strong>
               {isWide ? (
                 text !== undefined && <span className={css.text}>{text}</span>
               ) : (

@@ -29,6 +29,12 @@ const MOST_TIGHT = 3;
 /** More of something than this are told as a number. */
 const MOST_PIPS = 8;
 
+/** True when the parts of a sentence stand in more than one row. */
+function isInRows({ firstElementChild, lastElementChild }: HTMLElement): boolean {
+  const [first, last] = [firstElementChild!, lastElementChild!].map((part) => part.getBoundingClientRect());
+  return last!.top >= first!.bottom;
+}
+
 interface PromptProps {
   readonly update: TableUpdate;
   readonly mine: SeatUpdate;
@@ -76,7 +82,8 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   useLayoutEffect(() => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = sentence.current!;
     const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
-    if (isCut && crowdedLevel < MOST_CROWDED) setCrowded({ row, level: crowdedLevel + 1 });
+    if ((isCut && crowdedLevel < MOST_CROWDED) || (crowdedLevel === 0 && isInRows(sentence.current!)))
+      setCrowded({ row, level: crowdedLevel + 1 });
   }, [row, box, crowdedLevel]);
   const keepsFocus = useRef(false);
   const [explainedStop, setExplainedStop] = useState<string>();

@@ -7,7 +7,7 @@ import css from './review.module.css';
 const WIDTH = 300;
 const HEIGHT = 168;
 /** Margin for the scale and for a mark at the first turn, in SVG units. */
-const LEFT = 42;
+const LEFT = 50;
 const RIGHT = 14;
 const TOP = 10;
 const BOTTOM = 12;

@@ -123,7 +123,7 @@ export class SentenceDrafts {
       const short = render(true);
       const brackets = [...points]
         .filter(([, n]) => n !== 0)
-        .map(([who, n]) => `${who === actor ? '' : `${nameOf(who)} `}${signed(n)}`);
+        .map(([who, n]) => `${who === actor ? '' : `${nameOf(who)}\u00a0`}${signed(n)}`);
       const withPoints = (all: readonly Part[]): readonly Part[] =>
         brackets.length === 0 ? all : [...all, ` (${brackets.join(', ')})`];
       const earned = [...gains].map(([who, n]) => ({ seat: seatOf(who), n }));

@@ -89,7 +89,7 @@ describe('sentences', () => {
         { seat: 11, n: -1 },
       ],
     });
-    expect(plainText(one!.parts)).toBe('3 wood (+2, Seat 1 −1)');
+    expect(plainText(one!.parts)).toBe('3 wood (+2, Seat 1\u00a0−1)');
   });
 
   test('of one subject are joined, unless one explains something', () => {

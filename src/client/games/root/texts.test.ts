@@ -414,3 +414,11 @@ test('a table of the first box begins with fewer texts, and they say the same', 
     expect(few.window('duchy-assembly')).toBeUndefined();
   }
 });
+
+test('what the turn has left is told beside its actions, not beside the questions of a battle', async () => {
+  const { allowance } = await rootTexts('en');
+  const view = { actions: [2, 3], order: [0], turn: 0, viewer: 0 };
+  expect(allowance!(view, 'marquise-daylight')).toEqual({ label: 'Actions', left: 2, most: 3 });
+  expect(allowance!(view, 'field-hospitals')).toBeUndefined();
+  expect(allowance!(view, 'losses')).toBeUndefined();
+});

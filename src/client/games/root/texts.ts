@@ -28,6 +28,18 @@ const FACT_TERMS: Readonly<Record<string, 'root.attacker' | 'root.defender' | 'r
   clearing: 'root.battle-clearing',
 };
 
+/** Questions of a battle: what the turn has left does not matter to them, and on a phone they need its room. */
+const IN_BATTLE: ReadonlySet<string> = new Set([
+  'ambush',
+  'foil',
+  'before-roll',
+  'pay-for-hits',
+  'who-begins',
+  'losses',
+  'ambush-losses',
+  'field-hospitals',
+]);
+
 /** Which hirelings have their demoted side up, as far as a view tells: one bit each. */
 function demotedIn(view: Partial<RootView> | undefined): number {
   const demoted = view?.hirelings?.demoted ?? [];
@@ -116,7 +128,8 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
         at: phase,
       };
     },
-    allowance(seen) {
+    allowance(seen, window) {
+      if (window !== undefined && IN_BATTLE.has(window)) return undefined;
       const { actions, order, turn, viewer } = seen as RootView;
       const [left, most] = actions;
       if (left === undefined || most === undefined || viewer !== order[turn]) return undefined;

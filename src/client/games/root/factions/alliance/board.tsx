@@ -36,8 +36,8 @@ export const AllianceBoard: DrawFactionBoard = ({ view, names, pile }) => {
             <small className={css.note}>{say.t('root-board.label.stackFull')}</small>
           )}
         </Fact>
-        <Fact name={terms.name('root.alliance.officer')}>{view.alliance.officers}</Fact>
-        <Fact name={terms.name('root.alliance.base')}>{IN_BOX[BASE]! - view.supply[BASE]!}</Fact>
+        <Fact name={say.t('root-board.label.officers')}>{view.alliance.officers}</Fact>
+        <Fact name={say.t('root-board.label.bases')}>{IN_BOX[BASE]! - view.supply[BASE]!}</Fact>
       </dl>
     </>
   );

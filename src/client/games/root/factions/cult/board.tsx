@@ -25,7 +25,7 @@ export const CultBoard: DrawFactionBoard = ({ view, names, pile }) => {
         {CLEARING_SUITS.map((name, s) => (
           <Track
             key={name}
-            title={`${terms.name('root.cult.garden')}, ${names.suit(name)}`}
+            title={say.lookup('root-cult.gardens', name)}
             piece={{ kind: 'building', owner: 'cult', mark: 'b-garden', count: 1, label: names.count('garden', 1) }}
             spaces={5}
             left={5 - gardens[s]!}
@@ -44,7 +44,7 @@ export const CultBoard: DrawFactionBoard = ({ view, names, pile }) => {
             </span>
           )}
         </Fact>
-        <Fact name={terms.name('root.cult.acolyte')}>{acolytes}</Fact>
+        <Fact name={say.t('root-cult.label.acolytes')}>{acolytes}</Fact>
         <Fact name={terms.name('root.cult.lost-souls')}>
           {souls.length === 0 ? say.t('root-board.label.empty') : <SuitMarks cards={souls} names={names} />}
         </Fact>

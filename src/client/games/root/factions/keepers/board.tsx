@@ -50,7 +50,7 @@ export const KeepersBoard: DrawFactionBoard = ({ view, names, pile }) => {
         }))}
       />
       <dl className={css.facts}>
-        <Fact name={terms.name('root.keepers.recover')}>{shown(recovered)}</Fact>
+        <Fact name={say.t('root-keepers.label.recovered')}>{shown(recovered)}</Fact>
         {trophies.length > 0 && <Fact name={terms.name('root.keepers.prized-trophies')}>{shown(trophies)}</Fact>}
         <Fact name={terms.name('root.keepers.waystation')}>
           {`${IN_BOX[WAYSTATION]! - view.supply[WAYSTATION]!} / ${IN_BOX[WAYSTATION]!}`}

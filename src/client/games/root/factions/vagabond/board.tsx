@@ -44,13 +44,13 @@ export const VagabondBoard: DrawFactionBoard = ({ view, names, faction }) => {
             <Named move={['character', character]}>{terms.name(`root.vagabond.${character}`)}</Named>
           </Fact>
         )}
-        <Fact name={terms.name('root.vagabond.unexhausted')}>
+        <Fact name={terms.name('root.vagabond.unexhausted', 'pl')}>
           <Items counts={lying(ON_TRACK, IN_SATCHEL)} names={names} />
         </Fact>
-        <Fact name={terms.name('root.vagabond.exhausted')}>
+        <Fact name={terms.name('root.vagabond.exhausted', 'pl')}>
           <Items counts={lying(EXHAUSTED, TRACK_EXHAUSTED)} names={names} state="spent" />
         </Fact>
-        <Fact name={terms.name('root.vagabond.damaged')}>
+        <Fact name={terms.name('root.vagabond.damaged', 'pl')}>
           <Items counts={lying(DAMAGED, DAMAGED_EXHAUSTED)} names={names} state="damaged" />
         </Fact>
         <Fact name={say.t('root-board.label.quests', { n: done })}>
