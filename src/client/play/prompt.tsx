@@ -72,7 +72,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   // first ones first.
   const said = mine.said.map(({ text }) => text);
   const isPhone = useMedia('(max-width: 760px)');
-  // What fits is tried anew in a window of another size, and when details move out of the prompt or into it.
+  // What fits is tried again in a window of another size, and when details move out of the prompt or into it.
   const room = `${innerWidth} ${innerHeight} ${isPhone} ${detail === false}`;
   const row = [room, mine.question, ...said, ...built.given, ...built.chosen, move.pointed].join(' ');
   const [crowded, setCrowded] = useState({ row: '', level: 0 });
