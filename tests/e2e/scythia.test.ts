@@ -164,6 +164,29 @@ describe('what can be chosen is lit where it lies', { timeout: PATIENCE_MS }, ()
     await context.close();
   });
 
+  test('alone, the own seat is whole and the news of the AI chief are in sight, on a desktop and a laptop', async () => {
+    const scene = await prepared(1, 'wound', 'wound');
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'ru', size: 'desktop' });
+    await openPrepared(page, scene);
+    await page.waitForSelector('[data-summary]');
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const seat = (await page.locator('[data-seat="0"]').boundingBox())!;
+      expect(seat.y + seat.height).toBeLessThanOrEqual(height);
+      const inSight = await page.locator('[data-summary]').evaluate((news) => {
+        const list = news.parentElement!.getBoundingClientRect();
+        const { top, bottom } = news.getBoundingClientRect();
+        return Math.min(bottom, list.bottom) - top;
+      });
+      expect(inSight).toBeGreaterThan(80);
+    }
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   test.each([1, 2] as const)('the end tells where every point of %i came from, laps of glory too', async (persons) => {
     const scene = await prepared(persons, 'end', '');
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
