@@ -70,6 +70,13 @@ function scythia(persons: 1 | 2, window: string, verb: string, then?: string): S
   };
 }
 
+/** Waits until nothing has been added for a while: a map draws its trees in parts, one after each paint. */
+async function drawn(shown: Page): Promise<void> {
+  const paths = shown.locator('svg path');
+  for (let [before, now] = [-1, await paths.count()]; before !== now; [before, now] = [now, await paths.count()])
+    await shown.waitForTimeout(400);
+}
+
 /** Taps or clicks, as one does on such a screen. */
 async function press(shown: Page, size: Size, what: string): Promise<void> {
   const button = shown.locator(what).filter({ visible: true }).first();
@@ -219,7 +226,7 @@ try {
         for (const { window, theme, file } of files) {
           await shown.setViewportSize(window);
           await changeTheme(shown, theme);
-          await shown.waitForTimeout(400);
+          await drawn(shown);
           await shown.screenshot({ path: join(FOLDER, file) });
           taken += 1;
         }
