@@ -160,7 +160,7 @@ test('a question in the turn of somebody else tells what led to it, and is no tu
   const led = await page.locator('[data-outcome]').innerText();
   // Who, where and how many.
   expect(led).toMatch(/Marquise/);
-  expect(led).toMatch(/clearing \d+/);
+  expect(led).toMatch(/clearing\s\d+/);
   expect(led).toMatch(/warrior/);
   const own = page.locator('[data-seat="0"]');
   expect(await own.innerText()).toContain('Your answer');

@@ -190,7 +190,7 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     expect(await faultsOf(page, { axe: true })).toEqual([]);
     await page.locator('[data-note="path 2"]').focus();
     await page.keyboard.press('Enter');
-    expect(await said.innerText()).toMatch(/Closed path.*clearings 2 and 5.*§\s20\.3/s);
+    expect(await said.innerText()).toMatch(/Closed path.*clearings\s2 and 5.*§\s20\.3/s);
     expect(wrong).toEqual([]);
     await context.close();
   });

@@ -71,6 +71,13 @@ function scythia(persons: 1 | 2, window: string, verb: string, then?: string): S
   };
 }
 
+/** Waits until nothing has been added for a while: a map draws its trees in parts, one after each paint. */
+async function drawn(shown: Page): Promise<void> {
+  const paths = shown.locator('svg path');
+  for (let [before, now] = [-1, await paths.count()]; before !== now; [before, now] = [now, await paths.count()])
+    await shown.waitForTimeout(400);
+}
+
 /** Taps or clicks, as one does on such a screen. */
 async function press(shown: Page, size: Size, what: string): Promise<void> {
   const button = shown.locator(what).filter({ visible: true }).first();
@@ -220,11 +227,12 @@ try {
         for (const { window, theme, file } of files) {
           await shown.setViewportSize(window);
           await changeTheme(shown, theme);
-          let picture: Buffer;
-          do {
+          await drawn(shown);
+          let picture = await shown.screenshot();
+          while (picture.length < BLANK_BYTES) {
             await shown.waitForTimeout(400);
             picture = await shown.screenshot();
-          } while (picture.length < BLANK_BYTES);
+          }
           writeFileSync(join(FOLDER, file), picture);
           taken += 1;
         }
