@@ -17,9 +17,18 @@ export function useBox(element: RefObject<Element | null>): Box | undefined {
       setBox((before) => (before?.width === width && before.height === height ? before : { width, height }));
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // In the frame after the change: what is drawn for a new size may change the size again, which browsers report as an error
+    // of the page when it happens within one frame.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(measured);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [element]);
   return box;
 }

@@ -103,7 +103,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   function pick(choice: NextWord): void {
     holdFocus();
     // Odds that had no room are shown before the dice are rolled.
-    void move.pick(choice, isPhone && isBare && choice.says !== undefined && move.finals.has(choice.says));
+    void move.pick(choice, isBare && choice.says !== undefined && move.finals.has(choice.says));
   }
 
   function confirm(): void {
