@@ -3,15 +3,17 @@
 //
 //   node bench/fanout.mjs [moves per second offered to each process]
 //
-// Times are parameters (below), taken from docs/performance.md. docs/scale.md explains the results.
+// Times are parameters (below). Those of the server and of PostgreSQL were measured on a machine with 16 cores; those of reading
+// notices are assumed. docs/large-sites-figures.md has the measurements and explains the results.
 
-/** Server time per move besides the database, in ms: one process carries 1 / MOVE_MS. */
-const MOVE_MS = 0.18;
-/** Time of PostgreSQL per appended row, in ms, on its own cores. */
-const ROW_MS = 0.05;
+/** Server time per move, in ms: one process carries 1 / MOVE_MS. */
+const MOVE_MS = 0.2;
+/** Time of PostgreSQL per statement and per row that it appends, in ms, on its own cores. */
+const STATEMENT_MS = 0.5;
+const ROW_MS = 0.037;
 /** Time of a commit with its fsync, in ms. Transactions with a notice commit one after the other. */
-const COMMIT_MS = 0.4;
-/** Time to read one notice, and one table id in it that this process does not have in memory, in ms. */
+const COMMIT_MS = 0.11;
+/** Time to read one notice, and one table id in it that this process does not have in memory, in ms (assumed). */
 const NOTICE_MS = 0.02;
 const ID_MS = 0.0004;
 /** Cores that PostgreSQL may use. */
@@ -48,7 +50,7 @@ export function simulate(count, offered, { notices = true } = {}) {
       }
       if (p.waiting.length === 0 || p.free > now) continue;
       const group = p.waiting.splice(0, 500);
-      const work = group.length * ROW_MS;
+      const work = STATEMENT_MS + group.length * ROW_MS;
       databaseFree = Math.max(databaseFree, now) + work / DATABASE_CORES;
       const ready = Math.max(now + work, databaseFree);
       const committed = notices ? Math.max(ready, lockFree) + COMMIT_MS : ready + COMMIT_MS;
