@@ -32,7 +32,14 @@ export const weaselsData = {
   'src/games/root/factions/99-weasels/verbs.ts': `import { verb } from '../../../../kernel/index.ts';
 export const weaselsVerbs = { sneak: verb('sneak') };
 `,
-  'src/games/root/factions/99-weasels/kinds.ts': `import type { WeaselsFrame } from './index.ts';
+  'src/games/root/factions/99-weasels/frames.ts': `import type { Frame } from '../../../../kernel/index.ts';
+export interface WeaselsFrame extends Frame {
+  readonly proc: 'weaselsDaylight';
+  step: 'begin' | 'act';
+  sneaked: number;
+}
+`,
+  'src/games/root/factions/99-weasels/kinds.ts': `import type { WeaselsFrame } from './frames.ts';
 import type { WeaselsState } from './state.ts';
 import type { weaselsVerbs } from './verbs.ts';
 export interface WeaselsKinds {
@@ -44,7 +51,7 @@ export interface WeaselsKinds {
   names: object;
 }
 `,
-  'src/games/root/factions/99-weasels/index.ts': `import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
+  'src/games/root/factions/99-weasels/index.ts': `import type { ChildFrame } from '../../../../kernel/index.ts';
 import { draw } from '../../rules/02-key-terms/cards.ts';
 import { place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -56,11 +63,6 @@ import type { FactionDescriptor } from '../descriptor.ts';
 import { STANDARD } from '../standard.ts';
 import { copyWeasels } from './state.ts';
 import { weaselsVerbs } from './verbs.ts';
-export interface WeaselsFrame extends Frame {
-  readonly proc: 'weaselsDaylight';
-  step: 'begin' | 'act';
-  sneaked: number;
-}
 const nothing = (): ChildFrame<Root> => draw(WEASELS, 0);
 export const weasels: FactionDescriptor<'weasels'> = {
   rules: {

@@ -4,12 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { describeCycle, findCycles, type Imports, importsOf } from './cycles.testkit.ts';
 import { MODULE_NAMES, ROOT } from './modules.testkit.ts';
 
-/**
- * Files whose imports do not count. Root's type bundle collects the frames, verbs and events that its chapters declare, and
- * the chapters import the bundle: the compiler resolves these types in any order.
- */
-const TYPE_BUNDLES: readonly string[] = ['src/games/root/types.ts', 'src/games/root/factions/kinds.ts'];
-
 /** Made by `npm run messages`; nobody reads it. */
 const GENERATED = 'src/i18n/generated/';
 
@@ -29,16 +23,8 @@ describe('no import cycles, except type-only ones within one folder', () => {
   test.each(MODULE_NAMES)('%s', (module) => {
     const graph = graphOfModule(module);
     expect(graph.size).toBeGreaterThan(0);
-    for (const bundle of TYPE_BUNDLES) if (graph.has(bundle)) graph.set(bundle, new Map());
     const cycles = findCycles(graph).filter(({ harmless }) => !harmless);
     expect(cycles.map((cycle) => describeCycle(graph, cycle))).toEqual([]);
-  });
-
-  test.each(TYPE_BUNDLES)('%s imports types only, and is still part of a cycle', (bundle) => {
-    const module = MODULE_NAMES.find((each) => bundle.startsWith(`src/${each}/`))!;
-    const graph = graphOfModule(module);
-    expect([...graph.get(bundle)!.values()]).not.toContain(false);
-    expect(findCycles(graph).some(({ files }) => files.includes(bundle))).toBe(true);
   });
 });
 

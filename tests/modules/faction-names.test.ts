@@ -27,7 +27,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/games/root/rules/02-key-terms/players.ts': 'who is a Vagabond, asked by many paragraphs',
   'src/games/root/rules/02-key-terms/rule.ts':
     '§7.2.2, §10.2.4, §11.2.7.III-R1, §12.2.2-R1 and §17.2.2 bend rule; hot path',
-  'src/games/root/rules/04-key-actions/battle/frame.ts': '§12.2.5 begins a battle with a question',
+  'src/games/root/rules/04-key-actions/battle/options.ts': '§12.2.5 begins a battle with a question',
   'src/games/root/rules/04-key-actions/battle/procedure.ts': '§12.2.5: who answers it',
   'src/games/root/rules/04-key-actions/battle/sides.ts': '§12.7.1 adds a step to battles of the Hundreds',
   'src/games/root/rules/04-key-actions/move.ts': '§11.2.2, §11.2.7.II: rivers as paths; hot path',

@@ -1,8 +1,8 @@
 import type { PublicContext } from '../../kernel/index.ts';
-import type { BattleFrame } from './rules/04-key-actions/battle/frame.ts';
 import { current } from './rules/02-key-terms/players.ts';
 import type { RootState } from './state.ts';
 import { CLEARINGS, PARTIES } from './words.ts';
+import type { BattleFrame } from './rules/04-key-actions/battle/frames.ts';
 
 /** Before these are over nothing of a battle has been told. */
 const UNTOLD: readonly BattleFrame['step'][] = ['allies', 'loot', 'declare', 'joined'];

@@ -1,5 +1,5 @@
 import { copyFrame } from '../../kernel/index.ts';
-import type { RootFrame } from './types.ts';
+import type { RootFrame } from './frames.ts';
 
 /**
  * A copy of a frame. The frames that are copied most often are copied field by field: V8 then gives the copy the hidden class of the

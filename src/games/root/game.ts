@@ -7,7 +7,6 @@ import { battleProcedure } from './rules/04-key-actions/battle/procedure.ts';
 import { craftProcedure } from './rules/04-key-actions/craft.ts';
 import { moveProcedure } from './rules/04-key-actions/move.ts';
 import { gameProcedure } from './rules/05-setup/setup.ts';
-import { DATA_OF } from './factions/data.ts';
 import { DESCRIPTORS } from './factions/index.ts';
 import type { FactionFrame, FactionVerb } from './factions/kinds.ts';
 import { HIRELING_PROCEDURES } from './rules/14-hirelings/index.ts';
@@ -34,7 +33,7 @@ import type { Root } from './types.ts';
 import { publicContext } from './context.ts';
 import { matchFacts } from './match-facts.ts';
 import { MOST_SEATS, readSettings, settingsForm } from './settings.ts';
-import { clone, newState, RootState } from './state.ts';
+import { clone, newState, RootState, SHARED_FACTION_FIELDS } from './state.ts';
 import { interludeProcedure, turnProcedure } from './rules/01-turn/turn.ts';
 import { upgradeSaved } from './upgrade-saved.ts';
 import { verbs } from './verbs.ts';
@@ -116,7 +115,7 @@ export const rules: Rules<Root> = {
     'craftedSpent',
     'dominance',
     'coalition',
-    ...DATA_OF.flatMap(({ sharedFields }) => sharedFields ?? []),
+    ...SHARED_FACTION_FIELDS,
   ],
   view,
   viewMark: (s) => new ViewMark(s),

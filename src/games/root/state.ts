@@ -23,7 +23,8 @@ import { copyCorvids, type CorvidsState } from './factions/18-corvids/state.ts';
 import { copyRiverfolk, type RiverfolkState } from './factions/11-riverfolk/state.ts';
 import { copyVagabonds, type VagabondState } from './factions/09-vagabond/state.ts';
 import { copyEyrie, type EyrieState } from './factions/07-eyrie/state.ts';
-import { DATA_OF } from './factions/data.ts';
+import { FACTION_DATA } from './factions/data.ts';
+import type { FactionData } from './factions/faction-data.ts';
 import type { FactionFields } from './factions/kinds.ts';
 import { copyMarquise, type MarquiseState } from './factions/06-marquise/state.ts';
 import { newRuins, RuinsState } from './rules/02-key-terms/ruins-state.ts';
@@ -33,7 +34,6 @@ import { LandmarksState, newLandmarks } from './rules/21-landmarks/state.ts';
 import { EffectsState, newEffects } from './card-effects/state.ts';
 import { cardsOfDeck, FACTS, TITLE_OF } from './components/cards/index.ts';
 import { copyRootFrame } from './copy-frame.ts';
-import type { RootFrame } from './types.ts';
 import { GEOGRAPHY } from './components/maps/index.ts';
 import type { Geography, Links } from './components/maps/map.ts';
 import { IN_BOX, pieceKinds } from './components/pieces.ts';
@@ -49,6 +49,7 @@ import {
   ITEMS,
   PARTIES,
 } from './words.ts';
+import type { RootFrame } from './frames.ts';
 
 /** A game of Root at any moment. */
 export class RootState implements State, FactionFields {
@@ -255,8 +256,17 @@ function never<T extends object>(blank: T): T {
   else Object.freeze(blank);
   return blank;
 }
+/** The data of a faction, whose fields of the state must be those that its types declare. */
+interface FactionDataWithFields extends Omit<FactionData, 'fields' | 'sharedFields'> {
+  readonly fields?: () => Partial<FactionFields>;
+  readonly sharedFields?: readonly (keyof FactionFields)[];
+}
+const DECLARED: readonly FactionDataWithFields[] = FACTIONS.map((name) => FACTION_DATA[name]);
+/** Fields of factions with lists that copies of a state share. */
+export const SHARED_FACTION_FIELDS = DECLARED.flatMap(({ sharedFields }) => sharedFields ?? []);
+
 /** What factions keep before they play: the first copy of a state gives those who play their own. */
-const NO_FACTIONS = never(Object.assign({}, ...DATA_OF.map(({ fields }) => fields?.() ?? {})) as FactionFields);
+const NO_FACTIONS = never(Object.assign({}, ...DECLARED.map(({ fields }) => fields?.() ?? {})) as FactionFields);
 const FACTION_FIELDS = Object.keys(NO_FACTIONS) as (keyof FactionFields)[];
 const NO_HIRELINGS = never(newHirelings(0));
 /** No draft under way. */

@@ -8,64 +8,20 @@ import type {
   StepResult,
 } from '../../kernel/index.ts';
 import type { RootLaw } from '../../law/index.ts';
-import type { DrawFrame, HandLimitFrame, SpendFrame } from './rules/02-key-terms/cards.ts';
-import type { TakeDominanceFrame } from './rules/03-victory/dominance.ts';
-import type { BattleFrame } from './rules/04-key-actions/battle/frame.ts';
-import type { CraftFrame } from './rules/04-key-actions/craft.ts';
-import type { MoveFrame } from './rules/04-key-actions/move.ts';
-import type { GameFrame } from './rules/05-setup/setup.ts';
-import type { FactionEvent, FactionFrame, FactionVerb } from './factions/kinds.ts';
+import type { FactionEvent, FactionVerb } from './factions/kinds.ts';
 import type { HirelingEvent } from './rules/14-hirelings/events.ts';
-import type { HirelingFrame } from './rules/14-hirelings/index.ts';
 import type { hirelingVerbs } from './rules/14-hirelings/verbs.ts';
 import type { DraftEvent } from './rules/15-advanced-setup/events.ts';
-import type { DraftFrame } from './rules/15-advanced-setup/index.ts';
 import type { draftVerbs } from './rules/15-advanced-setup/verbs.ts';
-import type { ClearPathFrame } from './rules/20-mountain/closed-paths.ts';
 import type { LandmarkEvent } from './rules/21-landmarks/events.ts';
-import type { ExchangeFrame } from './rules/21-landmarks/market.ts';
-import type { SettleFrame } from './rules/21-landmarks/settle.ts';
-import type { LandmarksFrame } from './rules/21-landmarks/setup.ts';
 import type { landmarkVerbs } from './rules/21-landmarks/verbs.ts';
-import type { CoffinsFrame } from './card-effects/coffins.ts';
-import type { EmigreFrame } from './card-effects/emigre.ts';
-import type { EveningDrawFrame } from './card-effects/evening.ts';
-import type { GrantFrame } from './card-effects/grant.ts';
-import type { TakeRandomFrame } from './card-effects/hands.ts';
-import type { PropagandaFrame } from './card-effects/propaganda.ts';
 import type { effectVerbs } from './card-effects/verbs.ts';
 import type { CommonEvent } from './events.ts';
 import type { RootSettings } from './settings.ts';
 import type { RootState } from './state.ts';
-import type { InterludeFrame, TurnFrame } from './rules/01-turn/turn.ts';
 import type { verbs } from './verbs.ts';
-import type { RootView } from './view.ts';
-
-/** Every procedure of the game. */
-export type RootFrame =
-  | GameFrame
-  | TurnFrame
-  | InterludeFrame
-  | DrawFrame
-  | SpendFrame
-  | HandLimitFrame
-  | CraftFrame
-  | MoveFrame
-  | BattleFrame
-  | TakeDominanceFrame
-  | ClearPathFrame
-  | LandmarksFrame
-  | ExchangeFrame
-  | SettleFrame
-  | GrantFrame
-  | TakeRandomFrame
-  | CoffinsFrame
-  | EmigreFrame
-  | PropagandaFrame
-  | EveningDrawFrame
-  | FactionFrame
-  | HirelingFrame
-  | DraftFrame;
+import type { RootFrame } from './frames.ts';
+import type { RootView } from './view-types.ts';
 
 /** Everything that can be chosen. */
 export type RootOption = OptionOf<

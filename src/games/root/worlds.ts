@@ -2,8 +2,8 @@ import { COUNTS_FOR_RULE, OWNER } from './components/pieces.ts';
 import { DECK } from './components/piles.ts';
 import { readSettings } from './settings.ts';
 import { newState, type RootState, takeFactionFields } from './state.ts';
-import type { RootView } from './view.ts';
 import { CLEARING_COUNT, PARTIES } from './words.ts';
+import type { RootView } from './view-types.ts';
 
 /**
  * A state in which all that a viewer sees is as it is, and every other card lies in the deck: for forecasts, which know no

@@ -3,7 +3,7 @@ import { current, isVagabond } from '../../games/root/rules/02-key-terms/players
 import { BUILDING_POINTS, SYMPATHY_POINTS } from '../../games/root/components/tracks.ts';
 import { BUILDINGS } from '../../games/root/factions/06-marquise/setup.ts';
 import { LEADERS } from '../../games/root/factions/07-eyrie/state.ts';
-import { battle } from '../../games/root/rules/04-key-actions/battle/frame.ts';
+import { battle } from '../../games/root/rules/04-key-actions/battle/options.ts';
 import { addAcolyte, joinAcolytes, spendAcolytes } from '../../games/root/factions/10-cult/acolytes.ts';
 import { fundsOf, transfer } from '../../games/root/factions/11-riverfolk/funds.ts';
 import {

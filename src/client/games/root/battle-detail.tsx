@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { RootView } from '../../../games/root/view.ts';
 import { CLEARINGS, FACTIONS, PARTIES, type Party } from '../../../games/root/words.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -10,6 +9,7 @@ import css from './battle-detail.module.css';
 import type { Names } from './names.ts';
 import type { Odds } from './odds.ts';
 import { useNames } from './use-names.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 const mean = (chances: readonly number[]): number =>
   Math.round(chances.reduce((sum, chance, n) => sum + chance * n, 0) * 10) / 10;

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { BattleTerm } from '../../../games/root/forecast/battle.ts';
-import type { RootView } from '../../../games/root/view.ts';
 import { CLEARINGS, PARTIES, type Party } from '../../../games/root/words.ts';
 import { nextPaint } from '../../components/next-paint.ts';
 import { RichText } from '../../components/rich-text.tsx';
@@ -14,6 +13,7 @@ import { type BattleProgress, battleProgressOf } from './battle-progress.ts';
 import { familyOf } from './map/family.ts';
 import type { Names } from './names.ts';
 import type { Odds } from './odds.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 /** More battles than this are a list of battles, not a question about one. */
 const MOST = 6;

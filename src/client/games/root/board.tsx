@@ -1,11 +1,11 @@
 import { GEOGRAPHY } from '../../../games/root/components/maps/index.ts';
-import type { RootView } from '../../../games/root/view.ts';
 import { CLEARINGS } from '../../../games/root/words.ts';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import { linksIn } from './map/closed-roads.ts';
 import { RootMap } from './map/map.tsx';
 import { doneWith, isPlace, pointable } from './pointing.ts';
 import { useNames } from './use-names.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 /** The places of the next words of a move: where warriors can march from and, once these are chosen, where to. */
 function hintsFor(view: RootView, moves: readonly string[], said: number, pointed: string | undefined) {

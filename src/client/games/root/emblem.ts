@@ -1,7 +1,7 @@
-import type { RootView } from '../../../games/root/view.ts';
 import { type FactionName, FACTIONS } from '../../../games/root/words.ts';
 import type { Emblem } from '../../components/icon.tsx';
 import { familyOf } from './map/family.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 /** The sign of a faction. */
 function emblemOf(faction: FactionName): Emblem {

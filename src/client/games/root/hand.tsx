@@ -1,6 +1,5 @@
 import { CARD_NAMES, FACTS, TITLE_OF, type TitleName, TITLES } from '../../../games/root/components/cards/index.ts';
 import { handOf, openingOf } from '../../../games/root/components/piles.ts';
-import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS, ITEMS, SUITS } from '../../../games/root/words.ts';
 import { Hand, type HandCard } from '../../components/hand.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -11,6 +10,7 @@ import css from './hand.module.css';
 import type { Names } from './names.ts';
 import { pointable } from './pointing.ts';
 import { useNames } from './use-names.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 const COST_SUITS = ['fox', 'rabbit', 'mouse', 'any'] as const;
 

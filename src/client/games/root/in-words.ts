@@ -1,7 +1,6 @@
 import { FACTS, TITLE_OF, TITLES } from '../../../games/root/components/cards/index.ts';
 import { GEOGRAPHY } from '../../../games/root/components/maps/index.ts';
 import { AVAILABLE, DECK, DISCARD, handOf, openingOf } from '../../../games/root/components/piles.ts';
-import type { RootView } from '../../../games/root/view.ts';
 import {
   CLEARING_COUNT,
   CLEARINGS,
@@ -22,6 +21,7 @@ import { linksIn } from './map/closed-roads.ts';
 import { aboutLandmark, landmarksIn } from './map/landmarks.ts';
 import { contentsAt, inForest, wordsOf } from './map/place-contents.ts';
 import { loadNames, type Names } from './names.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 const COST_SUITS = ['fox', 'rabbit', 'mouse', 'any'] as const;
 

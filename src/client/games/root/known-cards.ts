@@ -1,4 +1,4 @@
-import type { RootView } from '../../../games/root/view.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 /** The cards of a pile that the viewer can place. */
 export const cardsOf = (view: RootView, pile: number): number[] =>

@@ -2,7 +2,6 @@ import type { Argument, Part } from '../../../i18n/index.ts';
 import { TITLES } from '../../../games/root/components/cards/index.ts';
 import type { FactionEvent } from '../../../games/root/factions/kinds.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
-import type { RootView } from '../../../games/root/view.ts';
 import type { TurnEvent, TurnSentence } from '../../telling/turns.ts';
 import { DISTINCT_UIS } from './factions/index.ts';
 import type { Names } from './names.ts';
@@ -13,6 +12,7 @@ import { hirelingLines } from './texts/hirelings.ts';
 import { landmarkLines } from './texts/landmarks.ts';
 import { type Lines, logNamesIn } from './texts/log-names.ts';
 import { turnTexts } from './turn-texts.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 /** Gives the names of cards their ids, so that a screen can show a card; factions have theirs. */
 function marking(names: Names): (parts: readonly Part[]) => readonly Part[] {

@@ -1,8 +1,8 @@
 import { battleForecast, type BattleTerm, battleTerms } from '../../../games/root/forecast/battle.ts';
 import '../../../games/root/hooks.ts';
-import type { RootView } from '../../../games/root/view.ts';
 import { CLEARINGS, FACTIONS, PARTIES, type Party } from '../../../games/root/words.ts';
 import { stateFromView } from '../../../games/root/worlds.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 /** The chances of one battle: how likely each number of hits is, on each side. */
 export interface Odds {

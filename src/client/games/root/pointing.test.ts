@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { SYMPATHY } from '../../../games/root/components/pieces.ts';
 import { root } from '../../../games/root/index.ts';
-import type { RootView } from '../../../games/root/view.ts';
 import { CLEARING_COUNT, type FactionName } from '../../../games/root/words.ts';
 import { LANGUAGES } from '../../../i18n/index.ts';
 import { rootTexts } from './texts.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 /** What a player of this faction sees while a sympathy token lies in clearing 5. */
 function sympathetic(faction: FactionName): RootView {

@@ -1,7 +1,7 @@
 import { TITLES, type TitleName } from '../../../games/root/components/cards/index.ts';
 import { SYMPATHY, WARRIOR_OF } from '../../../games/root/components/pieces.ts';
-import type { RootView } from '../../../games/root/view.ts';
 import { CLEARING_COUNT, CLEARINGS, FACTIONS } from '../../../games/root/words.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 /** True for the word of a clearing, a forest or the Burrow. */
 export const isPlace = (word: string): boolean => /^(?:[cf]\d+|burrow)$/.test(word);

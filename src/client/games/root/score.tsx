@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS } from '../../../games/root/words.ts';
 import { useEmblem } from '../../components/icon.tsx';
 import type { BoardProps } from '../../registry/game-ui.ts';
@@ -8,6 +7,7 @@ import type { Names } from './names.ts';
 import { pinPlaces } from './pin-places.ts';
 import css from './score.module.css';
 import { useNames } from './use-names.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 /** The points that win (§3.1). */
 const MOST = 30;

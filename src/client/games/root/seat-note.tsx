@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { handOf } from '../../../games/root/components/piles.ts';
 import { IS_BUILDING, OWNER, PIECES, WARRIOR_OF } from '../../../games/root/components/pieces.ts';
-import type { RootView } from '../../../games/root/view.ts';
 import { CLEARING_COUNT, type FactionName, FACTIONS, ITEMS } from '../../../games/root/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import type { SeatProps } from '../../registry/game-ui.ts';
@@ -12,6 +11,7 @@ import { markOf } from './map/place-contents.ts';
 import type { Names } from './names.ts';
 import css from './seat-note.module.css';
 import { useNames } from './use-names.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 /** §1.5: the seats clockwise, from the first player. */
 export const rootTurnOrder = (view: object): readonly number[] => (view as RootView).order;

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { FACTS, TITLE_OF } from '../../../games/root/components/cards/index.ts';
 import { AVAILABLE, DECK, DISCARD } from '../../../games/root/components/piles.ts';
-import type { RootView } from '../../../games/root/view.ts';
 import { ITEMS, SUITS } from '../../../games/root/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import type { BoardProps } from '../../registry/game-ui.ts';
@@ -9,6 +8,7 @@ import { cardsOf } from './known-cards.ts';
 import type { Names } from './names.ts';
 import css from './supply.module.css';
 import { useNames } from './use-names.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 const Piles = memo(function Piles({ view, names }: { readonly view: RootView; readonly names: Names }) {
   const { say, terms } = names;

@@ -1,7 +1,6 @@
 import type { Language } from '../../../i18n/index.ts';
 import { type TitleName, TITLES } from '../../../games/root/components/cards/index.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
-import type { RootView } from '../../../games/root/view.ts';
 import { FACTIONS, HIRELINGS, ITEMS, PARTIES, PHASES, SUITS } from '../../../games/root/words.ts';
 import type { GameTexts, TextsScope } from '../../registry/game-ui.ts';
 import { type Descriptions, descriptionsIn } from './descriptions.ts';
@@ -12,6 +11,7 @@ import { doneWith, outrageOf, warriorsToMove } from './pointing.ts';
 import { keepNames } from './kept-names.ts';
 import { settingTexts } from './setting-texts.ts';
 import { capitalize } from '../../telling/capitalize.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 /** How Root reads, with what its board says besides. */
 export interface RootTexts extends GameTexts {

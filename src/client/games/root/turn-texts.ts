@@ -2,12 +2,12 @@ import type { Name, Part } from '../../../i18n/index.ts';
 import { IS_BUILDING, IS_WARRIOR, OWNER, PLOT } from '../../../games/root/components/pieces.ts';
 import { SUPPORTERS } from '../../../games/root/components/piles.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
-import type { RootView } from '../../../games/root/view.ts';
 import { BURROW, NO_FACTION, PARTIES } from '../../../games/root/words.ts';
 import { SentenceDrafts } from '../../telling/drafts.ts';
 import type { TurnEvent, TurnSentence } from '../../telling/turns.ts';
 import { BATTLE_EVENTS } from './battle-progress.ts';
 import { burrowLine, type EventOf, type LogNames } from './texts/log-names.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 type Told<E extends RootEvent['type']> = EventOf<RootEvent, E>;
 

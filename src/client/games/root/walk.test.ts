@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { RootEvent, RootOption } from '../../../games/root/types.ts';
 import { root } from '../../../games/root/index.ts';
 import { GEOGRAPHY } from '../../../games/root/components/maps/index.ts';
-import type { RootView } from '../../../games/root/view.ts';
 import { LANGUAGES } from '../../../i18n/index.ts';
 import { EventRecorder, fastRandom, lowestSeat, OfferList, type Random } from '../../../kernel/index.ts';
 import { type NextWord, moveDraft } from '../../play/move-draft.ts';
 import { choiceText, tableTexts } from '../../play/table-texts.ts';
 import { isPlace, pointable } from './pointing.ts';
 import { rootTexts } from './texts.ts';
+import type { RootView } from '../../../games/root/view-types.ts';
 
 /** Tables that between them seat every faction, deal every box of hirelings, and use both set-ups, decks and maps. */
 const TABLES: readonly object[] = [

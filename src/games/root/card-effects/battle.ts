@@ -2,7 +2,6 @@ import { offerUnless, type OptionContribution, type Refusal } from '../../../ker
 import type { RootLaw } from '../../../law/index.ts';
 import { cardsOf, discard } from '../rules/02-key-terms/cards.ts';
 import { score } from '../rules/03-victory/scoring.ts';
-import type { BattleFrame } from '../rules/04-key-actions/battle/frame.ts';
 import { SUIT_OF, title } from '../components/cards/index.ts';
 import type { Root } from '../types.ts';
 import { handOf } from '../components/piles.ts';
@@ -12,6 +11,7 @@ import type { Faction } from '../words.ts';
 import { giveUp, hasCrafted, tellUse } from './effect.ts';
 import { effectVerbs } from './verbs.ts';
 import { isSuit } from '../rules/02-key-terms/suits.ts';
+import type { BattleFrame } from '../rules/04-key-actions/battle/frames.ts';
 
 const NO_ROLLED_HITS = refusal('4.3.2.II', 'no-rolled-hits');
 const DEFENDER_ONLY = refusal('4.3.2.II', 'defender-only');

@@ -1,10 +1,12 @@
-import { type Frame, filledList } from '../../../kernel/index.ts';
+import { filledList } from '../../../kernel/index.ts';
 import { score } from '../rules/03-victory/scoring.ts';
 import { title } from '../components/cards/index.ts';
 import type { Section, Sink } from '../types.ts';
 import type { RootState } from '../state.ts';
 import type { Faction } from '../words.ts';
-import { hasCrafted, type Slot, tellUse } from './effect.ts';
+import { hasCrafted, tellUse } from './effect.ts';
+import type { CoffinsFrame } from './frames.ts';
+import type { Slot } from './slot.ts';
 
 /** Warriors for one point. */
 const WARRIORS_PER_POINT = 5;
@@ -18,13 +20,6 @@ export function emptyCoffins(s: RootState, out: Sink): void {
     s.supply[p]! += coffins[p]!;
   }
   s.effects.coffins = filledList(coffins.length, 0);
-}
-
-/** Coffin Makers at the start of Birdsong: a moment of its own among others (1.1.3), since those may remove warriors. */
-export interface CoffinsFrame extends Frame {
-  readonly proc: 'coffins';
-  step: 'score';
-  readonly faction: Faction;
 }
 
 /** At the start of Birdsong the owner scores. */

@@ -6,14 +6,9 @@ import { playArea } from '../components/piles.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import type { Faction } from '../words.ts';
+import type { Slot, ChosenSlot } from './slot.ts';
 
 const USED = refusal('4.1.3', 'used-this-turn');
-
-/** When a lasting effect can be used: §1.5-R1, what says start or end has that moment for itself. */
-export type Slot = 'birdsong-start' | 'birdsong' | 'birdsong-end' | 'daylight-start' | 'daylight' | 'evening-start';
-
-/** When a card can be used by choice: the end of Birdsong only has what must be done. */
-export type ChosenSlot = Exclude<Slot, 'birdsong-end'>;
 
 /** A crafted card that its owner may use at a certain time of the turn (4.1.3). */
 export interface Effect {

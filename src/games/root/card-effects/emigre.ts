@@ -1,22 +1,15 @@
-import type { Frame } from '../../../kernel/index.ts';
 import { seatBit } from '../rules/02-key-terms/players.ts';
-import { battle, listBattles } from '../rules/04-key-actions/battle/frame.ts';
+import { battle, listBattles } from '../rules/04-key-actions/battle/options.ts';
 import { title } from '../components/cards/index.ts';
 import { FACTION_RULES } from '../factions/faction.ts';
 import type { Section } from '../types.ts';
 import type { RootState } from '../state.ts';
-import { BIRD, type Clearing, type Faction } from '../words.ts';
-import { giveUp, hasCrafted, type Slot, tellUse } from './effect.ts';
+import { BIRD, type Faction } from '../words.ts';
+import { giveUp, hasCrafted, tellUse } from './effect.ts';
+import type { EmigreFrame } from './frames.ts';
+import type { Slot } from './slot.ts';
 
 const EYRIE_EMIGRE = title('eyrie-emigre');
-
-/** Eyrie Emigre: a move and a battle where it led; without both the card is discarded. */
-export interface EmigreFrame extends Frame {
-  readonly proc: 'eyrieEmigre';
-  step: 'begin' | 'move' | 'battle' | 'lapse';
-  readonly faction: Faction;
-  to: Clearing;
-}
 
 /** At the end of Birdsong its owner must try. */
 export function eyrieEmigre(s: RootState, f: Faction, slot: Slot): EmigreFrame | undefined {

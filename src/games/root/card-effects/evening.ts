@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, moveCard, offerIf, orPass } from '../../../kernel/index.ts';
+import { EVERYBODY, moveCard, offerIf, orPass } from '../../../kernel/index.ts';
 import { copyIn, draw, eachTitle } from '../rules/02-key-terms/cards.ts';
 import { seatBit } from '../rules/02-key-terms/players.ts';
 import { score } from '../rules/03-victory/scoring.ts';
@@ -11,6 +11,7 @@ import { type Effect, hasCrafted, tellUse } from './effect.ts';
 import { grant, GRANT_MOVE, listGranted, NO_ACTION } from './grant.ts';
 import { offerOthers } from './targets.ts';
 import { effectVerbs } from './verbs.ts';
+import type { EveningDrawFrame } from './frames.ts';
 
 /** A move at the start of Evening. */
 export const cobbler: Effect = {
@@ -37,14 +38,6 @@ export const charmOffensive: Effect = {
 };
 
 const INFORMANTS_CARD = title('informants');
-
-/** A draw in one's Evening, which Informants may replace as a whole. */
-export interface EveningDrawFrame extends Frame {
-  readonly proc: 'eveningDraw';
-  step: 'informants' | 'draw';
-  readonly faction: Faction;
-  readonly count: number;
-}
 
 /** Draws cards in Evening. */
 export const eveningDraw = (faction: Faction, count: number): EveningDrawFrame => ({

@@ -1,11 +1,11 @@
-import type { Frame } from '../../../kernel/index.ts';
 import { seatBit } from '../rules/02-key-terms/players.ts';
-import { battle, listBattles } from '../rules/04-key-actions/battle/frame.ts';
+import { battle, listBattles } from '../rules/04-key-actions/battle/options.ts';
 import { FACTION_RULES } from '../factions/faction.ts';
 import type { Collector, Section } from '../types.ts';
 import { refusal } from '../refusals.ts';
 import type { RootState } from '../state.ts';
 import { BIRD, type Faction } from '../words.ts';
+import type { GrantFrame } from './frames.ts';
 
 /** The effect grants an action that cannot be taken now. */
 export const NO_ACTION = refusal('4.1.3', 'no-action');
@@ -13,15 +13,6 @@ export const NO_ACTION = refusal('4.1.3', 'no-action');
 /** What an effect can grant. */
 export const GRANT_MOVE = 1;
 export const GRANT_BATTLE = 2;
-
-/** A move or a battle that a lasting effect grants: the second half of using it. */
-export interface GrantFrame extends Frame {
-  readonly proc: 'grant';
-  step: 'act';
-  readonly faction: Faction;
-  /** The sum of what is granted. */
-  readonly what: number;
-}
 
 /** Grants the faction a move, a battle or either. */
 export const grant = (faction: Faction, what: number): GrantFrame => ({

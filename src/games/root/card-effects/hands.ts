@@ -1,4 +1,4 @@
-import { type Frame, moveCard, nthCard } from '../../../kernel/index.ts';
+import { moveCard, nthCard } from '../../../kernel/index.ts';
 import { copyIn, eachTitle, handSize } from '../rules/02-key-terms/cards.ts';
 import { seatBit } from '../rules/02-key-terms/players.ts';
 import { type Card, TITLE_OF, TITLES } from '../components/cards/index.ts';
@@ -7,6 +7,7 @@ import { handOf } from '../components/piles.ts';
 import type { RootState } from '../state.ts';
 import type { Faction } from '../words.ts';
 import { effectVerbs } from './verbs.ts';
+import type { TakeRandomFrame } from './frames.ts';
 
 /** §1.3.2: a card from hand to hand, seen by both; §11.2.3: by all where one of the hands is open. */
 export function passCard(s: RootState, from: Faction, to: Faction, card: Card, out: Sink): void {
@@ -16,16 +17,6 @@ export function passCard(s: RootState, from: Faction, to: Faction, card: Card, o
     const given = { type: 'given', from, to, pile: handOf(to) } as const;
     out.emit(given, see, { ...given, card });
   }
-}
-
-/** A random card of another player's hand (O.11), and one back in a Swap Meet. */
-export interface TakeRandomFrame extends Frame {
-  readonly proc: 'takeRandom';
-  step: 'card' | 'back';
-  readonly faction: Faction;
-  readonly from: Faction;
-  /** 1 when a card is given back. */
-  readonly back: number;
 }
 
 /** Takes a random card from a hand. */

@@ -5,7 +5,8 @@ import { TITLES, type TitleName } from '../components/cards/index.ts';
 import type { Root } from '../types.ts';
 import { playArea } from '../components/piles.ts';
 import { refusal } from '../refusals.ts';
-import { type ChosenSlot, EFFECTS } from './effect.ts';
+import { EFFECTS } from './effect.ts';
+import type { ChosenSlot } from './slot.ts';
 
 const WHEN: Readonly<Record<ChosenSlot, Refusal<RootLaw>>> = {
   'birdsong-start': refusal('4.1.3', 'at-start-of-birdsong'),

@@ -1,4 +1,4 @@
-import { type Frame, offerUnless, type Refusal } from '../../../kernel/index.ts';
+import { offerUnless, type Refusal } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import { hasFitting, noCard, spend } from '../rules/02-key-terms/cards.ts';
 import { isEnemyPiece } from '../rules/02-key-terms/mercenaries.ts';
@@ -16,6 +16,7 @@ import { type Clearing, CLEARING_COUNT, type Faction, type Party } from '../word
 import type { Effect } from './effect.ts';
 import { eachOther, NOT_ENEMY } from './targets.ts';
 import { effectVerbs } from './verbs.ts';
+import type { PropagandaFrame } from './frames.ts';
 
 const NO_CARD = noCard('4.1.3');
 
@@ -44,15 +45,6 @@ function listReplacements(s: RootState, f: Faction, ask: Collector): void {
     // §O.8: warriors of enemy hirelings are enemy pieces too.
     for (const party of s.hirelings.parties) if (commonWarriors(s, party, c) > 0) list(party);
   }
-}
-
-/** Propaganda Bureau: the card is paid, then the warrior replaced. */
-export interface PropagandaFrame extends Frame {
-  readonly proc: 'propaganda';
-  step: 'pay' | 'replace';
-  readonly faction: Faction;
-  readonly victim: Party;
-  readonly clearing: Clearing;
 }
 
 /** A card for an enemy's warrior in a clearing of its suit, which is replaced by one's own. */

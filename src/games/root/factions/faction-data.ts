@@ -1,4 +1,3 @@
-import type { FactionFields } from './kinds.ts';
 import type { HirelingName } from '../words.ts';
 
 /** What a piece counts as (2.5); only hirelings have pawns that stand in clearings. */
@@ -51,8 +50,8 @@ export interface FactionData {
   readonly eveningIsLastStep?: true;
   /** §7.5.2, §10.4.3.I: when it moves and battles is said by its own chapter. */
   readonly ownTimeToAct?: true;
-  /** Its own fields of the state before its set-up. */
-  readonly fields?: () => Partial<FactionFields>;
+  /** Its own fields of the state before its set-up; `state.ts` checks that its types declare them. */
+  readonly fields?: () => object;
   /** Those of its fields with lists that copies of a state share, because they are replaced and never written into. */
-  readonly sharedFields?: readonly (keyof FactionFields)[];
+  readonly sharedFields?: readonly string[];
 }

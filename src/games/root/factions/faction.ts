@@ -1,12 +1,12 @@
 import type { RootLaw } from '../../../law/index.ts';
 import type { Title } from '../components/cards/index.ts';
 import type { ChildFrame, Refusal } from '../../../kernel/index.ts';
-import type { BattleFrame } from '../rules/04-key-actions/battle/frame.ts';
 import type { Removal } from '../rules/04-key-actions/removal-type.ts';
 import type { Homeland } from '../rules/15-advanced-setup/homeland-type.ts';
 import type { Collector, Root, RootOption, Sink } from '../types.ts';
 import type { RootState } from '../state.ts';
 import type { Clearing, Faction, Party } from '../words.ts';
+import type { BattleFrame } from '../rules/04-key-actions/battle/frames.ts';
 
 /** What a faction brings to the common procedures. A faction never imports another; it meets them here and in hooks. */
 export interface FactionRules {

@@ -1,7 +1,6 @@
 import { withAdded } from '../../../kernel/index.ts';
 import { hiredAgainst, ownShare } from '../rules/02-key-terms/mercenaries.ts';
 import { commonWarriors, pieces, warriors } from '../rules/02-key-terms/rule.ts';
-import type { BattleFrame } from '../rules/04-key-actions/battle/frame.ts';
 import { listMoves, move } from '../rules/04-key-actions/move.ts';
 import { type Removal, takeOff } from '../rules/04-key-actions/removal.ts';
 import { isSheltered } from '../rules/14-hirelings/immunity.ts';
@@ -11,6 +10,7 @@ import { IS_CARDBOARD, OTTER, PIECES_OF, WARLORD, WARRIOR_OF } from '../componen
 import type { RootState } from '../state.ts';
 import { verbs } from '../verbs.ts';
 import { BIRD, type Faction, ITEMS, type Party } from '../words.ts';
+import type { BattleFrame } from '../rules/04-key-actions/battle/frames.ts';
 
 /** §4.3.3: the hits on a side. */
 export const hitsOn = (b: BattleFrame, f: Party): number => (f === b.attacker ? b.onAttacker : b.onDefender);

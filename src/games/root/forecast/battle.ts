@@ -6,7 +6,7 @@ import type { Clearing, Party } from '../words.ts';
 import { attackerBonus, defenderBonus, defenderTakesHigher } from '../rules/04-key-actions/battle/hooks.ts';
 import { mayBeAmbushed } from '../rules/04-key-actions/battle/sides.ts';
 import { countHits, dealRolled } from '../rules/04-key-actions/battle/procedure.ts';
-import { battle } from '../rules/04-key-actions/battle/frame.ts';
+import { battle } from '../rules/04-key-actions/battle/options.ts';
 
 const FACES = 4;
 

@@ -14,8 +14,8 @@ import {
 } from '../components/piles.ts';
 import type { FactionFrame, FactionNames } from '../factions/kinds.ts';
 import { LANDMARKS } from '../rules/21-landmarks/landmark.ts';
-import type { RootFrame } from '../types.ts';
 import { CLEARINGS, FACTIONS, ITEMS, MOVE_ENDS, PARTIES, PLACES, SUITS } from '../words.ts';
+import type { RootFrame } from '../frames.ts';
 
 const FIRST_PILES = ['deck', 'discard', 'available', 'lost-souls', 'box'];
 

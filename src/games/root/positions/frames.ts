@@ -1,11 +1,11 @@
 import type { Frame, Reader } from '../../../kernel/index.ts';
 import { TITLES } from '../components/cards/index.ts';
-import type { Slot } from '../card-effects/effect.ts';
 import type { RootState } from '../state.ts';
 import { CLEARINGS, MOVE_ENDS, isFaction } from '../words.ts';
 import type { Kind, NamedKind } from './field-kinds.ts';
 import { fieldsOf, isNamed, NAMED } from './fields.ts';
 import { readSeat, seatName } from './seats.ts';
+import type { Slot } from '../card-effects/slot.ts';
 
 const SLOTS: readonly Slot[] = [
   'birdsong-start',

@@ -7,8 +7,8 @@ import {
 } from '../../../kernel/index.ts';
 import { root } from '../index.ts';
 import type { RootState } from '../state.ts';
-import type { RootView } from '../view.ts';
 import { CLEARINGS, PARTIES } from '../words.ts';
+import type { RootView } from '../view-types.ts';
 
 /** Named positions of Root: seats by their factions, and who rules which clearing. */
 export function namedPositions(): NamedPositions {

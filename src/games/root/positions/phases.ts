@@ -1,6 +1,6 @@
-import type { RootFrame } from '../types.ts';
 import type { RootState } from '../state.ts';
 import { PHASES } from '../words.ts';
+import type { RootFrame } from '../frames.ts';
 
 /** The step of a turn at which a phase begins. */
 const STARTS = { birdsong: 'begin', daylight: 'daylightStarts', evening: 'eveningStarts' } as const;

@@ -3,7 +3,6 @@ import { isVagabond } from '../rules/02-key-terms/players.ts';
 import { DESCRIPTOR_OF, DESCRIPTORS } from '../factions/index.ts';
 import { DATA_OF } from '../factions/data.ts';
 import { FACTS, TITLE_OF, TITLES } from '../components/cards/index.ts';
-import type { RootFrame } from '../types.ts';
 import { playArea } from '../components/piles.ts';
 import { readSettings } from '../settings.ts';
 import { newState, type RootState } from '../state.ts';
@@ -18,6 +17,7 @@ import { phaseStart } from './phases.ts';
 import { itemsLeft, readRuinItems } from './ruins.ts';
 import { SEAT_NAMES, seatOf } from './seats.ts';
 import { checkHirelings } from './soundness.ts';
+import type { RootFrame } from '../frames.ts';
 
 const TABLES = DESCRIPTORS.flatMap(({ position }) => position.table ?? []);
 const KEYS = [

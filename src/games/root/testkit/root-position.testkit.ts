@@ -21,11 +21,11 @@ import { root } from '../index.ts';
 import { namedPositions } from '../positions/named.ts';
 import { setDown } from '../rules/02-key-terms/pieces.ts';
 import { fillRuins } from '../rules/02-key-terms/ruins.ts';
-import { battle } from '../rules/04-key-actions/battle/frame.ts';
+import { battle } from '../rules/04-key-actions/battle/options.ts';
 import type { HirelingBox } from '../rules/14-hirelings/boxes.ts';
 import type { RootSettings } from '../settings.ts';
 import { geographyOf, newState, type RootState } from '../state.ts';
-import type { Root, RootFrame, Sink } from '../types.ts';
+import type { Root, Sink } from '../types.ts';
 import {
   BAG,
   BOOT,
@@ -48,6 +48,7 @@ import {
   TEA,
   VAGABOND2,
 } from '../words.ts';
+import type { RootFrame } from '../frames.ts';
 
 /** The name of a clearing. */
 export type ClearingName = (typeof CLEARINGS)[number];

@@ -1,8 +1,8 @@
 import type { RefusalDetail, Window } from '../../../kernel/index.ts';
 import { current } from '../rules/02-key-terms/players.ts';
-import type { TurnFrame } from '../rules/01-turn/turn.ts';
 import type { RootState } from '../state.ts';
 import type { Phase } from '../words.ts';
+import type { TurnFrame } from '../rules/01-turn/frames.ts';
 
 /** The phase of a turn by the step that its frame goes on with; left out: before and after all phases. */
 const PHASES: { readonly [S in TurnFrame['step']]?: Phase } = {

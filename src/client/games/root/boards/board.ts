@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { RootView } from '../../../../games/root/view.ts';
 import type { Faction } from '../../../../games/root/words.ts';
 import type { Names } from '../names.ts';
+import type { RootView } from '../../../../games/root/view-types.ts';
 
 /** What a faction's board is drawn from. */
 export interface BoardSource {

@@ -2,7 +2,6 @@ import { memo, Suspense } from 'react';
 import { FACTS, TITLE_OF, TITLES } from '../../../../games/root/components/cards/index.ts';
 import { handOf, playArea } from '../../../../games/root/components/piles.ts';
 import { WARRIOR_OF } from '../../../../games/root/components/pieces.ts';
-import type { RootView } from '../../../../games/root/view.ts';
 import { FACTIONS, type FactionName, ITEMS, SUITS } from '../../../../games/root/words.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { Peek } from '../../../components/peek.tsx';
@@ -13,6 +12,7 @@ import type { Names } from '../names.ts';
 import css from './dash.module.css';
 import { Fact, Items } from './parts.tsx';
 import { useNames } from '../use-names.ts';
+import type { RootView } from '../../../../games/root/view-types.ts';
 
 /** What a faction has crafted: items, and effects that last. */
 function Crafted({ view, names, f }: { readonly view: RootView; readonly names: Names; readonly f: number }) {

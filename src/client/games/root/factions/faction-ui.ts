@@ -1,6 +1,5 @@
 import type { FactionKinds } from '../../../../games/root/factions/kinds.ts';
 import type { PieceName } from '../../../../games/root/components/pieces.ts';
-import type { RootView } from '../../../../games/root/view.ts';
 import type { Faction, Place } from '../../../../games/root/words.ts';
 import type { TermId } from '../../../../i18n/index.ts';
 import type { DrawFactionBoard, DrawSeatLines } from '../boards/board.ts';
@@ -9,6 +8,7 @@ import type { RingPattern } from '../map/ring-pattern.ts';
 import type { Names } from '../names.ts';
 import type { RolesOf } from '../texts/roles.ts';
 import type { Lines, LogNames } from '../texts/log-names.ts';
+import type { RootView } from '../../../../games/root/view-types.ts';
 
 /** A line of a faction's board: the term of an ability or action, and the message of `root-<faction>` that explains it. */
 export type BoardLine = readonly [term: TermId<'root'>, message: string];

@@ -1,8 +1,8 @@
 import { MOLE, OWNER, TUNNEL } from '../../../../games/root/components/pieces.ts';
-import type { RootView } from '../../../../games/root/view.ts';
 import { BURROW, CLEARING_COUNT, MOVE_ENDS } from '../../../../games/root/words.ts';
 import type { Names } from '../names.ts';
 import { familyOf } from './family.ts';
+import type { RootView } from '../../../../games/root/view-types.ts';
 
 /** The word of the Burrow in options. */
 export const BURROW_WORD = MOVE_ENDS[BURROW]!;

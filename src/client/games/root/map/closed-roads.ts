@@ -1,6 +1,6 @@
 import { GEOGRAPHY } from '../../../../games/root/components/maps/index.ts';
 import type { Links } from '../../../../games/root/components/maps/map.ts';
-import type { RootView } from '../../../../games/root/view.ts';
+import type { RootView } from '../../../../games/root/view-types.ts';
 
 /** §20.2: which clearings are adjacent in a view. */
 export const linksIn = (view: RootView): Links => GEOGRAPHY[view.map].linksWithout[view.closed]!;

@@ -3,12 +3,12 @@ import { LANGUAGES } from '../../../../i18n/index.ts';
 import { isLaw } from '../../../../law/index.ts';
 import { root } from '../../../../games/root/index.ts';
 import { LANDMARKS } from '../../../../games/root/rules/21-landmarks/landmark.ts';
-import type { RootView } from '../../../../games/root/view.ts';
 import { SPECTATOR } from '../../../../kernel/index.ts';
 import { rootInWords } from '../in-words.ts';
 import { loadNames } from '../names.ts';
 import { aboutLandmark, landmarkSpot, landmarksIn, notesOn } from './landmarks.ts';
 import { layoutOf, sheetFor } from './layout.ts';
+import type { RootView } from '../../../../games/root/view-types.ts';
 
 /** What everybody sees of a position. */
 function seen(position: object): RootView {

@@ -1,12 +1,12 @@
 import type { LandmarkName } from '../../../../games/root/rules/21-landmarks/landmark.ts';
 import { GEOGRAPHY } from '../../../../games/root/components/maps/index.ts';
 import { PIECES } from '../../../../games/root/components/pieces.ts';
-import type { RootView } from '../../../../games/root/view.ts';
 import { ITEMS } from '../../../../games/root/words.ts';
 import type { PreviewText } from '../../../components/peek.tsx';
 import type { Names } from '../names.ts';
 import { closedRoads } from './closed-roads.ts';
 import type { Layout, Point } from './layout.ts';
+import type { RootView } from '../../../../games/root/view-types.ts';
 
 /** A landmark in play and its clearing. */
 interface PlacedLandmark {

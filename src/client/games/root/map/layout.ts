@@ -1,7 +1,7 @@
 import { GEOGRAPHY } from '../../../../games/root/components/maps/index.ts';
 import type { MapData } from '../../../../games/root/components/maps/map.ts';
-import type { RootView } from '../../../../games/root/view.ts';
 import { contours, hills, repeatable, scatterInParts, smooth } from '../../../backdrop/contours.ts';
+import type { RootView } from '../../../../games/root/view-types.ts';
 
 /** A point of the drawing. */
 export type Point = readonly [x: number, y: number];

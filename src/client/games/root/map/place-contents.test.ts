@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { piece, PIECES, PIECE_COUNT } from '../../../../games/root/components/pieces.ts';
-import type { RootView } from '../../../../games/root/view.ts';
 import { CLEARING_COUNT } from '../../../../games/root/words.ts';
 import { loadNames } from '../names.ts';
 import { contentsAt, markOf, wordsOf } from './place-contents.ts';
+import type { RootView } from '../../../../games/root/view-types.ts';
 
 /** A map with these pieces in its first clearing, and nothing else. */
 function viewWith(counts: Readonly<Record<string, number>>): RootView {

@@ -1,11 +1,11 @@
 import { IS_BUILDING, IS_WARRIOR, OWNER, PIECES } from '../../../../games/root/components/pieces.ts';
-import type { RootView } from '../../../../games/root/view.ts';
 import { CLEARING_COUNT, type Faction, PARTIES, type Place } from '../../../../games/root/words.ts';
 import type { Names } from '../names.ts';
 import { DISTINCT_UIS } from '../factions/index.ts';
 import type { Kind, Piece } from './piece.ts';
 import { familyOf } from './family.ts';
 import { landmarksIn } from './landmarks.ts';
+import type { RootView } from '../../../../games/root/view-types.ts';
 
 /** What stands in one place, by where it is drawn. */
 export interface PlaceContents {

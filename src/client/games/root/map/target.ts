@@ -1,7 +1,7 @@
 import type { Geography } from '../../../../games/root/components/maps/map.ts';
-import type { RootView } from '../../../../games/root/view.ts';
 import type { Names } from '../names.ts';
 import type { Layout } from './layout.ts';
+import type { RootView } from '../../../../games/root/view-types.ts';
 
 /** What can be done with the places of the map. */
 export interface Places {

@@ -1,4 +1,4 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 import { mayNotBuild, place, toSupply } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces, readRulers } from '../../rules/02-key-terms/rule.ts';
@@ -14,6 +14,7 @@ import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
 import { BUILDINGS } from './setup.ts';
 import { marquiseVerbs } from './verbs.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
+import type { BuildFrame } from './frames.ts';
 
 const NOT_RULED = refusal('6.5.4.II', 'not-ruled');
 const TOO_LITTLE_WOOD = refusal('6.5.4.II', 'wood');
@@ -87,18 +88,6 @@ export function listBuilds(s: RootState, ask: Collector): void {
       else ask.refuse(verbs.build(BUILDINGS[building]!, c), no);
     }
   }
-}
-
-/** §6.5.4: placing one building. */
-export interface BuildFrame extends Frame {
-  readonly proc: 'build';
-  step: 'wood' | 'pay' | 'place';
-  readonly building: number;
-  readonly clearing: Clearing;
-  /** Wood still to be paid. */
-  owed: number;
-  /** Where it may come from, settled with the first: wood that is paid may cost her rule (Soup Kitchens). */
-  from: Clearing[];
 }
 
 /** Builds there; the cost is read when it begins. */

@@ -1,9 +1,9 @@
-import { type Frame, offerIf, offerUnless } from '../../../../kernel/index.ts';
+import { offerIf, offerUnless } from '../../../../kernel/index.ts';
 import { anyFits, copyIn, discard, eachTitle, noCard, spend, suitsIn } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
-import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
+import { battle, listBattles } from '../../rules/04-key-actions/battle/options.ts';
 import { craft, listCrafts, notCraftable } from '../../rules/04-key-actions/craft.ts';
 import { listMoves, move } from '../../rules/04-key-actions/move.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
@@ -20,6 +20,7 @@ import { build, listBuilds } from './build.ts';
 import { BUILDINGS } from './setup.ts';
 import { marquiseVerbs } from './verbs.ts';
 import { allBarred, each } from './recruit.ts';
+import type { MarquiseDaylightFrame } from './frames.ts';
 
 const NO_CARD = noCard('6.5.5');
 
@@ -32,22 +33,6 @@ const NO_SAWMILL = refusal('6.5.5', 'no-sawmill');
 const NO_WOOD = refusal('2.5', 'no-wood');
 const NO_MOVE = refusal('6.5.2', 'no-move');
 const BIRDS_LATER = refusal('6.5', 'birds-later');
-
-/** §6.5: Daylight of the Marquise. */
-export interface MarquiseDaylightFrame extends Frame {
-  readonly proc: 'marquiseDaylight';
-  step: 'action' | 'march' | 'overwork';
-  /** Actions she may still take. */
-  actions: number;
-  /** 1 once the first action was taken: no crafting any more (6.5-R1). */
-  acted: number;
-  /** 1 once she recruited (6.5.3). */
-  recruited: number;
-  /** Moves of the march that is under way. */
-  moves: number;
-  /** The clearing to overwork. */
-  clearing: number;
-}
 
 /** §6.5 */
 const ACTIONS = 3;

@@ -1,4 +1,4 @@
-import { type ChildFrame, type Frame, offerUnless, withAdded, withValue } from '../../../../kernel/index.ts';
+import { type ChildFrame, offerUnless, withAdded, withValue } from '../../../../kernel/index.ts';
 import { copyIn, discard, eachTitle, fits, handSize, noCard } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, sendHome, setDown } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -11,18 +11,9 @@ import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, CLEARINGS, type Clearing, type Faction, MARQUISE } from '../../words.ts';
 import { keepAt } from './setup.ts';
 import { marquiseVerbs } from './verbs.ts';
+import type { HospitalsFrame } from './frames.ts';
 
 const NO_CARD = noCard('6.2.3');
-
-/** §6.2.3: Field Hospitals for the warriors that fell in one clearing. */
-export interface HospitalsFrame extends Frame {
-  readonly proc: 'fieldHospitals';
-  step: 'card';
-  readonly key: string;
-  readonly clearing: Clearing;
-  /** 1 when the warriors were replaced (O.10). */
-  readonly replaced: number;
-}
 
 /** Sends the fallen of a clearing to the supply (2.5.1). */
 function bury(s: RootState, c: Clearing, replaced: boolean, out: Sink): void {

@@ -1,4 +1,4 @@
-import { type Frame, withAdded } from '../../../../kernel/index.ts';
+import { withAdded } from '../../../../kernel/index.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { eveningDraw } from '../../card-effects/evening.ts';
 import type { FactionDescriptor } from '../descriptor.ts';
@@ -10,46 +10,19 @@ import { STANDARD } from '../standard.ts';
 import type { RootState } from '../../state.ts';
 import { interludeThen } from '../../rules/01-turn/turn.ts';
 import { CLEARING_COUNT, MARQUISE } from '../../words.ts';
-import { type BuildFrame, buildProcedure } from './build.ts';
-import {
-  type MarquiseDaylightFrame,
-  marquiseDaylight,
-  marquiseDaylightProcedure,
-  marquiseActions,
-} from './daylight.ts';
-import { type EachFrame, each, eachProcedure } from './recruit.ts';
-import { type MarquiseSetupFrame, marquiseSetup, marquiseSetupProcedure } from './setup.ts';
-import { fallen, type HospitalsFrame, hospitalsProcedure } from './hospitals.ts';
+import { buildProcedure } from './build.ts';
+import { marquiseDaylight, marquiseDaylightProcedure, marquiseActions } from './daylight.ts';
+import { each, eachProcedure } from './recruit.ts';
+import { marquiseSetup, marquiseSetupProcedure } from './setup.ts';
+import { fallen, hospitalsProcedure } from './hospitals.ts';
 import { marquiseChecks } from './checks.ts';
 import { marquiseOffWindow } from './off-window.ts';
 import { marquiseFrameFields, marquisePosition } from './position.ts';
-import { type MarquiseCardFrame, marquiseCard, marquiseCardProcedure, marquiseHomelands } from './setup-card.ts';
+import { marquiseCard, marquiseCardProcedure, marquiseHomelands } from './setup-card.ts';
 import { MarquiseState } from './state.ts';
 import { marquiseVerbs } from './verbs.ts';
 import { marquiseWhy } from './wishes.ts';
-
-/** §6.4 */
-interface MarquiseBirdsongFrame extends Frame {
-  readonly proc: 'marquiseBirdsong';
-  step: 'before' | 'wood' | 'after';
-}
-
-/** §6.6 */
-interface MarquiseEveningFrame extends Frame {
-  readonly proc: 'marquiseEvening';
-  step: 'draw' | 'discard';
-}
-
-/** The procedures of the Marquise. */
-export type MarquiseFrame =
-  | MarquiseSetupFrame
-  | MarquiseCardFrame
-  | MarquiseBirdsongFrame
-  | MarquiseDaylightFrame
-  | MarquiseEveningFrame
-  | BuildFrame
-  | EachFrame
-  | HospitalsFrame;
+import type { MarquiseBirdsongFrame, MarquiseEveningFrame } from './frames.ts';
 
 const birdsong: Section<MarquiseBirdsongFrame> = {
   before: { kind: 'rule', run: (s) => interludeThen(s, MARQUISE, 'birdsong', 'wood') },

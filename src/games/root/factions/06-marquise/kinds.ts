@@ -1,6 +1,6 @@
-import type { MarquiseFrame } from './index.ts';
 import type { MarquiseState } from './state.ts';
 import type { marquiseVerbs } from './verbs.ts';
+import type { MarquiseFrame } from './frames.ts';
 
 /** The types of the Marquise: frames, verbs, events, fields of the state, and name lists that its frames refer to. */
 export interface MarquiseKinds {

@@ -1,4 +1,4 @@
-import type { Frame, Refusal } from '../../../../kernel/index.ts';
+import type { Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -8,16 +8,7 @@ import { type Piece, SAWMILL } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
-
-/** §6.4, §6.5.3: one piece at each building of a type; too few: she chooses where (6.4-R1, 6.5.3-R1). */
-export interface EachFrame extends Frame {
-  readonly proc: 'marquiseEach';
-  step: 'all' | 'where';
-  readonly piece: Piece;
-  readonly building: Piece;
-  /** How many each clearing has still to get. */
-  due: number[];
-}
+import type { EachFrame } from './frames.ts';
 
 /** One `piece` at each `building`. */
 export const each = (piece: Piece, building: Piece): EachFrame => ({

@@ -1,4 +1,4 @@
-import { type ChildFrame, type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { type ChildFrame, offerUnless } from '../../../../kernel/index.ts';
 import { mayNotBuild, mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
@@ -13,6 +13,7 @@ import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
 import type { Homeland } from '../../rules/15-advanced-setup/homeland-type.ts';
 import { homelands } from '../../rules/15-advanced-setup/homelands.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
+import type { MarquiseCardFrame } from './frames.ts';
 
 const NO_HOMELAND = refusal('15.11.1', 'no-homeland');
 const NEAR_ENEMY = refusal('15.11.1', 'near-enemy-homeland');
@@ -29,12 +30,6 @@ export const marquiseHomelands: Homeland = {
       if (!mayNotPlace(s, MARQUISE, c)) place(s, CAT, c, chosen.includes(c) ? 2 : 1, out);
   },
 };
-
-/** §15.11.1: setting up the Marquise by her card. */
-export interface MarquiseCardFrame extends Frame {
-  readonly proc: 'marquiseCard';
-  step: 'homelands' | 'keep' | 'buildings';
-}
 
 /** Her card. */
 export const marquiseCard = (): ChildFrame<Root> => ({ proc: 'marquiseCard', step: 'homelands', got: 0 });

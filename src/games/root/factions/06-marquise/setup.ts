@@ -1,4 +1,4 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 import { mayNotBuild, mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
@@ -10,18 +10,13 @@ import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, MARQUISE } from '../../words.ts';
 import { marquiseVerbs } from './verbs.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
+import type { MarquiseSetupFrame } from './frames.ts';
 
 const NOT_NEAR_KEEP = refusal('6.3.4', 'not-near-keep');
 const NO_CORNER = refusal('6.3.2', 'no-corner');
 
 /** Her buildings, in the order of their tracks. */
 export const BUILDINGS: readonly Piece[] = [SAWMILL, WORKSHOP, RECRUITER];
-
-/** §6.3: setting up the Marquise. */
-export interface MarquiseSetupFrame extends Frame {
-  readonly proc: 'marquiseSetup';
-  step: 'keep' | 'buildings';
-}
 
 /** Her setup. */
 export const marquiseSetup = (): MarquiseSetupFrame => ({ proc: 'marquiseSetup', step: 'keep', got: 0 });

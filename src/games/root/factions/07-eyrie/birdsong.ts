@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
+import { EVERYBODY, moveCard, offerUnless } from '../../../../kernel/index.ts';
 import { copyIn, draw, eachTitle, handSize } from '../../rules/02-key-terms/cards.ts';
 import { mayNotBuild, place } from '../../rules/02-key-terms/pieces.ts';
 import { parties, seatBit } from '../../rules/02-key-terms/players.ts';
@@ -15,6 +15,7 @@ import { BIRD, CLEARING_COUNT, type Clearing, EYRIE } from '../../words.ts';
 import { COLUMNS } from './state.ts';
 import { eyrieVerbs } from './verbs.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
+import type { EyrieBirdsongFrame } from './frames.ts';
 
 const ONE_BIRD = refusal('7.4.2', 'one-bird');
 const NOT_FEWEST = refusal('7.4.3', 'more-warriors');
@@ -23,15 +24,6 @@ const NOT_FEWEST = refusal('7.4.3', 'more-warriors');
 const MOST_CARDS = 2;
 /** §7.4.3 */
 const NEW_ROOST_WARRIORS = 3;
-
-/** §7.4: Birdsong of the Eyrie. */
-export interface EyrieBirdsongFrame extends Frame {
-  readonly proc: 'eyrieBirdsong';
-  step: 'before' | 'emergency' | 'canAdd' | 'add' | 'added' | 'newRoost' | 'after';
-  /** Cards added this turn, and how many of them are birds. */
-  cards: number;
-  birds: number;
-}
 
 /** Their Birdsong. */
 export const eyrieBirdsong = (): EyrieBirdsongFrame => ({

@@ -1,9 +1,9 @@
-import { type Frame, offerIf, offersAny, offerUnless } from '../../../../kernel/index.ts';
+import { offerIf, offersAny, offerUnless } from '../../../../kernel/index.ts';
 import { cardsOf } from '../../rules/02-key-terms/cards.ts';
 import { mayNotBuild, mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces, ruler } from '../../rules/02-key-terms/rule.ts';
-import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
+import { battle, listBattles } from '../../rules/04-key-actions/battle/options.ts';
 import { listMoves, move } from '../../rules/04-key-actions/move.ts';
 import { SUIT_OF } from '../../components/cards/index.ts';
 import type { Collector, RootOption, Section } from '../../types.ts';
@@ -20,23 +20,13 @@ import { COLUMNS, VIZIERS } from './state.ts';
 import { eyrieVerbs } from './verbs.ts';
 import { isSuit } from '../../rules/02-key-terms/suits.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
+import type { DecreeFrame } from './frames.ts';
 
 const CANNOT = refusal('7.5.2', 'cannot-resolve');
 const WRONG_SUIT = refusal('7.5.2', 'clearing-suit');
 const NO_ROOST = refusal('7.5.2.I', 'no-roost');
 const HAS_ROOST = refusal('7.5.2.IV', 'has-roost');
 const NOT_RULED = refusal('7.5.2.IV', 'not-ruled');
-
-/** §7.5.2: resolving the decree; the result is 1 after turmoil. */
-export interface DecreeFrame extends Frame {
-  readonly proc: 'decree';
-  step: 'column' | 'canResolve' | 'card' | 'act' | 'failing' | 'turmoil' | 'fallen';
-  column: number;
-  /** Cards of the column still to be resolved, by suit; viziers are birds. */
-  left: number[];
-  /** The suit of the card that is being resolved. */
-  suit: number;
-}
 
 /** The whole decree. */
 export const decree = (): DecreeFrame => ({

@@ -1,4 +1,3 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { between } from '../../rules/01-turn/between.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -15,10 +14,10 @@ import { ROOST_POINTS } from '../../components/tracks.ts';
 import { listDaylight, takeDaylight } from '../../rules/01-turn/turn.ts';
 import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, EYRIE } from '../../words.ts';
-import { type EyrieBirdsongFrame, eyrieBirdsong, eyrieBirdsongProcedure } from './birdsong.ts';
-import { type DecreeFrame, decree, decreeProcedure } from './decree.ts';
-import { type EyrieSetupFrame, eyrieSetup, eyrieSetupProcedure } from './setup.ts';
-import { type TurmoilFrame, turmoilProcedure } from './turmoil.ts';
+import { eyrieBirdsong, eyrieBirdsongProcedure } from './birdsong.ts';
+import { decree, decreeProcedure } from './decree.ts';
+import { eyrieSetup, eyrieSetupProcedure } from './setup.ts';
+import { turmoilProcedure } from './turmoil.ts';
 import { eyrieChecks } from './checks.ts';
 import { eyrieOffWindow } from './off-window.ts';
 import { eyrieFrameFields, eyriePosition } from './position.ts';
@@ -26,27 +25,7 @@ import { eyrieCard, eyrieHomeland } from './setup-card.ts';
 import { EyrieState } from './state.ts';
 import { eyrieVerbs } from './verbs.ts';
 import { eyrieWhy } from './wishes.ts';
-
-/** §7.5 */
-interface EyrieDaylightFrame extends Frame {
-  readonly proc: 'eyrieDaylight';
-  step: 'craft' | 'decree' | 'after';
-}
-
-/** §7.6 */
-interface EyrieEveningFrame extends Frame {
-  readonly proc: 'eyrieEvening';
-  step: 'score' | 'draw' | 'discard';
-}
-
-/** The procedures of the Eyrie. */
-export type EyrieFrame =
-  | EyrieSetupFrame
-  | EyrieBirdsongFrame
-  | EyrieDaylightFrame
-  | EyrieEveningFrame
-  | DecreeFrame
-  | TurmoilFrame;
+import type { EyrieDaylightFrame, EyrieEveningFrame } from './frames.ts';
 
 const daylight: Section<EyrieDaylightFrame> = {
   // §7.5.1: craft with roosts, before the decree.

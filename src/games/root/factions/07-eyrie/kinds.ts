@@ -1,7 +1,7 @@
 import type { EyrieEvent } from './events.ts';
-import type { EyrieFrame } from './index.ts';
 import type { EyrieState } from './state.ts';
 import type { eyrieVerbs } from './verbs.ts';
+import type { EyrieFrame } from './frames.ts';
 
 /** The types of the Eyrie: frames, verbs, events, fields of the state, and name lists that its frames refer to. */
 export interface EyrieKinds {

@@ -1,5 +1,4 @@
 import { score } from '../../rules/03-victory/scoring.ts';
-import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
 import { countGone, type Removal } from '../../rules/04-key-actions/removal.ts';
 import { isEnemy, seatBit } from '../../rules/02-key-terms/players.ts';
 import type { Collector, Root, Sink } from '../../types.ts';
@@ -10,6 +9,7 @@ import { EYRIE, type Faction } from '../../words.ts';
 import { LEADERS } from './state.ts';
 import { eyrieVerbs } from './verbs.ts';
 import { type Frame, offerUnless, type OpenChoice } from '../../../../kernel/index.ts';
+import type { BattleFrame } from '../../rules/04-key-actions/battle/frames.ts';
 
 const FACE_DOWN = refusal('7.7.3', 'leader-face-down');
 

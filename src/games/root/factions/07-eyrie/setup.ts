@@ -1,4 +1,3 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { listCorners } from '../../rules/05-setup/corners.ts';
@@ -8,15 +7,10 @@ import { EYRIE } from '../../words.ts';
 import { leaderChoice } from './leaders.ts';
 import { eyrieVerbs } from './verbs.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
+import type { EyrieSetupFrame } from './frames.ts';
 
 /** §7.3.2 */
 const FIRST_WARRIORS = 6;
-
-/** §7.3: setting up the Eyrie. */
-export interface EyrieSetupFrame extends Frame {
-  readonly proc: 'eyrieSetup';
-  step: 'corner' | 'leader';
-}
 
 /** Their setup. */
 export const eyrieSetup = (): EyrieSetupFrame => ({ proc: 'eyrieSetup', step: 'corner', got: 0 });

@@ -1,4 +1,4 @@
-import { filledList, type Frame, withValue } from '../../../../kernel/index.ts';
+import { filledList, withValue } from '../../../../kernel/index.ts';
 import { cardsOf, discard } from '../../rules/02-key-terms/cards.ts';
 import { losePoints } from '../../rules/03-victory/scoring.ts';
 import { SUIT_OF } from '../../components/cards/index.ts';
@@ -7,15 +7,10 @@ import { DECREE } from '../../components/piles.ts';
 import { BIRD, EYRIE } from '../../words.ts';
 import { leaderChoice } from './leaders.ts';
 import { COLUMNS, LEADERS } from './state.ts';
+import type { TurmoilFrame } from './frames.ts';
 
 /** §7.3.4 */
 const VIZIER_COUNT = 2;
-
-/** §7.7: turmoil. */
-export interface TurmoilFrame extends Frame {
-  readonly proc: 'turmoil';
-  step: 'humiliate' | 'purge' | 'depose' | 'leader';
-}
 
 /** Turmoil begins. */
 export const turmoil = (): TurmoilFrame => ({ proc: 'turmoil', step: 'humiliate', got: 0 });

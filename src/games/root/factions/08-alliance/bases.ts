@@ -1,18 +1,11 @@
-import { type ChildFrame, type Frame, withAdded } from '../../../../kernel/index.ts';
+import { type ChildFrame, withAdded } from '../../../../kernel/index.ts';
 import type { Removal } from '../../rules/04-key-actions/removal.ts';
 import type { Root, Section } from '../../types.ts';
 import { BASE, MOUSE_WARRIOR } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import { ALLIANCE, type Faction, SUITS } from '../../words.ts';
 import { discardSupporters, reduceSupporters } from './supporters.ts';
-
-/** §8.2.4: what the loss of a base brings. */
-export interface LostBaseFrame extends Frame {
-  readonly proc: 'lostBase';
-  step: 'supporters' | 'officers' | 'reduce';
-  readonly key: string;
-  readonly suit: number;
-}
+import type { LostBaseFrame } from './frames.ts';
 
 /** §8.2.4-R1: two bases lost at once are resolved one after the other. */
 export function lostBases(s: RootState, r: Removal, victim: Faction): readonly ChildFrame<Root>[] | undefined {

@@ -1,4 +1,4 @@
-import { type ChildFrame, type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { type ChildFrame, offerUnless } from '../../../../kernel/index.ts';
 import { hired } from '../../rules/02-key-terms/mercenaries.ts';
 import { mayNotPlace, mayNotPlaceOnceCleared, place } from '../../rules/02-key-terms/pieces.ts';
 import { isEnemy, seatBit } from '../../rules/02-key-terms/players.ts';
@@ -23,6 +23,7 @@ import { allianceVerbs } from './verbs.ts';
 import { isSuit } from '../../rules/02-key-terms/suits.ts';
 import { hasSuitFor } from '../../rules/21-landmarks/printed.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
+import type { AllianceBirdsongFrame } from './frames.ts';
 
 const NOT_SYMPATHETIC = refusal('8.4.1.I', 'not-sympathetic');
 const BASE_BUILT = refusal('8.4.1.I', 'base-built');
@@ -37,13 +38,6 @@ const NO_TOKENS = refusal('8.2.5', 'no-sympathy');
 const REVOLT_COST = 2;
 /** §8.4.2.II.a */
 const MARTIAL_LAW = 3;
-
-/** §8.4: Birdsong of the Alliance; all revolts come before all spreading (8.4-R1). */
-export interface AllianceBirdsongFrame extends Frame {
-  readonly proc: 'allianceBirdsong';
-  step: 'revolt' | 'uprising' | 'founding' | 'rising' | 'spread' | 'place';
-  clearing: Clearing;
-}
 
 /** Their Birdsong. */
 export const allianceBirdsong = (): AllianceBirdsongFrame => ({

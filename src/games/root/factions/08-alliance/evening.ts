@@ -1,11 +1,11 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 import { between } from '../../rules/01-turn/between.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, place, toSupply } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
-import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
+import { battle, listBattles } from '../../rules/04-key-actions/battle/options.ts';
 import { listMoves, move } from '../../rules/04-key-actions/move.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
 import { eveningDraw } from '../../card-effects/evening.ts';
@@ -19,20 +19,13 @@ import { SYMPATHY_POINTS } from '../../components/tracks.ts';
 import { sympathies } from './birdsong.ts';
 import { isSympathetic } from './supporters.ts';
 import { allianceVerbs } from './verbs.ts';
+import type { AllianceEveningFrame } from './frames.ts';
 
 const NO_BASE = refusal('8.6.1.III', 'no-base');
 const NO_MICE = refusal('2.5', 'no-mice');
 const NO_WARRIOR = refusal('8.6.1.IV', 'no-warrior');
 const SYMPATHETIC = refusal('8.6.1.IV', 'sympathetic');
 const NO_TOKENS = refusal('8.2.5', 'no-sympathy');
-
-/** §8.6: Evening of the Alliance. */
-export interface AllianceEveningFrame extends Frame {
-  readonly proc: 'allianceEvening';
-  step: 'officers' | 'operation' | 'draw' | 'discard';
-  /** Operations taken. */
-  done: number;
-}
 
 /** Their Evening. */
 export const allianceEvening = (): AllianceEveningFrame => ({

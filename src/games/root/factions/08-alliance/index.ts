@@ -1,7 +1,6 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 import { copyIn, discard, drawTo, eachTitle } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
-import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
 import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
 import type { FactionDescriptor } from '../descriptor.ts';
@@ -16,45 +15,24 @@ import type { RootState } from '../../state.ts';
 import { listDaylight, takeDaylight } from '../../rules/01-turn/turn.ts';
 import { verbs } from '../../verbs.ts';
 import { ALLIANCE, BIRD, CLEARING_COUNT } from '../../words.ts';
-import { type LostBaseFrame, lostBaseProcedure } from './bases.ts';
-import { type AllianceBirdsongFrame, allianceBirdsong, allianceBirdsongProcedure } from './birdsong.ts';
-import { type AllianceEveningFrame, allianceEvening, allianceEveningProcedure, allianceActions } from './evening.ts';
-import { type MilledFrame, milledProcedure } from './milled.ts';
+import { lostBaseProcedure } from './bases.ts';
+import { allianceBirdsong, allianceBirdsongProcedure } from './birdsong.ts';
+import { allianceEvening, allianceEveningProcedure, allianceActions } from './evening.ts';
+import { milledProcedure } from './milled.ts';
 import { addOfficer } from './officers.ts';
-import { type OutrageFrame, outrageProcedure } from './outrage.ts';
-import {
-  addSupporter,
-  baseOf,
-  hasBase,
-  hasPromisedSupporters,
-  type SupportersFrame,
-  supportersProcedure,
-} from './supporters.ts';
+import { outrageProcedure } from './outrage.ts';
+import { addSupporter, baseOf, hasBase, hasPromisedSupporters, supportersProcedure } from './supporters.ts';
 import { allianceVerbs } from './verbs.ts';
 import { allianceChecks } from './checks.ts';
 import { allianceOffWindow } from './off-window.ts';
 import { allianceFrameFields, alliancePosition } from './position.ts';
 import { AllianceState } from './state.ts';
 import { allianceWhy } from './wishes.ts';
+import type { AllianceDaylightFrame } from './frames.ts';
+import type { BattleFrame } from '../../rules/04-key-actions/battle/frames.ts';
 
 const NO_BASE_OF_SUIT = refusal('8.5.3', 'no-base-of-suit');
 const NO_MICE = refusal('8.5.3', 'no-mice');
-
-/** §8.5: Daylight of the Alliance, in any order and number. */
-interface AllianceDaylightFrame extends Frame {
-  readonly proc: 'allianceDaylight';
-  step: 'action';
-}
-
-/** The procedures of the Alliance. */
-export type AllianceFrame =
-  | AllianceBirdsongFrame
-  | AllianceDaylightFrame
-  | AllianceEveningFrame
-  | SupportersFrame
-  | OutrageFrame
-  | MilledFrame
-  | LostBaseFrame;
 
 /** §8.5.3: a card of the suit of a base on the map; birds are wild. */
 function listTraining(s: RootState, ask: Collector): void {

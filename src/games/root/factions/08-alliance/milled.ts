@@ -1,16 +1,11 @@
-import { EVERYBODY, type Frame, moveCard, nthCard } from '../../../../kernel/index.ts';
+import { EVERYBODY, moveCard, nthCard } from '../../../../kernel/index.ts';
 import { discardPile, refillDeck } from '../../rules/02-key-terms/cards.ts';
 import { noteDiscard } from '../../rules/14-hirelings/discards.ts';
 import { CARD_NAMES } from '../../components/cards/index.ts';
 import type { Section } from '../../types.ts';
 import { DECK } from '../../components/piles.ts';
 import { ALLIANCE } from '../../words.ts';
-
-/** §8.2.3.I-R1: the top card of the deck that would be a supporter finds the stack full and is discarded. */
-export interface MilledFrame extends Frame {
-  readonly proc: 'milled';
-  step: 'any' | 'card';
-}
+import type { MilledFrame } from './frames.ts';
 
 export const milledProcedure: Section<MilledFrame> = {
   any: { kind: 'rule', run: (s) => (s.cards.size[DECK]! > 0 ? 'card' : 'done') },

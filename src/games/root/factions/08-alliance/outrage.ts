@@ -1,4 +1,4 @@
-import { type ChildFrame, EVERYBODY, type Frame, offersAny, offerUnless, showPile } from '../../../../kernel/index.ts';
+import { type ChildFrame, EVERYBODY, offersAny, offerUnless, showPile } from '../../../../kernel/index.ts';
 import { cardsOf, copyIn, drawTo, eachTitle, fits, handSize, noCard } from '../../rules/02-key-terms/cards.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
 import { playerOf } from '../../rules/14-hirelings/parties.ts';
@@ -11,17 +11,9 @@ import type { RootState } from '../../state.ts';
 import { ALLIANCE, CLEARINGS, type Clearing, type Faction } from '../../words.ts';
 import { addSupporter, hasRoom, isSympathetic } from './supporters.ts';
 import { allianceVerbs } from './verbs.ts';
+import type { OutrageFrame } from './frames.ts';
 
 const NO_CARD = noCard('8.2.6');
-
-/** §8.2.6: Outrage over one clearing. */
-export interface OutrageFrame extends Frame {
-  readonly proc: 'outrage';
-  step: 'hand' | 'pay' | 'show';
-  readonly key: string;
-  readonly payer: Faction;
-  readonly clearing: Clearing;
-}
 
 const outrage = (payer: Faction, clearing: Clearing): OutrageFrame => ({
   proc: 'outrage',

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
+import { EVERYBODY, moveCard, offerUnless } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { copyIn, discard, eachTitle, fits, noCard } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -11,6 +11,7 @@ import type { RootState } from '../../state.ts';
 import { ALLIANCE, BIRD, CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
 import { allianceVerbs } from './verbs.ts';
 import { inCity } from '../../rules/21-landmarks/printed.ts';
+import type { SupportersFrame } from './frames.ts';
 
 /** §8.2.3.I */
 const CAPACITY_WITHOUT_BASE = 5;
@@ -82,15 +83,6 @@ export function discardSupporters(s: RootState, suit: number, out: Sink): void {
   out.learned(EVERYBODY);
   for (let card = 0; card < TITLE_OF.length; card++)
     if (s.cards.at[card] === SUPPORTERS && fits(card, suit)) discard(s, ALLIANCE, card, '8.2.4', out);
-}
-
-/** Spending supporters of a suit, or giving up any (`suit` -1), one by one. */
-export interface SupportersFrame extends Frame {
-  readonly proc: 'supporters';
-  step: 'more' | 'card';
-  readonly suit: number;
-  readonly law: RootLaw;
-  left: number;
 }
 
 /** Spends that many supporters of a suit. */

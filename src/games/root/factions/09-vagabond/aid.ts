@@ -1,4 +1,4 @@
-import { type Frame, moveCard, offerUnless, withAdded, withValue } from '../../../../kernel/index.ts';
+import { moveCard, offerUnless, withAdded, withValue } from '../../../../kernel/index.ts';
 import { copyIn, eachTitle, fits, hasFitting, noCard } from '../../rules/02-key-terms/cards.ts';
 import { hasPieces, seatBit } from '../../rules/02-key-terms/players.ts';
 import type { Collector, Section, Sink } from '../../types.ts';
@@ -10,6 +10,7 @@ import { type Faction, isClearing, ITEMS } from '../../words.ts';
 import { exhaust, fresh, gain, hasFresh, mustStay, vagabondOf } from './items.ts';
 import { improve } from './relations.ts';
 import { vagabondVerbs } from './verbs.ts';
+import type { AidFrame } from './frames.ts';
 
 const NO_CARD = noCard('9.5.4');
 
@@ -36,14 +37,6 @@ export function listAids(s: RootState, f: Faction, ask: Collector): void {
     else if (!item) ask.refuse(vagabondVerbs.aid(other), NO_ITEM);
     else ask.refuse(vagabondVerbs.aid(other), NO_CARD, s.suit[c]);
   }
-}
-
-/** §9.5.4: one Aid. */
-export interface AidFrame extends Frame {
-  readonly proc: 'aid';
-  step: 'item' | 'card' | 'claim' | 'relation';
-  readonly faction: Faction;
-  readonly to: Faction;
 }
 
 /** Aids a player in his clearing. */

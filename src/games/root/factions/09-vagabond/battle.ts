@@ -2,7 +2,6 @@ import { offerUnless, type OptionContribution } from '../../../../kernel/index.t
 import { current, hasPawn, isVagabond } from '../../rules/02-key-terms/players.ts';
 import { pieces, warriors } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
-import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
 import { type Removal, takeOff } from '../../rules/04-key-actions/removal.ts';
 import { isSheltered } from '../../rules/14-hirelings/immunity.ts';
 import type { FactionRules } from '../faction.ts';
@@ -18,6 +17,7 @@ import { damageAll, listWhole } from './mending.ts';
 import { isAllied, isHostile, lostBy, turnHostile } from './relations.ts';
 import { NO_MARKER } from './state.ts';
 import { vagabondVerbs } from './verbs.ts';
+import type { BattleFrame } from '../../rules/04-key-actions/battle/frames.ts';
 
 const NO_SWORD = refusal('4.3.2.II', 'sword');
 const OWN_WARRIORS = refusal('9.2.9.II.c', 'that-ally-defends');

@@ -1,4 +1,3 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import type { Collector, Section, Sink } from '../../types.ts';
 import type { RootState } from '../../state.ts';
@@ -9,15 +8,7 @@ import { allIn, exhausted, fresh, itemsIn, refresh, vagabondOf } from './items.t
 import { DAMAGED_EXHAUSTED, EXHAUSTED, noAids, ON_TRACK, TRACK_EXHAUSTED, type VagabondState } from './state.ts';
 import { listSlip, travel } from './travel.ts';
 import { vagabondVerbs } from './verbs.ts';
-
-/** §9.4: Birdsong of a Vagabond. */
-export interface VagabondBirdsongFrame extends Frame {
-  readonly proc: 'vagabondBirdsong';
-  step: 'before' | 'tea' | 'refresh' | 'between' | 'slip' | 'after';
-  readonly faction: Faction;
-  /** Items still to be turned up. */
-  left: number;
-}
+import type { VagabondBirdsongFrame } from './frames.ts';
 
 /** His Birdsong. */
 export function vagabondBirdsong(faction: Faction): VagabondBirdsongFrame {

@@ -3,9 +3,9 @@ import { game, type EmittingRule } from '../../../../kernel/index.ts';
 import { root } from '../../index.ts';
 import type { Root } from '../../types.ts';
 import type { RootSettings } from '../../settings.ts';
-import type { VagabondSetupFrame } from './setup.ts';
 import { ALLIED } from './state.ts';
 import { vagabondOf } from './items.ts';
+import type { VagabondSetupFrame } from './frames.ts';
 
 const MIXES = [
   ['marquise', 'vagabond'],

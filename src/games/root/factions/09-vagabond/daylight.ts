@@ -1,9 +1,9 @@
-import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
+import type { ChildFrame } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { listTurnOptions, takeTurnOption } from '../../rules/01-turn/between.ts';
 import { listClosedPaths, takeClosedPath } from '../../rules/20-mountain/closed-paths.ts';
 import { listTake, takeAvailable } from '../../rules/03-victory/dominance.ts';
-import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
+import { battle, listBattles } from '../../rules/04-key-actions/battle/options.ts';
 import { craft } from '../../rules/04-key-actions/craft.ts';
 import { orderer } from '../../rules/04-key-actions/move.ts';
 import { listCommands, takeCommand } from '../../rules/14-hirelings/timings.ts';
@@ -27,19 +27,13 @@ import { listShifts } from './shifting.ts';
 import { labor, listSpecial, scorch } from './special.ts';
 import { listStrikes, strike } from './strike.ts';
 import { go, listGo, travel } from './travel.ts';
+import type { VagabondDaylightFrame } from './frames.ts';
 
 const NO_SWORD = refusal('9.5.2', 'sword');
 const IN_FOREST = refusal('9.5.2', 'forest');
 
 /** §9.5.1 */
 const BOOTS_TO_MOVE = 1;
-
-/** §9.5: Daylight of a Vagabond. */
-export interface VagabondDaylightFrame extends Frame {
-  readonly proc: 'vagabondDaylight';
-  step: 'action';
-  readonly faction: Faction;
-}
 
 /** His Daylight. */
 export function vagabondDaylight(faction: Faction): VagabondDaylightFrame {

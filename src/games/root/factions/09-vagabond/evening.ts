@@ -1,4 +1,3 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { between } from '../../rules/01-turn/between.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -9,13 +8,7 @@ import { allIn, itemsIn, lose, restoreAll, shiftItem, vagabondOf } from './items
 import { DAMAGED_EXHAUSTED, IN_SATCHEL, ON_TRACK, type VagabondState } from './state.ts';
 import { listShifts } from './shifting.ts';
 import { vagabondVerbs } from './verbs.ts';
-
-/** §9.6: Evening of a Vagabond. */
-export interface VagabondEveningFrame extends Frame {
-  readonly proc: 'vagabondEvening';
-  step: 'rest' | 'draw' | 'discard' | 'drawn' | 'capacity';
-  readonly faction: Faction;
-}
+import type { VagabondEveningFrame } from './frames.ts';
 
 /** His Evening. */
 export function vagabondEvening(faction: Faction): VagabondEveningFrame {

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, type Mask, offerUnless, withValue } from '../../../../kernel/index.ts';
+import { EVERYBODY, type Mask, offerUnless, withValue } from '../../../../kernel/index.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
 import {
   decided,
@@ -17,6 +17,7 @@ import { verbs } from '../../verbs.ts';
 import { type Clearing, type Faction, isClearing, ITEMS, TORCH, VAGABOND2 } from '../../words.ts';
 import { fresh, gain, mustStay, vagabondOf } from './items.ts';
 import { vagabondVerbs } from './verbs.ts';
+import type { ExploreFrame } from './frames.ts';
 
 /** No torch to exhaust (9.5.3, 9.5.9). */
 export const NO_TORCH = refusal('9.5.3', 'torch');
@@ -29,14 +30,6 @@ export function listExplore(s: RootState, f: Faction, ask: Collector): void {
   const v = vagabondOf(s, f);
   const ruin = isClearing(v.place) && s.ruins.count[v.place]! > 0;
   offerUnless(ask, vagabondVerbs.explore(), !ruin ? NO_RUIN : fresh(v, TORCH) === 0 ? NO_TORCH : undefined);
-}
-
-/** §9.5.3: exploring the ruin of his clearing; what lies there is decided when somebody looks for the first time. */
-export interface ExploreFrame extends Frame {
-  readonly proc: 'explore';
-  step: 'look' | 'item' | 'found' | 'pick';
-  readonly faction: Faction;
-  readonly clearing: Clearing;
 }
 
 /** Explores; the torch is exhausted already. */

@@ -3,45 +3,25 @@ import type { FactionRules } from '../faction.ts';
 import { hasPawn } from '../../rules/02-key-terms/players.ts';
 import { STANDARD } from '../standard.ts';
 import { CLEARINGS, type Vagabond } from '../../words.ts';
-import { type AidFrame, aidProcedure } from './aid.ts';
+import { aidProcedure } from './aid.ts';
 import { FIGHTING } from './battle.ts';
-import { type VagabondBirdsongFrame, vagabondBirdsong, vagabondBirdsongProcedure } from './birdsong.ts';
+import { vagabondBirdsong, vagabondBirdsongProcedure } from './birdsong.ts';
 import { CRAFTING } from './crafting.ts';
-import { type VagabondDaylightFrame, vagabondDaylight, vagabondDaylightProcedure } from './daylight.ts';
-import { type VagabondEveningFrame, vagabondEvening, vagabondEveningProcedure } from './evening.ts';
-import { type ExploreFrame, exploreProcedure } from './explore.ts';
-import {
-  type FullRemovalFrame,
-  fullRemoval,
-  fullRemovalProcedure,
-  type HideoutFrame,
-  hideoutProcedure,
-} from './mending.ts';
-import { type ItemPaymentFrame, itemPaymentProcedure, PAYING } from './payment.ts';
-import { type QuestFrame, questProcedure } from './quest.ts';
-import { type VagabondSetupFrame, vagabondSetup, vagabondSetupProcedure } from './setup.ts';
+import { vagabondDaylight, vagabondDaylightProcedure } from './daylight.ts';
+import { vagabondEvening, vagabondEveningProcedure } from './evening.ts';
+import { exploreProcedure } from './explore.ts';
+import { fullRemoval, fullRemovalProcedure, hideoutProcedure } from './mending.ts';
+import { itemPaymentProcedure, PAYING } from './payment.ts';
+import { questProcedure } from './quest.ts';
+import { vagabondSetup, vagabondSetupProcedure } from './setup.ts';
 import { vagabondOf } from './items.ts';
-import { go, listGo, type TravelFrame, travelProcedure } from './travel.ts';
+import { go, listGo, travelProcedure } from './travel.ts';
 import { vagabondChecks } from './checks.ts';
 import { vagabondOffWindow } from './off-window.ts';
 import { vagabondFrameFields, vagabondPosition } from './position.ts';
 import { vagabondVerbs } from './verbs.ts';
 import { viewVagabonds } from './view.ts';
 import { vagabondWhy } from './wishes.ts';
-
-/** The procedures of a Vagabond. */
-export type VagabondFrame =
-  | VagabondSetupFrame
-  | VagabondBirdsongFrame
-  | VagabondDaylightFrame
-  | VagabondEveningFrame
-  | TravelFrame
-  | ExploreFrame
-  | AidFrame
-  | QuestFrame
-  | HideoutFrame
-  | FullRemovalFrame
-  | ItemPaymentFrame;
 
 /** The procedures of a Vagabond by name. */
 const procedures: FactionDescriptor<'vagabond'>['procedures'] = {

@@ -1,8 +1,8 @@
 import type { VagabondEvent } from './events.ts';
-import type { VagabondFrame } from './index.ts';
 import type { VagabondState } from './state.ts';
 import type { vagabondVerbs } from './verbs.ts';
-import type { VagabondView } from './view.ts';
+import type { VagabondFrame } from './frames.ts';
+import type { VagabondView } from './view-types.ts';
 
 /** The types of either Vagabond: frames, verbs, events, fields of the state, and name lists that its frames refer to. */
 export interface VagabondKinds {

@@ -1,4 +1,3 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import type { Collector, Section, Sink } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
@@ -7,6 +6,7 @@ import { type Faction, HAMMER, ITEMS } from '../../words.ts';
 import { damage, fresh, itemsIn, repair, vagabondOf, wholeItems, wholeOn } from './items.ts';
 import { DAMAGED, DAMAGED_EXHAUSTED } from './state.ts';
 import { vagabondVerbs } from './verbs.ts';
+import type { HideoutFrame, FullRemovalFrame } from './frames.ts';
 
 const NO_HAMMER = refusal('9.5.7', 'hammer');
 
@@ -29,14 +29,6 @@ export function listRepairs(s: RootState, f: Faction, ask: Collector): void {
       offer: (o) => ask.refuse(o, NO_HAMMER),
       refuse: (o, r, a, b) => ask.refuse(o, r, a, b),
     });
-}
-
-/** §E.3.2: several repairs without a hammer. */
-export interface HideoutFrame extends Frame {
-  readonly proc: 'hideout';
-  step: 'repair';
-  readonly faction: Faction;
-  left: number;
 }
 
 /** §E.3.2 */
@@ -68,15 +60,6 @@ export const hideoutProcedure: Section<HideoutFrame> = {
     },
   },
 };
-
-/** §9.2.2.I: items he must damage. */
-export interface FullRemovalFrame extends Frame {
-  readonly proc: 'fullRemoval';
-  step: 'damage';
-  readonly key: string;
-  readonly faction: Faction;
-  left: number;
-}
 
 /** §9.2.2.I */
 const ITEMS_DAMAGED = 3;

@@ -1,18 +1,10 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import type { FactionRules } from '../faction.ts';
 import type { Section } from '../../types.ts';
-import { type Faction, ITEMS } from '../../words.ts';
+import { ITEMS } from '../../words.ts';
 import { exhaust, fresh, vagabondOf } from './items.ts';
 import { vagabondVerbs } from './verbs.ts';
-
-/** §11.2.6.III: a Vagabond pays for a service with items. */
-export interface ItemPaymentFrame extends Frame {
-  readonly proc: 'itemPayment';
-  step: 'more' | 'item';
-  readonly faction: Faction;
-  left: number;
-}
+import type { ItemPaymentFrame } from './frames.ts';
 
 /** §11.2.6.III, §11.2.6.III-R1: with whatever lies face up before the refresh. */
 export const PAYING: Pick<FactionRules, 'serviceFunds' | 'payItems'> = {

@@ -1,4 +1,4 @@
-import { type Frame, offerUnless, withValue } from '../../../../kernel/index.ts';
+import { offerUnless, withValue } from '../../../../kernel/index.ts';
 import { draw } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
@@ -12,6 +12,7 @@ import { fresh, vagabondOf } from './items.ts';
 import { nthQuest, questsIn, turnQuestUp } from './setup.ts';
 import { QUEST_DONE, QUEST_FACE_UP, QUEST_IN_DECK, type VagabondState } from './state.ts';
 import { vagabondVerbs } from './verbs.ts';
+import type { QuestFrame } from './frames.ts';
 
 const WRONG_SUIT = refusal('9.5.5', 'quest-suit');
 const NO_ITEMS = refusal('9.5.5', 'quest-items');
@@ -62,16 +63,6 @@ function listImprovised(v: VagabondState, quest: number, ask: Collector): void {
       else ask.refuse(vagabondVerbs.improvise(quest, needed, item), NO_ITEMS, 1);
     }
   }
-}
-
-/** §9.5.5: a quest whose items are exhausted. */
-export interface QuestFrame extends Frame {
-  readonly proc: 'quest';
-  step: 'complete' | 'refill' | 'turn' | 'reward';
-  readonly faction: Faction;
-  readonly quest: number;
-  /** 1 once a new quest was turned up, or none was left. */
-  refilled: number;
 }
 
 /** Completes a quest. */

@@ -1,4 +1,4 @@
-import { type Frame, offerUnless, withValue } from '../../../../kernel/index.ts';
+import { offerUnless, withValue } from '../../../../kernel/index.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
 import { fillRuins, hiddenItems } from '../../rules/02-key-terms/ruins.ts';
 import { QUESTS } from '../../components/cards/quests.ts';
@@ -11,19 +11,13 @@ import { gain, vagabondOf } from './items.ts';
 import { placeMarkers } from './relations.ts';
 import { QUEST_FACE_UP, QUEST_IN_DECK } from './state.ts';
 import { vagabondVerbs } from './verbs.ts';
+import type { VagabondSetupFrame } from './frames.ts';
 
 const TAKEN = refusal('9.3.1', 'character-taken');
 const ONLY_FORESTS = refusal('9.3.2', 'only-forests');
 
 /** §9.3.3 */
 const QUESTS_FACE_UP = 3;
-
-/** §9.3, §9.7: setting up a Vagabond, or both in a random order. */
-export interface VagabondSetupFrame extends Frame {
-  readonly proc: 'vagabondSetup';
-  step: 'order' | 'toss' | 'character' | 'pawn' | 'quests' | 'quest' | 'rest' | 'nothing';
-  readonly faction: Faction;
-}
 
 /** His setup; the second Vagabond is set up together with the first (9.7.2). */
 export function vagabondSetup(faction: Faction): VagabondSetupFrame {

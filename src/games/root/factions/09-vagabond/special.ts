@@ -4,7 +4,7 @@ import { mayNotPutItem } from '../../rules/02-key-terms/pieces.ts';
 import { hasPawn, hasPieces } from '../../rules/02-key-terms/players.ts';
 import { warriors } from '../../rules/02-key-terms/rule.ts';
 import { isSnared, SNARED_MOVE } from '../../rules/02-key-terms/snares.ts';
-import { mayBattle } from '../../rules/04-key-actions/battle/frame.ts';
+import { mayBattle } from '../../rules/04-key-actions/battle/options.ts';
 import { removal, removeEnemies, triggers } from '../../rules/04-key-actions/removal.ts';
 import { noBattleWith } from '../../rules/14-hirelings/immunity.ts';
 import type { Collector, Root, Sink } from '../../types.ts';

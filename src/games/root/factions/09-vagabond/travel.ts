@@ -1,4 +1,4 @@
-import { agenda, type ChildFrame, type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
+import { agenda, type ChildFrame, offerUnless, orPass } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { shift } from '../../rules/02-key-terms/pieces.ts';
 import { current, seatBit } from '../../rules/02-key-terms/players.ts';
@@ -27,6 +27,7 @@ import { HELD as HELD_WARRIORS, holdPawn, isPawnHeld, loose } from '../../rules/
 import { exhaust, fresh, vagabondOf } from './items.ts';
 import { hostileFactions, isAllied } from './relations.ts';
 import { vagabondVerbs } from './verbs.ts';
+import type { TravelFrame } from './frames.ts';
 
 const NO_BOOTS = refusal('9.5.1', 'boots');
 /** He could move, were it not for hostile warriors. */
@@ -93,18 +94,6 @@ export function listSlip(s: RootState, f: Faction, ask: Collector): void {
 export function go(s: RootState, f: Faction, to: Clearing, price: number, out: Sink): TravelFrame {
   for (let n = price + hostileBoots(s, f, to); n > 0; n--) exhaust(s, f, BOOT, out);
   return travel(f, to, '9.5.1');
-}
-
-/** One move of the pawn, by boots, by Slip or by Glide. */
-export interface TravelFrame extends Frame {
-  readonly proc: 'travel';
-  step: 'begin' | 'way' | 'escort' | 'arrive' | 'board' | 'land';
-  readonly faction: Faction;
-  readonly to: Place;
-  readonly law: RootLaw;
-  /** §9.2.9.II.b: the ally whose warriors come along, and how many. */
-  ally: Faction;
-  count: number;
 }
 
 /** The pawn moves; allies may come where the law of the move lets them. */

@@ -1,18 +1,7 @@
 import type { RootState } from '../../state.ts';
-import { type Place, VAGABOND, VAGABOND2 } from '../../words.ts';
+import { VAGABOND, VAGABOND2 } from '../../words.ts';
 import type { VagabondState } from './state.ts';
-
-/** A Vagabond's board, which everybody sees. */
-export interface VagabondView {
-  readonly place: Place;
-  readonly character: number;
-  readonly items: readonly number[];
-  readonly marked: readonly number[];
-  readonly gone: readonly number[];
-  readonly relation: readonly number[];
-  readonly aids: readonly number[];
-  readonly improvised: number;
-}
+import type { VagabondView } from './view-types.ts';
 
 const viewVagabond = (v: VagabondState): VagabondView => ({
   place: v.place,

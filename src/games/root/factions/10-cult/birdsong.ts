@@ -1,24 +1,17 @@
-import { type Frame, offersAny } from '../../../../kernel/index.ts';
+import { offersAny } from '../../../../kernel/index.ts';
 import { current, seatBit } from '../../rules/02-key-terms/players.ts';
-import { battle, listBattles, mightBattle } from '../../rules/04-key-actions/battle/frame.ts';
+import { battle, listBattles, mightBattle } from '../../rules/04-key-actions/battle/options.ts';
 import { move } from '../../rules/04-key-actions/move.ts';
 import { listEffects, useEffect } from '../../card-effects/effect.ts';
 import type { Collector, RootOption, Section } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { interludeThen } from '../../rules/01-turn/turn.ts';
 import { verbs } from '../../verbs.ts';
-import { BIRD, CLEARING_COUNT, type Clearing, CULT } from '../../words.ts';
+import { BIRD, CLEARING_COUNT, CULT } from '../../words.ts';
 import { listConspiracies, maySpend, pay, replace } from './conspiracies.ts';
 import { adjustOutcast, discardSouls } from './souls.ts';
 import { isSuit } from '../../rules/02-key-terms/suits.ts';
-
-/** §10.4: Birdsong of the Cult. */
-export interface CultBirdsongFrame extends Frame {
-  readonly proc: 'cultBirdsong';
-  step: 'before' | 'outcast' | 'souls' | 'conspire' | 'plot' | 'crusade' | 'strike';
-  /** Where the last crusade went. */
-  to: Clearing;
-}
+import type { CultBirdsongFrame } from './frames.ts';
 
 /** Their Birdsong. */
 export const cultBirdsong = (): CultBirdsongFrame => ({ proc: 'cultBirdsong', step: 'before', got: 0, to: -1 });

@@ -4,7 +4,7 @@ import { isEnemyPiece } from '../../rules/02-key-terms/mercenaries.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { parties } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
-import { listBattles } from '../../rules/04-key-actions/battle/frame.ts';
+import { listBattles } from '../../rules/04-key-actions/battle/options.ts';
 import { listMoves } from '../../rules/04-key-actions/move.ts';
 import { removal, takeOff, triggers } from '../../rules/04-key-actions/removal.ts';
 import { isSheltered } from '../../rules/14-hirelings/immunity.ts';

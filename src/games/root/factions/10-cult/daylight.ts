@@ -1,8 +1,8 @@
-import { type Frame, offerIf } from '../../../../kernel/index.ts';
+import { offerIf } from '../../../../kernel/index.ts';
 import { eachTitle } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
-import { FACTS, SUIT_OF, type Title } from '../../components/cards/index.ts';
+import { FACTS, SUIT_OF } from '../../components/cards/index.ts';
 import type { Section } from '../../types.ts';
 import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
@@ -13,18 +13,9 @@ import { listRituals, listSacrifice, reveal, ritual } from './rituals.ts';
 import { cultVerbs } from './verbs.ts';
 import { GARDEN } from '../../components/pieces.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
+import type { CultDaylightFrame } from './frames.ts';
 
 const NO_RITUAL = refusal('10.5', 'no-ritual');
-
-/** §10.5: Daylight of the Cult. */
-export interface CultDaylightFrame extends Frame {
-  readonly proc: 'cultDaylight';
-  step: 'action' | 'ritual';
-  /** The card just revealed, -1 for none. */
-  title: Title;
-  /** §10.5.3: suits scored this turn, one bit each. */
-  scored: number;
-}
 
 /** Their Daylight. */
 export const cultDaylight = (): CultDaylightFrame => ({

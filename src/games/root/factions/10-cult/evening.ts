@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, moveCard } from '../../../../kernel/index.ts';
+import { EVERYBODY, moveCard } from '../../../../kernel/index.ts';
 import { between } from '../../rules/01-turn/between.ts';
 import { cardsOf, handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -10,12 +10,7 @@ import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { CULT } from '../../words.ts';
 import { gardensOf } from './gardens.ts';
-
-/** §10.6: Evening of the Cult. */
-export interface CultEveningFrame extends Frame {
-  readonly proc: 'cultEvening';
-  step: 'return' | 'craft' | 'draw' | 'discard';
-}
+import type { CultEveningFrame } from './frames.ts';
 
 /** Their Evening. */
 export const cultEvening = (): CultEveningFrame => ({ proc: 'cultEvening', step: 'return', got: 0 });

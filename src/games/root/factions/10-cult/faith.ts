@@ -1,4 +1,4 @@
-import { type Frame, nthCard } from '../../../../kernel/index.ts';
+import { nthCard } from '../../../../kernel/index.ts';
 import { discard, handSize } from '../../rules/02-key-terms/cards.ts';
 import { countGone, type RemovalOverride, type Removal } from '../../rules/04-key-actions/removal.ts';
 import { nameInHand } from '../../card-effects/hands.ts';
@@ -8,6 +8,7 @@ import { handOf } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
 import { CULT, type Faction } from '../../words.ts';
 import { joinAcolytes } from './acolytes.ts';
+import type { FearFrame } from './frames.ts';
 
 /** §10.2.3, §10.2.3-R1: warriors lost in battle while the Cult defends become acolytes. */
 export const revenge: RemovalOverride = (s, _p, _c, count, r, out) => {
@@ -15,14 +16,6 @@ export const revenge: RemovalOverride = (s, _p, _c, count, r, out) => {
   joinAcolytes(s, count, out);
   return true;
 };
-
-/** §10.2.5: a random card goes for a garden that was removed. */
-export interface FearFrame extends Frame {
-  readonly proc: 'fear';
-  step: 'hand' | 'card';
-  /** Gardens that still cost a card. */
-  left: number;
-}
 
 /** §10.2.5-R1: one for each garden. */
 export function fearOfTheFaithful(_s: RootState, r: Removal, victim: Faction): FearFrame | undefined {

@@ -3,31 +3,22 @@ import { refusal } from '../../refusals.ts';
 import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
 import { STANDARD } from '../standard.ts';
-import { type CultBirdsongFrame, cultBirdsong, cultBirdsongProcedure } from './birdsong.ts';
-import { type CultDaylightFrame, cultDaylight, cultDaylightProcedure } from './daylight.ts';
-import { type CultEveningFrame, cultEvening, cultEveningProcedure } from './evening.ts';
-import { type FearFrame, fearProcedure, revenge } from './faith.ts';
+import { cultBirdsong, cultBirdsongProcedure } from './birdsong.ts';
+import { cultDaylight, cultDaylightProcedure } from './daylight.ts';
+import { cultEvening, cultEveningProcedure } from './evening.ts';
+import { fearProcedure, revenge } from './faith.ts';
 import { gardensOf } from './gardens.ts';
-import { type CultSetupFrame, cultSetup, cultSetupProcedure } from './setup.ts';
+import { cultSetup, cultSetupProcedure } from './setup.ts';
 import { cultChecks } from './checks.ts';
 import { cultOffWindow } from './off-window.ts';
 import { cultFrameFields, cultPosition } from './position.ts';
-import { type CultCardFrame, cultCard, cultCardProcedure, cultHomeland } from './setup-card.ts';
+import { cultCard, cultCardProcedure, cultHomeland } from './setup-card.ts';
 import { copyCult } from './state.ts';
 import { cultVerbs } from './verbs.ts';
 import { cultWhy } from './wishes.ts';
 import { GARDEN } from '../../components/pieces.ts';
 import { inCity } from '../../rules/21-landmarks/printed.ts';
 import { EVERY_SUIT } from '../../words.ts';
-
-/** The procedures of the Cult. */
-export type CultFrame =
-  | CultSetupFrame
-  | CultCardFrame
-  | CultBirdsongFrame
-  | CultDaylightFrame
-  | CultEveningFrame
-  | FearFrame;
 
 /** The procedures of the Cult by name. */
 const procedures: FactionDescriptor<'cult'>['procedures'] = {

@@ -1,4 +1,4 @@
-import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
+import type { ChildFrame } from '../../../../kernel/index.ts';
 import { place } from '../../rules/02-key-terms/pieces.ts';
 import { addAcolyte } from './acolytes.ts';
 import type { Root, Section } from '../../types.ts';
@@ -8,6 +8,7 @@ import { CULT } from '../../words.ts';
 import type { Homeland } from '../../rules/15-advanced-setup/homeland-type.ts';
 import { homelands } from '../../rules/15-advanced-setup/homelands.ts';
 import { noneAround, spreadEvenly } from '../../rules/15-advanced-setup/spread.ts';
+import type { CultCardFrame } from './frames.ts';
 
 const NOT_ADJACENT = refusal('15.11.5', 'not-adjacent');
 const NOT_EVEN = refusal('15.11.5', 'not-even');
@@ -28,14 +29,6 @@ export const cultHomeland: Homeland = {
     place(s, GARDEN, chosen[0]!, 1, out);
   },
 };
-
-/** §15.11.5: setting up the Cult by its card. */
-export interface CultCardFrame extends Frame {
-  readonly proc: 'cultCard';
-  step: 'homeland' | 'spread' | 'acolytes';
-  /** Warriors placed around the homeland, by clearing. */
-  spread: number[];
-}
 
 /** Their card. */
 export const cultCard = (): ChildFrame<Root> => ({

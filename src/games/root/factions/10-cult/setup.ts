@@ -1,4 +1,4 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
@@ -10,6 +10,7 @@ import { geographyOf, linksOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, CULT, EYRIE, MARQUISE } from '../../words.ts';
 import { cultVerbs } from './verbs.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
+import type { CultSetupFrame } from './frames.ts';
 
 const NO_CORNER = refusal('10.3.2', 'no-corner');
 const TAKEN = refusal('10.3.2', 'corner-taken');
@@ -17,12 +18,6 @@ const NOT_OPPOSITE = refusal('10.3.2', 'not-opposite');
 
 /** §10.3.2 */
 const FIRST_WARRIORS = 4;
-
-/** §10.3: setting up the Cult; §10.3.1, §10.3.4: warriors and the other gardens are the box. */
-export interface CultSetupFrame extends Frame {
-  readonly proc: 'cultSetup';
-  step: 'corner' | 'outcast';
-}
 
 /** Their setup. */
 export const cultSetup = (): CultSetupFrame => ({ proc: 'cultSetup', step: 'corner', got: 0 });

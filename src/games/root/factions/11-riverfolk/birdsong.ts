@@ -1,4 +1,3 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { playing } from '../../rules/02-key-terms/players.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
 import type { Section } from '../../types.ts';
@@ -6,17 +5,12 @@ import { interludeThen } from '../../rules/01-turn/turn.ts';
 import { RIVERFOLK } from '../../words.ts';
 import { fundsOf, paymentsOf, transfer } from './funds.ts';
 import { postsOf } from './posts.ts';
+import type { RiverfolkBirdsongFrame } from './frames.ts';
 
 /** §11.4.1 */
 const PROTECTION = 2;
 /** §11.4.2 */
 const FUNDS_PER_POINT = 2;
-
-/** §11.4: Birdsong of the Riverfolk. */
-export interface RiverfolkBirdsongFrame extends Frame {
-  readonly proc: 'riverfolkBirdsong';
-  step: 'before' | 'protectionism' | 'dividends' | 'gather' | 'after';
-}
 
 /** Their Birdsong. */
 export const riverfolkBirdsong = (): RiverfolkBirdsongFrame => ({ proc: 'riverfolkBirdsong', step: 'before', got: 0 });

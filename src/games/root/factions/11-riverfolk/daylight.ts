@@ -1,7 +1,7 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 import { draw } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
-import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
+import { battle, listBattles } from '../../rules/04-key-actions/battle/options.ts';
 import { craft, craftForExport } from '../../rules/04-key-actions/craft.ts';
 import { listMoves, move } from '../../rules/04-key-actions/move.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
@@ -18,14 +18,9 @@ import { establish, listPosts, listRecruits, recruit } from './trade.ts';
 import { riverfolkVerbs } from './verbs.ts';
 import { TRADE_POST } from '../../components/pieces.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
+import type { RiverfolkDaylightFrame } from './frames.ts';
 
 const NO_DECK = refusal('11.5.4', 'no-deck');
-
-/** §11.5: Daylight of the Riverfolk, actions in any order and number. */
-export interface RiverfolkDaylightFrame extends Frame {
-  readonly proc: 'riverfolkDaylight';
-  step: 'action';
-}
 
 /** Their Daylight. */
 export const riverfolkDaylight = (): RiverfolkDaylightFrame => ({ proc: 'riverfolkDaylight', step: 'action', got: 0 });

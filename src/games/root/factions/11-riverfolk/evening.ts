@@ -1,4 +1,4 @@
-import { type Frame, orPass } from '../../../../kernel/index.ts';
+import { orPass } from '../../../../kernel/index.ts';
 import { between } from '../../rules/01-turn/between.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -6,14 +6,7 @@ import type { Section } from '../../types.ts';
 import { verbs } from '../../verbs.ts';
 import { RIVERFOLK } from '../../words.ts';
 import { listPrices, setPrice } from './prices.ts';
-
-/** §11.6: Evening of the Riverfolk; §11.6-R1: they draw nothing. */
-export interface RiverfolkEveningFrame extends Frame {
-  readonly proc: 'riverfolkEvening';
-  step: 'discard' | 'discarded' | 'prices';
-  /** 1 for each service marker that was moved. */
-  moved: number[];
-}
+import type { RiverfolkEveningFrame } from './frames.ts';
 
 /** Their Evening. */
 export const riverfolkEvening = (): RiverfolkEveningFrame => ({

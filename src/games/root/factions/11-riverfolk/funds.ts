@@ -1,4 +1,3 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { playing, seatBit } from '../../rules/02-key-terms/players.ts';
 import type { Collector, Section, Sink } from '../../types.ts';
 import { WARRIOR_OF } from '../../components/pieces.ts';
@@ -7,6 +6,7 @@ import type { RootState } from '../../state.ts';
 import { type Faction, FACTIONS, RIVERFOLK } from '../../words.ts';
 import type { Box } from './events.ts';
 import { riverfolkVerbs } from './verbs.ts';
+import type { CommitFrame } from './frames.ts';
 
 /** Too few warriors in the Funds box. */
 export const NO_FUNDS = refusal('11.2.4', 'funds');
@@ -40,13 +40,6 @@ export function transfer(s: RootState, owner: Faction, from: Box, to: Box, count
 /** §11.5-R1: lists the owners with warriors in the Funds box; any of them serves. */
 export function listFunds(s: RootState, ask: Collector): void {
   for (const f of playing(s)) if (s.riverfolk.funds[f]! > 0) ask.offer(riverfolkVerbs.fund(f));
-}
-
-/** §11.5: committing warriors from the Funds box. */
-export interface CommitFrame extends Frame {
-  readonly proc: 'riverfolkCommit';
-  step: 'more' | 'fund';
-  left: number;
 }
 
 /** Commits `left` funds. */

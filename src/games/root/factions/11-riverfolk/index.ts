@@ -1,32 +1,21 @@
 import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
 import { STANDARD } from '../standard.ts';
-import { type RiverfolkBirdsongFrame, riverfolkBirdsong, riverfolkBirdsongProcedure } from './birdsong.ts';
+import { riverfolkBirdsong, riverfolkBirdsongProcedure } from './birdsong.ts';
 import { CRAFTING } from './crafting.ts';
-import { type RiverfolkDaylightFrame, riverfolkDaylight, riverfolkDaylightProcedure } from './daylight.ts';
-import { type RiverfolkEveningFrame, riverfolkEvening, riverfolkEveningProcedure } from './evening.ts';
-import { type CommitFrame, commitProcedure } from './funds.ts';
-import { type DisruptionFrame, disruptionProcedure, lostForGood } from './posts.ts';
-import { type PurchaseFrame, purchaseProcedure } from './services.ts';
-import { type RiverfolkSetupFrame, riverfolkSetup, riverfolkSetupProcedure } from './setup.ts';
-import { type RiverfolkRecruitFrame, riverfolkRecruitProcedure } from './trade.ts';
+import { riverfolkDaylight, riverfolkDaylightProcedure } from './daylight.ts';
+import { riverfolkEvening, riverfolkEveningProcedure } from './evening.ts';
+import { commitProcedure } from './funds.ts';
+import { disruptionProcedure, lostForGood } from './posts.ts';
+import { purchaseProcedure } from './services.ts';
+import { riverfolkSetup, riverfolkSetupProcedure } from './setup.ts';
+import { riverfolkRecruitProcedure } from './trade.ts';
 import { riverfolkChecks } from './checks.ts';
 import { riverfolkOffWindow } from './off-window.ts';
 import { riverfolkFrameFields, riverfolkPosition } from './position.ts';
 import { copyRiverfolk } from './state.ts';
 import { riverfolkVerbs } from './verbs.ts';
 import { riverfolkWhy } from './wishes.ts';
-
-/** The procedures of the Riverfolk. */
-export type RiverfolkFrame =
-  | RiverfolkSetupFrame
-  | RiverfolkBirdsongFrame
-  | RiverfolkDaylightFrame
-  | RiverfolkEveningFrame
-  | CommitFrame
-  | RiverfolkRecruitFrame
-  | DisruptionFrame
-  | PurchaseFrame;
 
 /** The procedures of the Riverfolk by name. */
 const procedures: FactionDescriptor<'riverfolk'>['procedures'] = {

@@ -1,4 +1,4 @@
-import { type ChildFrame, type Frame, withAdded } from '../../../../kernel/index.ts';
+import { type ChildFrame, withAdded } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import type { RemovalOverride, Removal } from '../../rules/04-key-actions/removal.ts';
@@ -8,6 +8,7 @@ import type { RootState } from '../../state.ts';
 import { inCity, takePrinted } from '../../rules/21-landmarks/printed.ts';
 import { CLEARING_COUNT, CLEARINGS, EVERY_SUIT, type Faction, RIVERFOLK } from '../../words.ts';
 import { fundsOf, listFunds, transfer } from './funds.ts';
+import type { DisruptionFrame } from './frames.ts';
 
 /** §11.3.3, §X.7: trade posts of each suit. */
 export const POSTS_PER_SUIT = 3;
@@ -32,14 +33,6 @@ export const lostForGood: RemovalOverride = (s, p, c, count) => {
   s.riverfolk.lostPosts[suit === EVERY_SUIT ? takePrinted(s, TRADE_POST) : suit]! += count;
   return true;
 };
-
-/** §11.2.5.I: half the funds go for a removed post. */
-export interface DisruptionFrame extends Frame {
-  readonly proc: 'tradeDisruption';
-  step: 'half' | 'more' | 'fund';
-  readonly key: string;
-  left: number;
-}
 
 /** §11.2.5.I-R1: once for each post. */
 export function tradeDisruption(_s: RootState, r: Removal, victim: Faction): readonly ChildFrame<Root>[] | undefined {

@@ -1,27 +1,20 @@
-import {
-  EVERYBODY,
-  type Frame,
-  moveCard,
-  offerUnless,
-  type OptionContribution,
-  type Refusal,
-} from '../../../../kernel/index.ts';
+import { EVERYBODY, moveCard, offerUnless, type OptionContribution, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { copyIn, eachTitle } from '../../rules/02-key-terms/cards.ts';
 import { hasPieces, inPlay, isVagabond } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
-import { type Title } from '../../components/cards/index.ts';
 import { FACTION_RULES } from '../faction.ts';
 import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
 import { TRADE_POST } from '../../components/pieces.ts';
 import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import type { InterludeFrame } from '../../rules/01-turn/turn.ts';
 import { CLEARING_COUNT, type Faction, NO_FACTION, type Phase, RIVERFOLK } from '../../words.ts';
 import { transfer } from './funds.ts';
 import { HAND_CARD, MERCENARIES, RIVERBOATS } from './state.ts';
 import { riverfolkVerbs } from './verbs.ts';
+import type { PurchaseFrame } from './frames.ts';
+import type { InterludeFrame } from '../../rules/01-turn/frames.ts';
 
 const TOO_DEAR = refusal('11.2.6.I', 'price');
 const NO_ITEMS = refusal('11.2.6.III', 'items');
@@ -56,16 +49,6 @@ function listServices(s: RootState, f: Faction, ask: Collector): void {
     MERCENARIES,
     isVagabond(f) ? NO_VAGABOND : hirer === f ? ALREADY_HIRED : undefined,
   );
-}
-
-/** §11.2.6: buying one service: the price, then what it buys. */
-export interface PurchaseFrame extends Frame {
-  readonly proc: 'purchase';
-  step: 'pay' | 'paid';
-  readonly faction: Faction;
-  readonly service: number;
-  /** The card that is bought, -1 for another service. */
-  readonly title: Title;
 }
 
 const purchase = (faction: Faction, service: number, title = -1): PurchaseFrame => ({

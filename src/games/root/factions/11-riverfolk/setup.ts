@@ -1,4 +1,4 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import type { Section } from '../../types.ts';
@@ -9,6 +9,7 @@ import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, RIVERFOLK } from '../../words.ts';
 import { transfer } from './funds.ts';
 import { listPrices, setPrice } from './prices.ts';
+import type { RiverfolkSetupFrame } from './frames.ts';
 
 const NO_RIVER = refusal('11.3.2', 'no-river');
 
@@ -19,14 +20,6 @@ const FIRST_PAYMENTS = 3;
 
 /** True when the river touches the clearing (2.3). */
 export const onRiver = (s: RootState, c: Clearing): boolean => geographyOf(s).rivers[c]!.length > 0;
-
-/** §11.3: setting up the Riverfolk; §11.3.1, §11.3.3: warriors and trade posts are the box. */
-export interface RiverfolkSetupFrame extends Frame {
-  readonly proc: 'riverfolkSetup';
-  step: 'warriors' | 'payments' | 'prices';
-  /** Warriors still to be placed. */
-  left: number;
-}
 
 /** Their setup. */
 export const riverfolkSetup = (): RiverfolkSetupFrame => ({

@@ -1,4 +1,4 @@
-import { type Frame, offerUnless, type Refusal } from '../../../../kernel/index.ts';
+import { offerUnless, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -14,6 +14,7 @@ import { fundsOf, listFunds, NO_FUNDS, transfer } from './funds.ts';
 import { onRiver } from './setup.ts';
 import { riverfolkVerbs } from './verbs.ts';
 import { suitsFor } from '../../rules/21-landmarks/printed.ts';
+import type { RiverfolkRecruitFrame } from './frames.ts';
 
 const NO_RIVER = refusal('11.5.5', 'no-river');
 const NO_OTTERS = refusal('11.5.5', 'no-otters');
@@ -37,13 +38,6 @@ export function listRecruits(s: RootState, ask: Collector): void {
     const no = !onRiver(s, c) ? NO_RIVER : noOtters(s) ? NO_OTTERS : mayNotPlace(s, RIVERFOLK, c);
     offerUnless(ask, verbs.recruitAt(c), no ?? (funds === 0 ? NO_FUNDS : undefined), 1, funds);
   }
-}
-
-/** §11.5.5: a warrior spent for a warrior placed. */
-export interface RiverfolkRecruitFrame extends Frame {
-  readonly proc: 'riverfolkRecruit';
-  step: 'fund';
-  readonly clearing: Clearing;
 }
 
 /** Recruits in a clearing. */

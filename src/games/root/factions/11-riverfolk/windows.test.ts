@@ -7,8 +7,8 @@ import { root } from '../../index.ts';
 import type { Root } from '../../types.ts';
 import { handOf, LOST_SOULS } from '../../components/piles.ts';
 import { position } from '../../testkit/position.testkit.ts';
-import type { RootView } from '../../view.ts';
 import { RIVERFOLK } from '../../words.ts';
+import type { RootView } from '../../view-types.ts';
 
 /** The reasons a seat is given now, by text. */
 function reasons(p: ReturnType<typeof position>, seat: number): Record<string, string> {

@@ -1,4 +1,4 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 import { lift, mayNotPlace, place, sendHome } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
@@ -14,18 +14,11 @@ import { raze } from './raze.ts';
 import { MOOD_ITEM, MOODS } from './state.ts';
 import { hundredsVerbs } from './verbs.ts';
 import { warlordAt } from './warlord.ts';
+import type { HundredsBirdsongFrame } from './frames.ts';
 
 const NO_RAT = refusal('12.4.3', 'no-warrior');
 const SAME_MOOD = refusal('12.4.4', 'same-mood');
 const HOARDED = refusal('12.4.4', 'item-hoarded');
-
-/** §12.4: Birdsong of the Hundreds, four steps in order; what works at any time of it comes between them. */
-export interface HundredsBirdsongFrame extends Frame {
-  readonly proc: 'hundredsBirdsong';
-  step: 'before' | 'raze' | 'razed' | 'recruit' | 'where' | 'recruited' | 'anoint' | 'anointed' | 'mood' | 'after';
-  /** §12.4.2: how many each stronghold's clearing has still to get. */
-  due: number[];
-}
 
 /** Their Birdsong. */
 export const hundredsBirdsong = (): HundredsBirdsongFrame => ({

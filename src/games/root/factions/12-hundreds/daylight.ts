@@ -1,9 +1,9 @@
-import { type Frame, offersAny, offerUnless } from '../../../../kernel/index.ts';
+import { offersAny, offerUnless } from '../../../../kernel/index.ts';
 import { hasFitting, noCard, spend } from '../../rules/02-key-terms/cards.ts';
 import { mayNotBuild, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { ruler } from '../../rules/02-key-terms/rule.ts';
-import { battle, listBattles, mightBattle } from '../../rules/04-key-actions/battle/frame.ts';
+import { battle, listBattles, mightBattle } from '../../rules/04-key-actions/battle/options.ts';
 import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
 import { ferryCard, ferryRides, takeFerry } from '../../rules/19-lake/ferry.ts';
 import {
@@ -24,43 +24,18 @@ import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { listDaylight, takeDaylight } from '../../rules/01-turn/turn.ts';
 import { verbs } from '../../verbs.ts';
-import { BIRD, CLEARING_COUNT, type Clearing, HUNDREDS } from '../../words.ts';
+import { BIRD, CLEARING_COUNT, HUNDREDS } from '../../words.ts';
 import { command, prowess } from './hoard.ts';
 import { GRANDIOSE, RELENTLESS } from './state.ts';
 import { hundredsVerbs } from './verbs.ts';
 import { lead, warlordAt } from './warlord.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
+import type { HundredsDaylightFrame } from './frames.ts';
 
 const NO_CARD = noCard('12.5.2.III');
 
 const NOT_RULED = refusal('12.5.2.III', 'not-ruled');
 const NO_STRONGHOLDS = refusal('12.5.2.III', 'no-strongholds');
-
-/** §12.5: Daylight of the Hundreds: craft, command, advance; §12.5-R1, §12.7.2: a grandiose warlord advances first. */
-export interface HundredsDaylightFrame extends Frame {
-  readonly proc: 'hundredsDaylight';
-  step:
-    | 'craft'
-    | 'commands'
-    | 'command'
-    | 'built'
-    | 'advances'
-    | 'advance'
-    | 'lead'
-    | 'charge'
-    | 'whom'
-    | 'charged'
-    | 'again'
-    | 'relentless'
-    | 'close';
-  /** Commands given and advances made. */
-  commands: number;
-  advances: number;
-  /** Where the warlord goes, or where a stronghold is built. */
-  clearing: Clearing;
-  /** §12.7.5: 1 during the extra move of a relentless warlord. */
-  extra: number;
-}
 
 /** Their Daylight. */
 export const hundredsDaylight = (): HundredsDaylightFrame => ({

@@ -1,4 +1,4 @@
-import { type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
+import { offerUnless, orPass } from '../../../../kernel/index.ts';
 import { between } from '../../rules/01-turn/between.ts';
 import { handLimit, hasFitting, noCard, spend } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
@@ -14,11 +14,12 @@ import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { OPPRESS_POINTS } from '../../components/tracks.ts';
 import { verbs } from '../../verbs.ts';
-import { CLEARING_COUNT, type Clearing, HUNDREDS } from '../../words.ts';
+import { CLEARING_COUNT, HUNDREDS } from '../../words.ts';
 import { mobDie, NO_MOBS } from './mobs.ts';
 import { JUBILANT, ROWDY } from './state.ts';
 import { hundredsVerbs } from './verbs.ts';
 import { warlordAt } from './warlord.ts';
+import type { HundredsEveningFrame } from './frames.ts';
 
 const NO_CARD = noCard('12.6.1');
 
@@ -29,15 +30,6 @@ const NO_WARRIOR = refusal('12.6.1', 'no-warrior');
 const MOST_ROLLS = 4;
 /** §12.7.6 */
 const ROWDY_CROWD = 3;
-
-/** §12.6: Evening of the Hundreds, three steps in order. */
-export interface HundredsEveningFrame extends Frame {
-  readonly proc: 'hundredsEvening';
-  step: 'incite' | 'mob' | 'jubilant' | 'oppress' | 'draw' | 'discard';
-  clearing: Clearing;
-  /** §12.7.3: rolls of a jubilant warlord. */
-  rolls: number;
-}
 
 /** Their Evening. */
 export const hundredsEvening = (): HundredsEveningFrame => ({

@@ -1,4 +1,4 @@
-import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
+import type { ChildFrame } from '../../../../kernel/index.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
 import type { Root, Section, Sink } from '../../types.ts';
@@ -6,6 +6,7 @@ import type { RootState } from '../../state.ts';
 import { HOARD_VALUES } from '../../components/tracks.ts';
 import { BAG, BOOT, COIN, type Faction, HUNDREDS, ITEMS } from '../../words.ts';
 import { hundredsVerbs } from './verbs.ts';
+import type { FullTrackFrame, ContemptFrame } from './frames.ts';
 
 /** §12.2.4: boots, bags and coins lie on the Command track, everything else on the Prowess track. */
 const isCommand = (item: number): boolean => item === BOOT || item === BAG || item === COIN;
@@ -50,15 +51,6 @@ export function squander(s: RootState, item: number, law: '12.2.4.I' | '12.7.4',
   if (out.on) out.emit({ type: 'item-removed', item, hoard: true, law });
 }
 
-/** §12.2.4.I: an item finds its track full; until something is chosen it counts as gone. */
-export interface FullTrackFrame extends Frame {
-  readonly proc: 'fullTrack';
-  step: 'displace';
-  readonly item: number;
-  /** 1 for an item from a ruin. */
-  readonly ruin: number;
-}
-
 export const fullTrackProcedure: Section<FullTrackFrame> = {
   displace: {
     kind: 'choice',
@@ -85,14 +77,6 @@ export const fullTrackProcedure: Section<FullTrackFrame> = {
     },
   },
 };
-
-/** §12.2.3: a crafted item is kept or removed for its points; until that is said it counts as gone. */
-export interface ContemptFrame extends Frame {
-  readonly proc: 'contempt';
-  step: 'choose';
-  readonly item: number;
-  readonly points: number;
-}
 
 /** §12.2.3: asks what becomes of a crafted item. */
 export function contempt(s: RootState, item: number, points: number): ContemptFrame {

@@ -3,21 +3,16 @@ import type { FactionRules } from '../faction.ts';
 import { STRONGHOLD } from '../../components/pieces.ts';
 import { STANDARD } from '../standard.ts';
 import { CLEARING_COUNT } from '../../words.ts';
-import { type HundredsBirdsongFrame, hundredsBirdsong, hundredsBirdsongProcedure } from './birdsong.ts';
-import {
-  type HundredsDaylightFrame,
-  hundredsDaylight,
-  hundredsDaylightProcedure,
-  hundredsActions,
-} from './daylight.ts';
-import { type HundredsEveningFrame, hundredsEvening, hundredsEveningProcedure } from './evening.ts';
-import { type ContemptFrame, contempt, contemptProcedure, type FullTrackFrame, fullTrackProcedure } from './hoard.ts';
-import { type LavishFrame, lavishProcedure } from './lavish.ts';
-import { type LootFrame, lootProcedure } from './looters.ts';
+import { hundredsBirdsong, hundredsBirdsongProcedure } from './birdsong.ts';
+import { hundredsDaylight, hundredsDaylightProcedure, hundredsActions } from './daylight.ts';
+import { hundredsEvening, hundredsEveningProcedure } from './evening.ts';
+import { contempt, contemptProcedure, fullTrackProcedure } from './hoard.ts';
+import { lavishProcedure } from './lavish.ts';
+import { lootProcedure } from './looters.ts';
 import { losses } from './losses.ts';
-import { type MobDieFrame, mobDieProcedure } from './mobs.ts';
-import { type RazeFrame, razeProcedure } from './raze.ts';
-import { type HundredsSetupFrame, hundredsSetup, hundredsSetupProcedure } from './setup.ts';
+import { mobDieProcedure } from './mobs.ts';
+import { razeProcedure } from './raze.ts';
+import { hundredsSetup, hundredsSetupProcedure } from './setup.ts';
 import { hundredsChecks } from './checks.ts';
 import { hundredsOffWindow } from './off-window.ts';
 import { hundredsFrameFields, hundredsPosition } from './position.ts';
@@ -26,19 +21,6 @@ import { hundredsVerbs } from './verbs.ts';
 import { viewHundreds } from './view.ts';
 import { fallenWarlord } from './warlord.ts';
 import { hundredsWhy } from './wishes.ts';
-
-/** The procedures of the Hundreds. */
-export type HundredsFrame =
-  | HundredsSetupFrame
-  | HundredsBirdsongFrame
-  | HundredsDaylightFrame
-  | HundredsEveningFrame
-  | RazeFrame
-  | MobDieFrame
-  | FullTrackFrame
-  | ContemptFrame
-  | LavishFrame
-  | LootFrame;
 
 /** The procedures of the Hundreds by name. */
 const procedures: FactionDescriptor<'hundreds'>['procedures'] = {

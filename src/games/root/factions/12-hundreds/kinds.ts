@@ -1,8 +1,8 @@
 import type { HundredsEvent } from './events.ts';
-import type { HundredsFrame } from './index.ts';
 import type { HundredsState } from './state.ts';
 import type { hundredsVerbs } from './verbs.ts';
-import type { HundredsView } from './view.ts';
+import type { HundredsFrame } from './frames.ts';
+import type { HundredsView } from './view-types.ts';
 
 /** The types of the Hundreds: frames, verbs, events, fields of the state, and name lists that its frames refer to. */
 export interface HundredsKinds {

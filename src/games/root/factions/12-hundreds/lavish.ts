@@ -1,7 +1,6 @@
-import { type Frame, orPass } from '../../../../kernel/index.ts';
+import { orPass } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
-import type { Slot } from '../../card-effects/effect.ts';
 import type { Section } from '../../types.ts';
 import { RAT } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
@@ -11,15 +10,11 @@ import { squander } from './hoard.ts';
 import { LAVISH } from './state.ts';
 import { hundredsVerbs } from './verbs.ts';
 import { warlordAt } from './warlord.ts';
+import type { LavishFrame } from './frames.ts';
+import type { Slot } from '../../card-effects/slot.ts';
 
 /** §12.7.4 */
 const WARRIORS_PER_ITEM = 2;
-
-/** §12.7.4: items of the hoard for warriors, at the end of Birdsong. */
-export interface LavishFrame extends Frame {
-  readonly proc: 'lavish';
-  step: 'item';
-}
 
 /** §12.7.4: a lavish warlord on the map may give items away. */
 export function lavish(s: RootState, f: Faction, slot: Slot): LavishFrame | undefined {

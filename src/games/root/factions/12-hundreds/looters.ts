@@ -1,14 +1,15 @@
 import { withAdded, withValue } from '../../../../kernel/index.ts';
-import type { Frame, OptionContribution } from '../../../../kernel/index.ts';
+import type { OptionContribution } from '../../../../kernel/index.ts';
 import { isVagabond, seatBit } from '../../rules/02-key-terms/players.ts';
 import { ruler } from '../../rules/02-key-terms/rule.ts';
-import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
 import type { Root, Section } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { type Clearing, type Faction, HUNDREDS, isFaction, ITEMS } from '../../words.ts';
+import { type Faction, HUNDREDS, isFaction, ITEMS } from '../../words.ts';
 import { gain } from './hoard.ts';
 import { hundredsVerbs } from './verbs.ts';
+import type { LootFrame } from './frames.ts';
+import type { BattleFrame } from '../../rules/04-key-actions/battle/frames.ts';
 
 function hasItem(s: RootState, f: Faction): boolean {
   for (let item = 0; item < ITEMS.length; item++) if (s.crafted[f * ITEMS.length + item]! > 0) return true;
@@ -29,14 +30,6 @@ export const looting: OptionContribution<Root, BattleFrame> = {
     return 'declare';
   },
 };
-
-/** §12.2.5: the item of a looted player. */
-export interface LootFrame extends Frame {
-  readonly proc: 'loot';
-  step: 'seize';
-  readonly from: Faction;
-  readonly clearing: Clearing;
-}
 
 /** §12.2.5: what follows a battle in which they looted. */
 export const spoilsOfLoot = (_s: RootState, b: BattleFrame): LootFrame | undefined =>

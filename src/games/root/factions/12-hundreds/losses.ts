@@ -1,6 +1,5 @@
 import { ownShare } from '../../rules/02-key-terms/mercenaries.ts';
 import { pieces, warriors } from '../../rules/02-key-terms/rule.ts';
-import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
 import { isSheltered } from '../../rules/14-hirelings/immunity.ts';
 import type { FactionRules } from '../faction.ts';
 import { RAT, WARLORD } from '../../components/pieces.ts';
@@ -8,6 +7,7 @@ import { fighters, hiredIn, hitsOn, STANDARD } from '../standard.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { HUNDREDS } from '../../words.ts';
+import type { BattleFrame } from '../../rules/04-key-actions/battle/frames.ts';
 
 /** §4.3.3-R2: hits on their own warriors that leave a choice between the warlord and another; 0 for none. */
 function contested(s: RootState, b: BattleFrame): number {

@@ -1,4 +1,4 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
@@ -10,6 +10,7 @@ import type { RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Clearing, HUNDREDS, SUITS } from '../../words.ts';
 import { hundredsVerbs } from './verbs.ts';
 import { isSuit } from '../../rules/02-key-terms/suits.ts';
+import type { MobDieFrame } from './frames.ts';
 
 const OTHER_SUIT = refusal('12.4.1', 'mob-suit');
 const NOT_BESIDE = refusal('12.4.1', 'not-beside-mob');
@@ -38,13 +39,6 @@ function listSites(s: RootState, suit: number, ask: Collector): void {
           : NOT_BESIDE;
     offerUnless(ask, hundredsVerbs.mob(c), no, suit);
   }
-}
-
-/** One roll of the mob die. */
-export interface MobDieFrame extends Frame {
-  readonly proc: 'mobDie';
-  step: 'roll' | 'where';
-  suit: number;
 }
 
 /** Rolls the mob die and places a mob. */

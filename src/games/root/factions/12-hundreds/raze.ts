@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, type Mask, offerUnless } from '../../../../kernel/index.ts';
+import { EVERYBODY, type Mask, offerUnless } from '../../../../kernel/index.ts';
 import { isEnemyPiece } from '../../rules/02-key-terms/mercenaries.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
 import {
@@ -22,17 +22,9 @@ import { CLEARING_COUNT, type Clearing, HUNDREDS, ITEMS, VAGABOND2 } from '../..
 import { gain } from './hoard.ts';
 import { mobDie } from './mobs.ts';
 import { hundredsVerbs } from './verbs.ts';
+import type { RazeFrame } from './frames.ts';
 
 const SAME_R_ITEM = refusal('9.7.1', 'same-r-item');
-
-/** §12.4.1: razing, mob by mob, then the mob die. */
-export interface RazeFrame extends Frame {
-  readonly proc: 'raze';
-  step: 'begin' | 'next' | 'ruin' | 'item' | 'found' | 'pick' | 'roll';
-  /** Mobs that have still to raze; one that comes out by the roll does not raze this turn. */
-  left: Clearing[];
-  clearing: Clearing;
-}
 
 /** The whole step. */
 export const raze = (): RazeFrame => ({ proc: 'raze', step: 'begin', got: 0, left: [], clearing: -1 });

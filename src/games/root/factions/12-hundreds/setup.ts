@@ -1,4 +1,3 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { fillRuins } from '../../rules/02-key-terms/ruins.ts';
@@ -9,15 +8,10 @@ import { HUNDREDS } from '../../words.ts';
 import { STUBBORN } from './state.ts';
 import { hundredsVerbs } from './verbs.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
+import type { HundredsSetupFrame } from './frames.ts';
 
 /** §12.3.2 */
 const FIRST_WARRIORS = 4;
-
-/** §12.3: setting up the Hundreds; §12.3.1: their pieces are the box. */
-export interface HundredsSetupFrame extends Frame {
-  readonly proc: 'hundredsSetup';
-  step: 'corner' | 'rest';
-}
 
 /** Their setup. */
 export const hundredsSetup = (): HundredsSetupFrame => ({ proc: 'hundredsSetup', step: 'corner', got: 0 });

@@ -4,12 +4,7 @@ import type { RootState } from '../../state.ts';
 import { HUNDREDS } from '../../words.ts';
 import { command, prowess } from './hoard.ts';
 import { HundredsState, newHundreds } from './state.ts';
-
-/** What everybody sees of the Hundreds besides their pieces. */
-export interface HundredsView extends Readonly<HundredsState> {
-  readonly command: number;
-  readonly prowess: number;
-}
+import type { HundredsView } from './view-types.ts';
 
 /** What everybody sees of Hundreds that do not play: one object in all views, so that nobody compares it again. */
 const ABSENT: HundredsView = Object.freeze({ ...newHundreds(), command: HOARD_VALUES[0]!, prowess: HOARD_VALUES[0]! });

@@ -1,8 +1,7 @@
 import { offerUnless, type OptionContribution } from '../../../../kernel/index.ts';
 import { mayNotPlace, place, shift, toSupply } from '../../rules/02-key-terms/pieces.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
-import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
-import { adjacent, type MoveFrame } from '../../rules/04-key-actions/move.ts';
+import { adjacent } from '../../rules/04-key-actions/move.ts';
 import type { RemovalOverride } from '../../rules/04-key-actions/removal.ts';
 import { loose } from '../../rules/14-hirelings/stuck.ts';
 import type { Root } from '../../types.ts';
@@ -12,6 +11,8 @@ import type { RootState } from '../../state.ts';
 import { type Clearing, CLEARING_COUNT, HUNDREDS, type Party } from '../../words.ts';
 import { BITTER, STUBBORN, WRATHFUL } from './state.ts';
 import { hundredsVerbs } from './verbs.ts';
+import type { MoveFrame } from '../../rules/04-key-actions/frames.ts';
+import type { BattleFrame } from '../../rules/04-key-actions/battle/frames.ts';
 
 const NO_MOB = refusal('12.7.1', 'no-mob');
 

@@ -1,4 +1,4 @@
-import { type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
+import { offerUnless, orPass } from '../../../../kernel/index.ts';
 import { hasFitting, noCard, spend } from '../../rules/02-key-terms/cards.ts';
 import { mayNotBuild, mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -15,6 +15,7 @@ import { STATION_SIDES, STATIONS } from './state.ts';
 import { decamp, encamp, setUp } from './stations.ts';
 import { keepersVerbs } from './verbs.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
+import type { KeepersBirdsongFrame } from './frames.ts';
 
 const NO_CARD = noCard('13.4.3');
 
@@ -27,15 +28,6 @@ const NONE_LEFT = refusal('13.4.3', 'no-badgers');
 
 /** §13.4.3 */
 const RECRUITS = 2;
-
-/** §13.4: Birdsong of the Keepers, three steps in order. */
-export interface KeepersBirdsongFrame extends Frame {
-  readonly proc: 'keepersBirdsong';
-  step: 'before' | 'encamp' | 'encamped' | 'decamp' | 'decamped' | 'recruit' | 'recruits' | 'after';
-  /** §13.4.1, §13.4.2: clearings where it was done in this step. */
-  done: Clearing[];
-  clearing: Clearing;
-}
 
 /** Their Birdsong. */
 export const keepersBirdsong = (): KeepersBirdsongFrame => ({

@@ -1,8 +1,7 @@
-import { type Frame, orPass } from '../../../../kernel/index.ts';
+import { orPass } from '../../../../kernel/index.ts';
 import { shift } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
-import type { BattleFrame } from '../../rules/04-key-actions/battle/frame.ts';
 import { loose } from '../../rules/14-hirelings/stuck.ts';
 import type { Section } from '../../types.ts';
 import { BADGER, RELIC } from '../../components/pieces.ts';
@@ -11,16 +10,8 @@ import { verbs } from '../../verbs.ts';
 import { type Clearing, type Faction, KEEPERS, type Party } from '../../words.ts';
 import { areLaidOut, eachFace, relicLike } from './relics.ts';
 import { keepersVerbs } from './verbs.ts';
-
-/** §13.2.4: relics that go with warriors that have just moved. */
-export interface CarryFrame extends Frame {
-  readonly proc: 'carry';
-  step: 'relic';
-  readonly from: Clearing;
-  readonly to: Clearing;
-  /** Warriors whose hands are free. */
-  left: number;
-}
+import type { CarryFrame } from './frames.ts';
+import type { BattleFrame } from '../../rules/04-key-actions/battle/frames.ts';
 
 /** §13.2.4, §16.3-R1: also when somebody forced their warriors to move. */
 export function carrying(

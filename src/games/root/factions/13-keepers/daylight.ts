@@ -1,7 +1,7 @@
-import { EVERYBODY, type Frame, offerIf, orPass } from '../../../../kernel/index.ts';
+import { EVERYBODY, offerIf, orPass } from '../../../../kernel/index.ts';
 import { cardsOf } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
-import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
+import { battle, listBattles } from '../../rules/04-key-actions/battle/options.ts';
 import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
 import { listMoves, move } from '../../rules/04-key-actions/move.ts';
 import { FACTS, TITLE_OF, type Title } from '../../components/cards/index.ts';
@@ -17,6 +17,7 @@ import { listRecovers, recover } from './recover.ts';
 import { RETINUE_COLUMNS } from './state.ts';
 import { keepersVerbs } from './verbs.ts';
 import { isSuit } from '../../rules/02-key-terms/suits.ts';
+import type { KeepersDaylightFrame } from './frames.ts';
 
 const NOTHING = refusal('13.5.2', 'nothing-to-do');
 const MOVE_SUIT = refusal('13.5.2.I', 'origin-suit');
@@ -26,18 +27,6 @@ const RECOVER_SUIT = refusal('13.5.2.III', 'clearing-suit');
 /** §13.5.2: the columns by number. */
 const MOVING = 0;
 const DELVING = 1;
-
-/** §13.5: Daylight of the Keepers: craft, then the retinue, column by column from the left. */
-export interface KeepersDaylightFrame extends Frame {
-  readonly proc: 'keepersDaylight';
-  step: 'craft' | 'column' | 'next' | 'card' | 'act' | 'fought' | 'close';
-  column: number;
-  /** Cards of the column that have not acted, by title. */
-  left: Title[];
-  /** The card that acts, and where it fought. */
-  title: Title;
-  clearing: Clearing;
-}
 
 /** Their Daylight. */
 export const keepersDaylight = (): KeepersDaylightFrame => ({

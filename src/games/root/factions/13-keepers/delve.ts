@@ -1,9 +1,9 @@
-import { type Frame, offersAny, offerUnless, type Refusal, withAdded } from '../../../../kernel/index.ts';
+import { offersAny, offerUnless, type Refusal, withAdded } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { hasEnemyPieces } from '../../rules/02-key-terms/enemy-pieces.ts';
 import { setDown } from '../../rules/02-key-terms/pieces.ts';
 import { pieces, ruler } from '../../rules/02-key-terms/rule.ts';
-import { listBattles } from '../../rules/04-key-actions/battle/frame.ts';
+import { listBattles } from '../../rules/04-key-actions/battle/options.ts';
 import type { Title } from '../../components/cards/index.ts';
 import type { Collector, RootOption, Section, Sink } from '../../types.ts';
 import { BADGER, RELIC } from '../../components/pieces.ts';
@@ -14,6 +14,7 @@ import { eachFace, faceOf, nthValue, relicLike, typeOf, unturned } from './relic
 import { dismiss } from './retinue.ts';
 import type { RelicFace } from './state.ts';
 import { keepersVerbs } from './verbs.ts';
+import type { DelveFrame } from './frames.ts';
 
 const NOT_RULED = refusal('13.5.2.II', 'not-ruled');
 const NO_BADGER = refusal('13.5.2.II', 'no-warrior');
@@ -56,18 +57,6 @@ export function listDelves(s: RootState, c: Clearing, fought: boolean, ask: Coll
   if (no && !ask.wantsRefusals) return;
   for (const forest of geographyOf(s).forestsAt[c]!)
     eachFace(s, forest, (face) => offerUnless(ask, keepersVerbs.delve(c, forest, face), no));
-}
-
-/** §13.5.2.II.a: one delve with a card of the retinue. */
-export interface DelveFrame extends Frame {
-  readonly proc: 'delve';
-  step: 'take' | 'value' | 'check';
-  readonly clearing: Clearing;
-  readonly forest: Place;
-  /** The relic by its look, and then by its number. */
-  readonly face: RelicFace;
-  relic: number;
-  readonly title: Title;
 }
 
 /** Delves for a relic. */

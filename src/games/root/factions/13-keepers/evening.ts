@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, moveCard, offerUnless } from '../../../../kernel/index.ts';
+import { EVERYBODY, moveCard, offerUnless } from '../../../../kernel/index.ts';
 import { between } from '../../rules/01-turn/between.ts';
 import { copyIn, eachTitle, handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -15,20 +15,13 @@ import { CLEARING_COUNT, KEEPERS } from '../../words.ts';
 import { MOST_RETINUE, retinueSize } from './retinue.ts';
 import { RETINUE_COLUMNS } from './state.ts';
 import { keepersVerbs } from './verbs.ts';
+import type { KeepersEveningFrame } from './frames.ts';
 
 const TEN_CARDS = refusal('13.6.2', 'ten-cards');
 const CARDS_ADDED = refusal('13.6.2', 'cards-added');
 
 /** §13.6.1 */
 const TOO_MANY = 4;
-
-/** §13.6: Evening of the Keepers, three steps in order. */
-export interface KeepersEveningFrame extends Frame {
-  readonly proc: 'keepersEvening';
-  step: 'land' | 'gather' | 'draw' | 'discard';
-  /** Cards added this turn. */
-  added: number;
-}
 
 /** Their Evening. */
 export const keepersEvening = (): KeepersEveningFrame => ({ proc: 'keepersEvening', step: 'land', got: 0, added: 0 });

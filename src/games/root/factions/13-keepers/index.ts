@@ -3,21 +3,15 @@ import type { FactionRules } from '../faction.ts';
 import { WAYSTATION } from '../../components/pieces.ts';
 import { STANDARD } from '../standard.ts';
 import { CLEARING_COUNT } from '../../words.ts';
-import { type KeepersBirdsongFrame, keepersBirdsong, keepersBirdsongProcedure } from './birdsong.ts';
-import { type CarryFrame, carryProcedure } from './carry.ts';
-import { type KeepersDaylightFrame, keepersDaylight, keepersDaylightProcedure } from './daylight.ts';
-import { type DelveFrame, delveProcedure } from './delve.ts';
-import { type KeepersEveningFrame, keepersEvening, keepersEveningProcedure } from './evening.ts';
+import { keepersBirdsong, keepersBirdsongProcedure } from './birdsong.ts';
+import { carryProcedure } from './carry.ts';
+import { keepersDaylight, keepersDaylightProcedure } from './daylight.ts';
+import { delveProcedure } from './delve.ts';
+import { keepersEvening, keepersEveningProcedure } from './evening.ts';
 import { LOSSES } from './losses.ts';
-import { type RecoverFrame, recoverProcedure } from './recover.ts';
-import { type KeepersSetupFrame, keepersSetup, keepersSetupProcedure } from './setup.ts';
-import {
-  fallenRelic,
-  type LostStationFrame,
-  lostStationProcedure,
-  type TrophyFrame,
-  trophyProcedure,
-} from './trophies.ts';
+import { recoverProcedure } from './recover.ts';
+import { keepersSetup, keepersSetupProcedure } from './setup.ts';
+import { fallenRelic, lostStationProcedure, trophyProcedure } from './trophies.ts';
 import { keepersChecks } from './checks.ts';
 import { keepersOffWindow } from './off-window.ts';
 import { keepersFrameFields, keepersPosition } from './position.ts';
@@ -25,18 +19,6 @@ import { keepersHomelands } from './setup-card.ts';
 import { copyKeepers, RELIC_FACES } from './state.ts';
 import { keepersVerbs } from './verbs.ts';
 import { keepersWhy } from './wishes.ts';
-
-/** The procedures of the Keepers. */
-export type KeepersFrame =
-  | KeepersSetupFrame
-  | KeepersBirdsongFrame
-  | KeepersDaylightFrame
-  | KeepersEveningFrame
-  | CarryFrame
-  | DelveFrame
-  | RecoverFrame
-  | TrophyFrame
-  | LostStationFrame;
 
 /** The procedures of the Keepers by name. */
 const procedures: FactionDescriptor<'keepers'>['procedures'] = {

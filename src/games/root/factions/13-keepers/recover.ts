@@ -1,4 +1,4 @@
-import { type Frame, offerUnless, orPass, withAdded } from '../../../../kernel/index.ts';
+import { offerUnless, orPass, withAdded } from '../../../../kernel/index.ts';
 import { lift } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { ruler } from '../../rules/02-key-terms/rule.ts';
@@ -16,6 +16,7 @@ import { RECOVERED, RELIC_COUNT, RELIC_TYPES, type RelicFace } from './state.ts'
 import { shows } from './stations.ts';
 import { keepersVerbs } from './verbs.ts';
 import { isSuit } from '../../rules/02-key-terms/suits.ts';
+import type { RecoverFrame } from './frames.ts';
 
 const NO_WAYSTATION = refusal('13.5.2.III.a', 'no-waystation');
 
@@ -32,15 +33,6 @@ export function listRecovers(s: RootState, c: Clearing, ask: Collector): void {
       typeOfFace(face),
     ),
   );
-}
-
-/** §13.5.2.III: recovering in one clearing with a card of the retinue. */
-export interface RecoverFrame extends Frame {
-  readonly proc: 'recover';
-  step: 'take' | 'more';
-  readonly clearing: Clearing;
-  face: RelicFace;
-  readonly title: Title;
 }
 
 /** Recovers relics of a clearing, this one first. */

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, moveCard, offerUnless, withAdded } from '../../../../kernel/index.ts';
+import { EVERYBODY, moveCard, offerUnless, withAdded } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
@@ -14,6 +14,7 @@ import { type Clearing, CLEARING_COUNT, isClearing, KEEPERS, PLACES } from '../.
 import { typeOf } from './relics.ts';
 import { IN_THE_BOX, RELIC_COUNT, RELIC_TYPES } from './state.ts';
 import { keepersVerbs } from './verbs.ts';
+import type { KeepersSetupFrame } from './frames.ts';
 
 const NOT_BESIDE = refusal('13.3.3', 'not-beside-corner');
 const NO_EDGE = refusal('13.3.3', 'not-on-edge');
@@ -23,17 +24,6 @@ const FIRST_WARRIORS = 4;
 
 /** §13.3.5 */
 const RETAINERS = TITLE_OF.flatMap((t, card) => (t === title('faithful-retainer') ? [card] : []));
-
-/** §13.3: setting up the Keepers; §13.3.2, §13.3.6: warriors and waystations are the box. */
-export interface KeepersSetupFrame extends Frame {
-  readonly proc: 'keepersSetup';
-  step: 'forests' | 'relic' | 'corner' | 'beside' | 'rest' | 'another' | 'retainers';
-  /** The forest that gets the next relic, from 0. */
-  forest: number;
-  corner: Clearing;
-  /** §13.3.4-R1: how many more than one each forest has got. */
-  more: number[];
-}
 
 /** Their setup. */
 export const keepersSetup = (): KeepersSetupFrame => ({

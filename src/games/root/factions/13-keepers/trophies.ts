@@ -1,4 +1,4 @@
-import { type ChildFrame, type Frame, withAdded } from '../../../../kernel/index.ts';
+import { type ChildFrame, withAdded } from '../../../../kernel/index.ts';
 import { current, isEnemy, seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
@@ -12,6 +12,7 @@ import { areLaidOut, eachFace, faceOf, relicLike, relicsIn } from './relics.ts';
 import { RELIC_COUNT, STATIONS, TROPHY } from './state.ts';
 import { stationsIn, strikeOff } from './stations.ts';
 import { keepersVerbs } from './verbs.ts';
+import type { TrophyFrame, LostStationFrame } from './frames.ts';
 
 /** §13.2.5: a removed relic leaves the clearing; which one is clear when none is left there. */
 export const fallenRelic: RemovalOverride = (s, _p, c, count) => {
@@ -25,25 +26,6 @@ export const fallenRelic: RemovalOverride = (s, _p, c, count) => {
 function chooserOf(s: RootState, by: number): Faction {
   const player = playerOf(s, by);
   return player >= 0 ? player : current(s);
-}
-
-/** §13.2.5: relics that somebody removed in one moment, until they lie in forests. */
-export interface TrophyFrame extends Frame {
-  readonly proc: 'trophy';
-  step: 'begin' | 'which' | 'forest';
-  readonly by: Faction;
-  /** A clearing from which relics were removed, the last of several. */
-  readonly clearing: Clearing;
-  left: number;
-}
-
-/** Which of several waystations somebody removed. */
-export interface LostStationFrame extends Frame {
-  readonly proc: 'lostStation';
-  step: 'which';
-  readonly key: string;
-  readonly by: Faction;
-  readonly clearing: Clearing;
 }
 
 /** §13.2.5, §13.2.5-R1: two points instead of one for an enemy, and a forest for each relic; §E.4.2: both are the Vagrant's. */

@@ -1,19 +1,13 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { placeBelow } from '../../rules/02-key-terms/burrow.ts';
 import { interludeThen } from '../../rules/01-turn/turn.ts';
 import type { Section } from '../../types.ts';
 import { DUCHY } from '../../words.ts';
 import { onMap } from './board.ts';
 import { CITADEL } from '../../components/pieces.ts';
+import type { DuchyBirdsongFrame } from './frames.ts';
 
 /** §17.4, §17.4-R1: warriors in all, by citadels on the map. */
 const WARRIORS_BY_CITADELS: readonly number[] = [1, 2, 4, 6];
-
-/** §17.4: Birdsong of the Duchy. */
-export interface DuchyBirdsongFrame extends Frame {
-  readonly proc: 'duchyBirdsong';
-  step: 'before' | 'muster' | 'after';
-}
 
 /** Their Birdsong. */
 export const duchyBirdsong = (): DuchyBirdsongFrame => ({ proc: 'duchyBirdsong', step: 'before', got: 0 });

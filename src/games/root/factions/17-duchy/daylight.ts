@@ -1,9 +1,9 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 import { placeBelow } from '../../rules/02-key-terms/burrow.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
 import { isDaylightOpen, listDaylight, takeDaylight } from '../../rules/01-turn/turn.ts';
-import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
+import { battle, listBattles } from '../../rules/04-key-actions/battle/options.ts';
 import { listMoves, move } from '../../rules/04-key-actions/move.ts';
 import type { Collector, Section } from '../../types.ts';
 import { MOLE } from '../../components/pieces.ts';
@@ -16,21 +16,12 @@ import { act, listMinisters, mayConvene } from './ministers.ts';
 import { build, listBuilds } from './reveal.ts';
 import { listSways, sway } from './sway.ts';
 import { duchyVerbs } from './verbs.ts';
+import type { DuchyDaylightFrame } from './frames.ts';
 
 const NO_WARRIORS = refusal('17.5.1.II', 'no-warriors');
 
 /** §17.5.1 */
 const ACTIONS = 2;
-
-/** §17.5, §17.5-R1: Daylight of the Duchy: Assembly, Parliament, Sway, never back. */
-export interface DuchyDaylightFrame extends Frame {
-  readonly proc: 'duchyDaylight';
-  step: 'assembly' | 'next' | 'convene' | 'parliament' | 'sway' | 'after' | 'close';
-  /** §17.5.1: actions left of the Assembly. */
-  left: number;
-  /** §17.5.2: a bit for each minister that has acted. */
-  acted: number;
-}
 
 /** Their Daylight. */
 export const duchyDaylight = (): DuchyDaylightFrame => ({

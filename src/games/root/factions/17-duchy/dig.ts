@@ -1,4 +1,4 @@
-import { type Frame, offerUnless, type Refusal } from '../../../../kernel/index.ts';
+import { offerUnless, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { hasFitting, noCard, spend } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace, place, shift, toSupply } from '../../rules/02-key-terms/pieces.ts';
@@ -13,6 +13,7 @@ import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { BURROW, CLEARING_COUNT, type Clearing, DUCHY } from '../../words.ts';
 import { duchyVerbs } from './verbs.ts';
+import type { DigFrame } from './frames.ts';
 
 const NO_CARD = noCard('17.5.1.V');
 const TUNNEL_THERE = refusal('17.5.1.V', 'tunnel-there');
@@ -38,13 +39,6 @@ export function listDigs(s: RootState, ask: Collector): void {
     if (ask.isSatisfied) return;
     offerUnless(ask, duchyVerbs.dig(c), mayNotDig(s, c), s.suit[c]);
   }
-}
-
-/** §17.5.1.V: digging a tunnel, and who comes up through it. */
-export interface DigFrame extends Frame {
-  readonly proc: 'dig';
-  step: 'pay' | 'paid' | 'fillIn' | 'tunnel' | 'count' | 'arrived';
-  readonly clearing: Clearing;
 }
 
 /** Digs in a clearing. */

@@ -1,5 +1,5 @@
 import { between } from '../../rules/01-turn/between.ts';
-import { EVERYBODY, type Frame, moveCard } from '../../../../kernel/index.ts';
+import { EVERYBODY, moveCard } from '../../../../kernel/index.ts';
 import { cardsOf, discard, handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { craft, listCrafts } from '../../rules/04-key-actions/craft.ts';
@@ -11,12 +11,7 @@ import { DUCHY_REVEALED, handOf } from '../../components/piles.ts';
 import { verbs } from '../../verbs.ts';
 import { BIRD, DUCHY } from '../../words.ts';
 import { onMap } from './board.ts';
-
-/** §17.6: Evening of the Duchy, three steps in order. */
-export interface DuchyEveningFrame extends Frame {
-  readonly proc: 'duchyEvening';
-  step: 'return' | 'craft' | 'draw' | 'discard';
-}
+import type { DuchyEveningFrame } from './frames.ts';
 
 /** Their Evening. */
 export const duchyEvening = (): DuchyEveningFrame => ({ proc: 'duchyEvening', step: 'return', got: 0 });

@@ -1,4 +1,4 @@
-import { type ChildFrame, type Frame, nthCard } from '../../../../kernel/index.ts';
+import { type ChildFrame, nthCard } from '../../../../kernel/index.ts';
 import { nameInHand } from '../../card-effects/hands.ts';
 import { discard, handSize } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -10,14 +10,7 @@ import type { RootState } from '../../state.ts';
 import { DUCHY, type Faction } from '../../words.ts';
 import { type Minister, MINISTERS, rankOf } from './state.ts';
 import { duchyVerbs } from './verbs.ts';
-
-/** §17.2.3: the Price of Failure. */
-export interface FailureFrame extends Frame {
-  readonly proc: 'priceOfFailure';
-  step: 'rank' | 'minister' | 'lose' | 'card' | 'discard';
-  /** The minister that goes, -1 for none. */
-  minister: Minister;
-}
+import type { FailureFrame } from './frames.ts';
 
 /** §17.2.3, §17.2.3-R1, §17.2.3-R2: once for a removal, however many buildings and clearings it took; tunnels cost nothing. */
 export function priceOfFailure(_s: RootState, r: Removal, victim: Faction): ChildFrame<Root> | undefined {

@@ -4,35 +4,22 @@ import { CLEARING_COUNT } from '../../words.ts';
 import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
 import { STANDARD } from '../standard.ts';
-import { type DuchyBirdsongFrame, duchyBirdsong, duchyBirdsongProcedure } from './birdsong.ts';
+import { duchyBirdsong, duchyBirdsongProcedure } from './birdsong.ts';
 import { duchyChecks } from './checks.ts';
-import { duchyActions, type DuchyDaylightFrame, duchyDaylight, duchyDaylightProcedure } from './daylight.ts';
-import { type DigFrame, digProcedure } from './dig.ts';
-import { type DuchyEveningFrame, duchyEvening, duchyEveningProcedure } from './evening.ts';
-import { type FailureFrame, failureProcedure } from './failure.ts';
-import { type MinisterFrame, ministerProcedure } from './ministers.ts';
+import { duchyActions, duchyDaylight, duchyDaylightProcedure } from './daylight.ts';
+import { digProcedure } from './dig.ts';
+import { duchyEvening, duchyEveningProcedure } from './evening.ts';
+import { failureProcedure } from './failure.ts';
+import { ministerProcedure } from './ministers.ts';
 import { duchyOffWindow } from './off-window.ts';
 import { duchyFrameFields, duchyPosition } from './position.ts';
-import { type DuchyBuildFrame, duchyBuildProcedure } from './reveal.ts';
-import { type DuchyCardFrame, duchyCard, duchyCardProcedure, duchyHomeland } from './setup-card.ts';
-import { type DuchySetupFrame, duchySetup, duchySetupProcedure } from './setup.ts';
+import { duchyBuildProcedure } from './reveal.ts';
+import { duchyCard, duchyCardProcedure, duchyHomeland } from './setup-card.ts';
+import { duchySetup, duchySetupProcedure } from './setup.ts';
 import { copyDuchy, MINISTERS } from './state.ts';
-import { type SwayFrame, swayProcedure } from './sway.ts';
+import { swayProcedure } from './sway.ts';
 import { duchyVerbs } from './verbs.ts';
 import { duchyWhy } from './wishes.ts';
-
-/** The procedures of the Duchy. */
-export type DuchyFrame =
-  | DuchySetupFrame
-  | DuchyCardFrame
-  | DuchyBirdsongFrame
-  | DuchyDaylightFrame
-  | DuchyEveningFrame
-  | DuchyBuildFrame
-  | DigFrame
-  | MinisterFrame
-  | SwayFrame
-  | FailureFrame;
 
 /** The procedures of the Duchy by name. */
 const procedures: FactionDescriptor<'duchy'>['procedures'] = {

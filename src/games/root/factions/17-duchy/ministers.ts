@@ -1,9 +1,9 @@
-import { type Frame, offerIf, offerUnless, type Refusal } from '../../../../kernel/index.ts';
+import { offerIf, offerUnless, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { copyIn, discard, eachTitle, fits, handSize } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
-import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
+import { battle, listBattles } from '../../rules/04-key-actions/battle/options.ts';
 import { listMoves, move } from '../../rules/04-key-actions/move.ts';
 import { SUIT_OF } from '../../components/cards/index.ts';
 import type { Collector, Section } from '../../types.ts';
@@ -31,6 +31,7 @@ import {
   rankOf,
 } from './state.ts';
 import { duchyVerbs } from './verbs.ts';
+import type { MinisterFrame } from './frames.ts';
 
 const NOTHING_TO_DO = refusal('17.5.2', 'nothing-to-do');
 const NOT_SWAYED = refusal('17.5.2', 'not-swayed');
@@ -116,21 +117,6 @@ export function listMinisters(s: RootState, acted: number, ask: Collector): void
 export function mayConvene(s: RootState, acted: number): boolean {
   for (let m = 0; m < MINISTERS.length; m++) if (s.duchy.swayed[m] === 1 && (acted & (1 << m)) === 0) return true;
   return false;
-}
-
-/** §17.5.2, §17.5.2-R1: the action of one minister, a whole that nothing interrupts. */
-export interface MinisterFrame extends Frame {
-  readonly proc: 'minister';
-  step: 'begin' | 'copy' | 'act' | 'build' | 'sortie' | 'again' | 'second' | 'deposit' | 'bank' | 'points';
-  readonly minister: Minister;
-  /** §17.5.2.VI: the minister whose action it is. */
-  as: Minister;
-  /** Moves or battles taken, or cards spent. */
-  done: number;
-  /** §17.5.2.IV: 1 when the first was a battle. */
-  battles: number;
-  /** §17.5.2.V: the suit of the cards spent, a bird while only birds were. */
-  suit: number;
 }
 
 /** A minister acts. */

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, moveCard, offerUnless, type Refusal } from '../../../../kernel/index.ts';
+import { EVERYBODY, moveCard, offerUnless, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { copyIn, eachTitle, fits, handSize, hasFitting, noCard } from '../../rules/02-key-terms/cards.ts';
 import { mayNotBuild, place } from '../../rules/02-key-terms/pieces.ts';
@@ -14,6 +14,7 @@ import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, DUCHY } from '../../words.ts';
 import { duchyVerbs } from './verbs.ts';
 import { settlePlaced } from '../../rules/21-landmarks/settle.ts';
+import type { DuchyBuildFrame } from './frames.ts';
 
 const NO_CARD = noCard('17.5.1.I');
 const EMPTY_HAND = refusal('17.5.2.I', 'no-card');
@@ -44,16 +45,6 @@ export function listBuilds(s: RootState, any: boolean, ask: Collector): void {
       offerUnless(ask, verbs.build(p, c), no, suit);
     }
   }
-}
-
-/** §17.5.1.I, §17.5.2.I: the card that is revealed for a building. */
-export interface DuchyBuildFrame extends Frame {
-  readonly proc: 'duchyBuild';
-  step: 'card';
-  readonly piece: Piece;
-  readonly clearing: Clearing;
-  /** 1 when any card will do (17.5.2.I). */
-  readonly any: number;
 }
 
 /** Builds in a clearing once a card is revealed. */

@@ -1,4 +1,4 @@
-import type { ChildFrame, Frame } from '../../../../kernel/index.ts';
+import type { ChildFrame } from '../../../../kernel/index.ts';
 import { place } from '../../rules/02-key-terms/pieces.ts';
 import type { Homeland } from '../../rules/15-advanced-setup/homeland-type.ts';
 import { homelands } from '../../rules/15-advanced-setup/homelands.ts';
@@ -7,6 +7,7 @@ import type { Root, Section } from '../../types.ts';
 import { MOLE, TUNNEL } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { DUCHY } from '../../words.ts';
+import type { DuchyCardFrame } from './frames.ts';
 
 const NOT_ADJACENT = refusal('17.3.7', 'not-adjacent');
 const NOT_EVEN = refusal('17.3.7', 'not-even');
@@ -26,14 +27,6 @@ export const duchyHomeland: Homeland = {
     place(s, TUNNEL, chosen[0]!, 1, out);
   },
 };
-
-/** §17.3.7: setting up the Duchy by its card. */
-export interface DuchyCardFrame extends Frame {
-  readonly proc: 'duchyCard';
-  step: 'homeland' | 'spread';
-  /** Warriors placed around the homeland, by clearing. */
-  spread: number[];
-}
 
 /** Their card. */
 export const duchyCard = (): ChildFrame<Root> => ({

@@ -1,4 +1,3 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { listStartingCorners } from '../../rules/05-setup/corners.ts';
@@ -7,15 +6,10 @@ import { MOLE, TUNNEL } from '../../components/pieces.ts';
 import { linksOf } from '../../state.ts';
 import { DUCHY } from '../../words.ts';
 import { duchyVerbs } from './verbs.ts';
+import type { DuchySetupFrame } from './frames.ts';
 
 /** §17.3.3 */
 const FIRST_WARRIORS = 2;
-
-/** §17.3: setting up the Duchy; §17.3.1, §17.3.2, §17.3.4 to §17.3.6: all the rest is the box. */
-export interface DuchySetupFrame extends Frame {
-  readonly proc: 'duchySetup';
-  step: 'corner';
-}
 
 /** Their setup. */
 export const duchySetup = (): DuchySetupFrame => ({ proc: 'duchySetup', step: 'corner', got: 0 });

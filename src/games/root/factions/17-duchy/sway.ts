@@ -1,4 +1,4 @@
-import { type Frame, offerUnless, type Refusal } from '../../../../kernel/index.ts';
+import { offerUnless, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { cardsOf, eachTitle } from '../../rules/02-key-terms/cards.ts';
 import { hasPieces, seatBit } from '../../rules/02-key-terms/players.ts';
@@ -12,6 +12,7 @@ import { BIRD, CLEARING_COUNT, DUCHY, SUITS } from '../../words.ts';
 import { reveal } from './reveal.ts';
 import { CARDS_TO_SWAY, CROWN_POINTS, type Minister, MINISTERS, rankOf } from './state.ts';
 import { duchyVerbs } from './verbs.ts';
+import type { SwayFrame } from './frames.ts';
 
 const SWAYED = refusal('17.5.3.I', 'swayed');
 const NO_CROWN = refusal('17.5.3.I', 'no-crown');
@@ -79,16 +80,6 @@ export function listSways(s: RootState, ask: Collector): void {
             : undefined;
     offerUnless(ask, duchyVerbs.sway(m), no, CARDS_TO_SWAY[rank], most);
   }
-}
-
-/** §17.5.3: swaying a minister: cards revealed one by one, then crown and points. */
-export interface SwayFrame extends Frame {
-  readonly proc: 'sway';
-  step: 'card' | 'swayed';
-  readonly minister: Minister;
-  /** Cards revealed for it, by suit. */
-  used: number[];
-  left: number;
 }
 
 /** Sways a minister. */

@@ -1,9 +1,9 @@
-import { type ChildFrame, type Frame, offerUnless, type Refusal } from '../../../../kernel/index.ts';
+import { type ChildFrame, offerUnless, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { mayNotPlace } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
-import { battle, listBattles } from '../../rules/04-key-actions/battle/frame.ts';
+import { battle, listBattles } from '../../rules/04-key-actions/battle/options.ts';
 import { listMoves, move } from '../../rules/04-key-actions/move.ts';
 import { removal, takeOff, triggers } from '../../rules/04-key-actions/removal.ts';
 import { PLOT, RAVEN } from '../../components/pieces.ts';
@@ -14,6 +14,7 @@ import { BIRD, type Clearing, CLEARING_COUNT, CORVIDS } from '../../words.ts';
 import { hidePlot, swapPlots } from './plots.ts';
 import { listKinds } from './setup.ts';
 import { corvidsVerbs } from './verbs.ts';
+import type { PlottingFrame } from './frames.ts';
 
 const HAS_PLOT = refusal('18.2.2.II', 'has-plot');
 const NO_PLOTS = refusal('18.5.2', 'no-plots');
@@ -76,13 +77,6 @@ export function takeAction(s: RootState, o: RootOption, out: Sink): readonly Chi
     default:
       return undefined;
   }
-}
-
-/** §18.5.2: warriors are removed, then a plot is placed face down. */
-export interface PlottingFrame extends Frame {
-  readonly proc: 'plotting';
-  step: 'pay' | 'kind';
-  readonly clearing: Clearing;
 }
 
 export const plottingProcedure: Section<PlottingFrame> = {

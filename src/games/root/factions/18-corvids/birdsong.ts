@@ -1,4 +1,4 @@
-import { type Frame, offerUnless, orPass, type Refusal } from '../../../../kernel/index.ts';
+import { offerUnless, orPass, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { hasFitting, noCard, spend } from '../../rules/02-key-terms/cards.ts';
 import { mayNotPlace } from '../../rules/02-key-terms/pieces.ts';
@@ -16,20 +16,11 @@ import { flip, listFlips } from './flip.ts';
 import { placeRavens, whereRavens } from './ravens.ts';
 import { corvidsVerbs } from './verbs.ts';
 import { isSuit } from '../../rules/02-key-terms/suits.ts';
+import type { CorvidsBirdsongFrame } from './frames.ts';
 
 const NO_CARD = noCard('18.4.3');
 const NONE_LEFT = refusal('18.4.3', 'no-ravens');
 const NOWHERE = refusal('18.4.3', 'nowhere');
-
-/** §18.4: Birdsong of the Corvids, three steps in order. */
-export interface CorvidsBirdsongFrame extends Frame {
-  readonly proc: 'corvidsBirdsong';
-  step: 'before' | 'craft' | 'crafted' | 'flip' | 'flipped' | 'recruit' | 'recruits' | 'where' | 'after';
-  /** §18.4.3: the suit that recruits, -1 before it is chosen. */
-  suit: number;
-  /** §18.4.3-R1: clearings that may still get a warrior. */
-  left: Clearing[];
-}
 
 /** Their Birdsong. */
 export const corvidsBirdsong = (): CorvidsBirdsongFrame => ({

@@ -1,4 +1,3 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { actionLaws } from '../../rules/01-turn/action-laws.ts';
 import { listDaylight, takeDaylight } from '../../rules/01-turn/turn.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
@@ -7,19 +6,12 @@ import type { Section } from '../../types.ts';
 import { verbs } from '../../verbs.ts';
 import { CORVIDS } from '../../words.ts';
 import { listActions, takeAction } from './actions.ts';
+import type { CorvidsDaylightFrame } from './frames.ts';
 
 const NO_ACTIONS = refusal('18.5', 'no-actions');
 
 /** §18.5 */
 export const ACTIONS = 3;
-
-/** §18.5: Daylight of the Corvids: up to three actions. */
-export interface CorvidsDaylightFrame extends Frame {
-  readonly proc: 'corvidsDaylight';
-  step: 'act';
-  /** Actions taken. */
-  done: number;
-}
 
 /** Their Daylight. */
 export const corvidsDaylight = (): CorvidsDaylightFrame => ({ proc: 'corvidsDaylight', step: 'act', got: 0, done: 0 });

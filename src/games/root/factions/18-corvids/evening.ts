@@ -1,4 +1,4 @@
-import { type Frame, offerIf } from '../../../../kernel/index.ts';
+import { offerIf } from '../../../../kernel/index.ts';
 import { handLimit } from '../../rules/02-key-terms/cards.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { eveningDraw } from '../../card-effects/evening.ts';
@@ -11,14 +11,9 @@ import { corvidsActionLaws } from './daylight.ts';
 import { faceUpOf } from './plots.ts';
 import { EXTORTION } from './state.ts';
 import { corvidsVerbs } from './verbs.ts';
+import type { CorvidsEveningFrame } from './frames.ts';
 
 const NOTHING = refusal('18.6.1', 'nothing-to-do');
-
-/** §18.6: Evening of the Corvids, two steps in order. */
-export interface CorvidsEveningFrame extends Frame {
-  readonly proc: 'corvidsEvening';
-  step: 'exert' | 'act' | 'draw' | 'discard';
-}
 
 /** Their Evening. */
 export const corvidsEvening = (): CorvidsEveningFrame => ({ proc: 'corvidsEvening', step: 'exert', got: 0 });

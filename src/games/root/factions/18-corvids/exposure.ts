@@ -1,11 +1,4 @@
-import {
-  type ChildFrame,
-  EVERYBODY,
-  type Frame,
-  offerUnless,
-  type Refusal,
-  showCard,
-} from '../../../../kernel/index.ts';
+import { type ChildFrame, EVERYBODY, offerUnless, type Refusal, showCard } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { copyIn, eachTitle, fits, handSize, hasFitting, noCard } from '../../rules/02-key-terms/cards.ts';
 import { hasPieces, isEnemy, seatBit } from '../../rules/02-key-terms/players.ts';
@@ -25,6 +18,7 @@ import { DATA_OF } from '../data.ts';
 import { isFaceUp } from './plots.ts';
 import { PLOT_KINDS, type PlotKind } from './state.ts';
 import { corvidsVerbs } from './verbs.ts';
+import type { ExposureFrame } from './frames.ts';
 
 const NO_CARD = noCard('18.2.4');
 const NO_PLOT_THERE = refusal('18.2.4', 'no-plot');
@@ -62,17 +56,6 @@ export function listExposures(s: RootState, f: Faction, ask: Collector): void {
     if (no && !ask.wantsRefusals) continue;
     for (let kind = 0; kind < PLOT_KINDS.length; kind++) offerUnless(ask, corvidsVerbs.expose(c, kind), no, s.suit[c]);
   }
-}
-
-/** §18.2.4: guesses at face-down plots. */
-export interface ExposureFrame extends Frame {
-  readonly proc: 'exposure';
-  step: 'again' | 'guess' | 'card';
-  readonly faction: Faction;
-  /** 1 when the window that offered the guess opens again by itself. */
-  readonly once: number;
-  clearing: Clearing;
-  plot: PlotKind;
 }
 
 const exposure = (faction: Faction, step: 'again' | 'card', clearing: Clearing, plot: PlotKind): ExposureFrame => ({

@@ -1,4 +1,4 @@
-import { type ChildFrame, type Frame, nthCard, offerUnless } from '../../../../kernel/index.ts';
+import { type ChildFrame, nthCard, offerUnless } from '../../../../kernel/index.ts';
 import { handSize } from '../../rules/02-key-terms/cards.ts';
 import { hasPieces, isEnemy, playing } from '../../rules/02-key-terms/players.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
@@ -10,10 +10,11 @@ import { handOf } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import type { Collector, Root, Section } from '../../types.ts';
-import { type Clearing, CLEARING_COUNT, CORVIDS, type Faction, FACTIONS } from '../../words.ts';
+import { type Clearing, CLEARING_COUNT, CORVIDS, FACTIONS } from '../../words.ts';
 import { faceUpPlots, isFaceUp, turnUp } from './plots.ts';
 import { BOMB, EXTORTION } from './state.ts';
 import { corvidsVerbs } from './verbs.ts';
+import type { FlipFrame, ExtortFrame } from './frames.ts';
 
 const NO_PLOT_THERE = refusal('18.4.2', 'no-plot');
 const FACE_UP = refusal('18.4.2', 'face-up');
@@ -34,23 +35,8 @@ export function listFlips(s: RootState, ask: Collector): void {
   }
 }
 
-/** §18.4.2: one plot is turned up, scored and resolved. */
-export interface FlipFrame extends Frame {
-  readonly proc: 'flip';
-  step: 'turn' | 'effect';
-  readonly clearing: Clearing;
-}
-
 /** Turns a plot up. */
 export const flip = (clearing: Clearing): FlipFrame => ({ proc: 'flip', step: 'turn', got: 0, clearing });
-
-/** §18.7.3: a random card of one victim. */
-export interface ExtortFrame extends Frame {
-  readonly proc: 'extort';
-  step: 'begin' | 'card';
-  readonly key: string;
-  readonly from: Faction;
-}
 
 /** §18.7.3, §18.7.3-R1: enemy players with a faction piece there; hirelings make nobody a victim. */
 function extortion(s: RootState, c: Clearing): ChildFrame<Root>[] {

@@ -6,34 +6,23 @@ import { CLEARING_COUNT } from '../../words.ts';
 import type { FactionDescriptor } from '../descriptor.ts';
 import type { FactionRules } from '../faction.ts';
 import { STANDARD } from '../standard.ts';
-import { type PlottingFrame, plottingProcedure } from './actions.ts';
-import { type CorvidsBirdsongFrame, corvidsBirdsong, corvidsBirdsongProcedure } from './birdsong.ts';
+import { plottingProcedure } from './actions.ts';
+import { corvidsBirdsong, corvidsBirdsongProcedure } from './birdsong.ts';
 import { corvidsChecks } from './checks.ts';
-import { ACTIONS, type CorvidsDaylightFrame, corvidsDaylight, corvidsDaylightProcedure } from './daylight.ts';
-import { type CorvidsEveningFrame, corvidsEvening, corvidsEveningProcedure } from './evening.ts';
-import { type ExposureFrame, exposureProcedure } from './exposure.ts';
-import { type ExtortFrame, extortProcedure, type FlipFrame, flipProcedure } from './flip.ts';
+import { ACTIONS, corvidsDaylight, corvidsDaylightProcedure } from './daylight.ts';
+import { corvidsEvening, corvidsEveningProcedure } from './evening.ts';
+import { exposureProcedure } from './exposure.ts';
+import { extortProcedure, flipProcedure } from './flip.ts';
 import { corvidsOffWindow } from './off-window.ts';
 import { fallenPlot, redealPlots, viewCorvids } from './plots.ts';
 import { corvidsFrameFields, corvidsPosition } from './position.ts';
-import { type RaidFrame, raidProcedure } from './raid.ts';
-import { type CorvidsSetupFrame, corvidsSetup, corvidsSetupProcedure } from './setup.ts';
+import { raidProcedure } from './raid.ts';
+import { corvidsSetup, corvidsSetupProcedure } from './setup.ts';
 import { corvidsCard, corvidsHomeland } from './setup-card.ts';
 import { PLOT_KINDS } from './state.ts';
 import { corvidsVerbs } from './verbs.ts';
 import { corvidsWhy } from './wishes.ts';
-
-/** The procedures of the Corvids. */
-export type CorvidsFrame =
-  | CorvidsSetupFrame
-  | CorvidsBirdsongFrame
-  | CorvidsDaylightFrame
-  | CorvidsEveningFrame
-  | PlottingFrame
-  | FlipFrame
-  | ExtortFrame
-  | RaidFrame
-  | ExposureFrame;
+import type { CorvidsDaylightFrame } from './frames.ts';
 
 /** The procedures of the Corvids by name. */
 const procedures: FactionDescriptor<'corvids'>['procedures'] = {

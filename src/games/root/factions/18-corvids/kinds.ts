@@ -1,7 +1,7 @@
 import type { CorvidsEvent } from './events.ts';
-import type { CorvidsFrame } from './index.ts';
 import type { CorvidsState, PLOT_KINDS } from './state.ts';
 import type { corvidsVerbs } from './verbs.ts';
+import type { CorvidsFrame } from './frames.ts';
 
 /** The types of the Corvids: frames, verbs, events, fields of the state, and name lists that its frames refer to. */
 export interface CorvidsKinds {

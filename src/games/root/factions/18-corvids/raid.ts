@@ -1,4 +1,4 @@
-import { type ChildFrame, EVERYBODY, type Frame } from '../../../../kernel/index.ts';
+import { type ChildFrame, EVERYBODY } from '../../../../kernel/index.ts';
 import { mayNotPlace } from '../../rules/02-key-terms/pieces.ts';
 import { adjacent } from '../../rules/04-key-actions/move.ts';
 import type { Removal } from '../../rules/04-key-actions/removal.ts';
@@ -7,17 +7,7 @@ import type { RootState } from '../../state.ts';
 import type { Root, Section, Sink } from '../../types.ts';
 import { type Clearing, CLEARINGS, CORVIDS, type Faction } from '../../words.ts';
 import { placeRavens, whereRavens } from './ravens.ts';
-
-/** §18.7.4: warriors that a raid brings. */
-export interface RaidFrame extends Frame {
-  readonly proc: 'raid';
-  step: 'begin' | 'where';
-  readonly key: string;
-  /** The clearing that the raid left. */
-  readonly clearing: Clearing;
-  /** Clearings that may still get a warrior. */
-  left: Clearing[];
-}
+import type { RaidFrame } from './frames.ts';
 
 /** §18.7.4-R1, §18.7.4-R2: adjacent clearings where they can place; Boat Builders make rivers paths, Tunnels are for moves only. */
 const targets = (s: RootState, c: Clearing): Clearing[] =>

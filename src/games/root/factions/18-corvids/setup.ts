@@ -1,27 +1,20 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../../rules/02-key-terms/pieces.ts';
 import { seatBit } from '../../rules/02-key-terms/players.ts';
 import { RAVEN } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import type { Collector, Section } from '../../types.ts';
-import { type Clearing, CLEARING_COUNT, CORVIDS } from '../../words.ts';
+import { CLEARING_COUNT, CORVIDS } from '../../words.ts';
 import { hidePlot, inSupply } from './plots.ts';
 import { PLOT_KINDS } from './state.ts';
 import { corvidsVerbs } from './verbs.ts';
+import type { CorvidsSetupFrame } from './frames.ts';
 
 const SUIT_DONE = refusal('18.3.2', 'suit-done');
 
 /** §18.3.2: one warrior for each suit. */
 const SCATTERED = 3;
-
-/** §18.3: setting up the Corvids; §18.3.1: warriors and plots are the box. */
-export interface CorvidsSetupFrame extends Frame {
-  readonly proc: 'corvidsSetup';
-  step: 'plot' | 'scatter';
-  /** Clearings that got their warrior. */
-  chosen: Clearing[];
-}
 
 /** Their setup, or what follows the homeland of their setup card. */
 export const corvidsSetup = (step: CorvidsSetupFrame['step']): CorvidsSetupFrame => ({

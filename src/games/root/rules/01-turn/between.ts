@@ -1,9 +1,9 @@
 import { type ChildFrame, reactionHook } from '../../../../kernel/index.ts';
 import { inPlay } from '../02-key-terms/players.ts';
-import type { Slot } from '../../card-effects/effect.ts';
 import type { Collector, Root, RootOption } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import type { Faction } from '../../words.ts';
+import type { Slot } from '../../card-effects/slot.ts';
 
 /**
  * A moment between two steps of a turn: times of crafted effects, and further ones of Evening: before its draw (`evening`), after

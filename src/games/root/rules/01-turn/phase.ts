@@ -1,5 +1,5 @@
 import type { RootState } from '../../state.ts';
-import type { TurnFrame } from './turn.ts';
+import type { TurnFrame } from './frames.ts';
 
 /** The part of the turn, an index of PHASES, by the step that comes next: a frame names it while what it called runs. */
 const PHASE_OF: Readonly<Record<TurnFrame['step'], number>> = {

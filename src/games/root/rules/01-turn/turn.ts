@@ -1,12 +1,4 @@
-import {
-  type ChildFrame,
-  type Frame,
-  MUTE,
-  optionHook,
-  offersAny,
-  orPass,
-  reactionHook,
-} from '../../../../kernel/index.ts';
+import { type ChildFrame, MUTE, optionHook, offersAny, orPass, reactionHook } from '../../../../kernel/index.ts';
 import { handSize } from '../02-key-terms/cards.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
 import { checkDominance, listDominance, mightActivate, takeDominance } from '../03-victory/dominance.ts';
@@ -16,7 +8,7 @@ import { freshTurn, listAnytime, listCommands, takeCommand } from '../14-hirelin
 import { listClosedPaths, mayClearPath, takeClosedPath } from '../20-mountain/closed-paths.ts';
 import { scoreTower } from '../20-mountain/tower.ts';
 import { between, betweenSteps, listTurnOptions, takeTurnOption, TURN_OPTIONS } from './between.ts';
-import { hasUnused, listEffects, obligations, type Slot, useEffect } from '../../card-effects/effect.ts';
+import { hasUnused, listEffects, obligations, useEffect } from '../../card-effects/effect.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
 import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
 import { AVAILABLE, playArea } from '../../components/piles.ts';
@@ -24,21 +16,8 @@ import { NO_EFFECTS, NONE_ACTIVATED, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import type { Faction, Phase } from '../../words.ts';
 import { listExchanges, mayExchange, takeExchange } from '../21-landmarks/market.ts';
-
-/** §1.5: turns of Birdsong, Daylight and Evening, clockwise, until somebody wins. */
-export interface TurnFrame extends Frame {
-  readonly proc: 'turn';
-  step:
-    | 'begin'
-    | 'birdsong'
-    | 'birdsongEnds'
-    | 'daylightStarts'
-    | 'daylight'
-    | 'eveningStarts'
-    | 'evening'
-    | 'hirelings'
-    | 'end';
-}
+import type { TurnFrame, InterludeFrame } from './frames.ts';
+import type { Slot } from '../../card-effects/slot.ts';
 
 /** A turn of the current player. */
 export const turn = (): TurnFrame => ({ proc: 'turn', step: 'begin', got: 0 });
@@ -114,14 +93,6 @@ export const turnProcedure: Section<TurnFrame> = {
     },
   },
 };
-
-/** A time at which crafted effects can be used and nothing else happens: start or end of a phase, between its steps. */
-export interface InterludeFrame extends Frame {
-  readonly proc: 'interlude';
-  step: 'first' | 'obligations' | 'dominance' | 'effects' | 'services' | 'close';
-  readonly faction: Faction;
-  readonly slot: Slot;
-}
 
 function interlude(faction: Faction, slot: Slot): InterludeFrame {
   return { proc: 'interlude', step: slot === 'birdsong-start' ? 'first' : 'obligations', got: 0, faction, slot };

@@ -1,7 +1,6 @@
 import {
   cardsIn,
   EVERYBODY,
-  type Frame,
   moveCard,
   nthCard,
   offerUnless,
@@ -26,6 +25,7 @@ import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { BIRD, CULT, EVERY_SUIT, type Faction, type Party } from '../../words.ts';
 import { inPlay, seatBit } from './players.ts';
+import type { DrawFrame, SpendFrame, HandLimitFrame } from './frames.ts';
 
 const LACKING: Partial<Record<RootLaw, Refusal<RootLaw>>> = {};
 for (const law of [
@@ -133,15 +133,6 @@ export function refillDeck(s: RootState, out: Sink): void {
   if (out.on) out.emit({ type: 'reshuffled' });
 }
 
-/** §2.1.2: drawing cards from the deck into a hand, or the Alliance's supporters. */
-export interface DrawFrame extends Frame {
-  readonly proc: 'draw';
-  step: 'more' | 'card';
-  readonly faction: Faction;
-  readonly pile: number;
-  left: number;
-}
-
 /** Draws cards into the faction's hand. */
 export const draw = (faction: Faction, left: number): DrawFrame => drawTo(faction, left, handOf(faction));
 
@@ -188,15 +179,6 @@ export function listSpend(s: RootState, f: Faction, suit: number, law: RootLaw, 
   });
 }
 
-/** Pays with a card of a suit from hand: the second half of a sentence; the result is the suit of the card. */
-export interface SpendFrame extends Frame {
-  readonly proc: 'spend';
-  step: 'card';
-  readonly faction: Faction;
-  readonly suit: number;
-  readonly law: RootLaw;
-}
-
 /** The payment of one card of a suit. */
 export function spend(faction: Faction, suit: number, law: RootLaw): SpendFrame {
   return { proc: 'spend', step: 'card', got: 0, faction, suit, law };
@@ -219,14 +201,6 @@ export const spendProcedure: Section<SpendFrame> = {
     },
   },
 };
-
-/** §6.6 and its like: discarding down to the limit, cards of one's choice. */
-export interface HandLimitFrame extends Frame {
-  readonly proc: 'handLimit';
-  step: 'check' | 'card';
-  readonly faction: Faction;
-  readonly law: RootLaw;
-}
 
 /** §6.6 */
 const HAND_LIMIT = 5;

@@ -15,6 +15,7 @@ import type { Sink } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { BAG, BOOT, CLEARING_COUNT, type Clearing, type Faction, HAMMER, ITEMS, SWORD } from '../../words.ts';
 import { MOST_PER_RUIN, type RuinsState } from './ruins-state.ts';
+import type { RuinsView } from './view-types.ts';
 
 /** §9.3.4: one set of R items. */
 const R_ITEMS = [BAG, BOOT, HAMMER, SWORD];
@@ -105,18 +106,6 @@ export function takeFromRuin(
   s.ruin = withValue(s.ruin, c, 0);
   s.open = withAdded(s.open, c, 1);
   if (out.on) out.emit({ type: 'ruin', clearing: c, stands: false });
-}
-
-/** What a viewer knows of the ruins. */
-export interface RuinsView {
-  /** How many items lie under each ruin. */
-  readonly count: readonly number[];
-  /** Who has looked, by clearing. */
-  readonly seenBy: readonly Mask[];
-  /** What the viewer has seen. */
-  readonly known: readonly { readonly clearing: Clearing; readonly item: number }[];
-  /** The other R items, by item: where each lies the viewer cannot say. */
-  readonly unknown: readonly number[];
 }
 
 /** What everybody knows of ruins without items: one object in all views, so that nobody compares it again. */

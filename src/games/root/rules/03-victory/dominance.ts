@@ -1,4 +1,4 @@
-import { type ChildFrame, EVERYBODY, type Frame, moveCard, offerUnless, withValue } from '../../../../kernel/index.ts';
+import { type ChildFrame, EVERYBODY, moveCard, offerUnless, withValue } from '../../../../kernel/index.ts';
 import { anyFits, copyIn, eachTitle, noCard, spend, suitsIn } from '../02-key-terms/cards.ts';
 import { ruler } from '../02-key-terms/rule.ts';
 import { FACTS, TITLE_OF, type Title } from '../../components/cards/index.ts';
@@ -9,6 +9,7 @@ import { geographyOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Faction } from '../../words.ts';
 import { isSuit } from '../02-key-terms/suits.ts';
+import type { TakeDominanceFrame } from './frames.ts';
 
 const NO_CARD = noCard('3.3.4');
 
@@ -63,14 +64,6 @@ export function activate(s: RootState, f: Faction, title: Title, out: Sink): voi
   moveCard(s.cards, s.owners, card, playArea(f), EVERYBODY, out);
   s.dominance = withValue(s.dominance, f, title);
   if (out.on) out.emit({ type: 'dominance', faction: f, card });
-}
-
-/** §3.3.4: taking an available dominance card. */
-export interface TakeDominanceFrame extends Frame {
-  readonly proc: 'takeDominance';
-  step: 'pay' | 'take';
-  readonly faction: Faction;
-  readonly title: Title;
 }
 
 /** §3.3.4: pays for the card, then takes it. */

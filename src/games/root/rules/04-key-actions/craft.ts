@@ -1,7 +1,6 @@
 import {
   type ChildFrame,
   EVERYBODY,
-  type Frame,
   moveCard,
   reactionHook,
   type Refusal,
@@ -12,7 +11,7 @@ import { copyIn, discard, draw, eachTitle } from '../02-key-terms/cards.ts';
 import { current, seatBit } from '../02-key-terms/players.ts';
 import { score } from '../03-victory/scoring.ts';
 import { artisans, mayKeep } from '../14-hirelings/artisans.ts';
-import { type Card, FACTS, type Title } from '../../components/cards/index.ts';
+import { FACTS, type Title } from '../../components/cards/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
 import type { After, Collector, Root, Section, Sink } from '../../types.ts';
@@ -24,6 +23,7 @@ import { EVERY_SUIT, type Faction } from '../../words.ts';
 import { isAtForge, isForgeItem, NOT_AT_FORGE, takeItem } from '../21-landmarks/forge.ts';
 import { removal, removeEnemies, triggers } from './removal.ts';
 import { isSuit } from '../02-key-terms/suits.ts';
+import type { CraftFrame } from './frames.ts';
 
 const AMBUSH = refusal('2.1.5', 'not-craftable');
 const DOMINANCE = refusal('2.1.6', 'not-craftable');
@@ -99,20 +99,6 @@ export function listCrafts(s: RootState, f: Faction, ask: Collector): void {
       }
     }
   });
-}
-
-/** §4.1: crafting one card. */
-export interface CraftFrame extends Frame {
-  readonly proc: 'craft';
-  step: 'symbols' | 'any' | 'effect' | 'item';
-  readonly faction: Faction;
-  readonly title: Title;
-  /** Symbols of any suit still to be paid. */
-  any: number;
-  /** §11.5.3.I: 1 when the card is exported instead of crafted. */
-  readonly exported: number;
-  /** The copy that was shown, -1 before it is. */
-  card: Card;
 }
 
 /** Crafts a card from hand. */

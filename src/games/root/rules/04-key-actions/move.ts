@@ -1,6 +1,5 @@
 import {
   type ChildFrame,
-  type Frame,
   optionHook,
   reactionHook,
   type Refusal,
@@ -34,6 +33,7 @@ import {
   RIVERFOLK,
 } from '../../words.ts';
 import { isSuit } from '../02-key-terms/suits.ts';
+import type { MoveFrame } from './frames.ts';
 
 const NO_RULE = refusal('4.2.1', 'rule-neither');
 const NOT_ADJACENT = refusal('4.2', 'not-adjacent');
@@ -162,15 +162,6 @@ export type Way = 'way' | 'ferry' | 'walk';
 export function wayOf(s: RootState, f: Faction, from: Clearing, to: Clearing): Way {
   if (s.ferry !== from || mayNotRide(s, f, from, to)) return 'walk';
   return mayNotMove(s, f, from, to) ? 'ferry' : 'way';
-}
-
-/** §4.2: one move of warriors, the number still to be said; §4.2.2: nothing is noted of those that moved. */
-export interface MoveFrame extends Frame {
-  readonly proc: 'move';
-  step: 'begin' | 'way' | 'count' | 'arrived' | 'alone' | 'board' | 'landed' | 'landedAlone';
-  readonly faction: Faction;
-  readonly from: Clearing;
-  readonly to: Clearing;
 }
 
 /** A faction moves its own warriors. */

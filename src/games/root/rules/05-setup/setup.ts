@@ -1,5 +1,4 @@
 import { withValue, withAdded } from '../../../../kernel/index.ts';
-import type { Frame } from '../../../../kernel/index.ts';
 import { draw } from '../02-key-terms/cards.ts';
 import { playing } from '../02-key-terms/players.ts';
 import { prepareHirelings } from '../14-hirelings/prepare.ts';
@@ -11,22 +10,7 @@ import type { Section } from '../../types.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { turn } from '../01-turn/turn.ts';
 import { BAG, BOOT, CLEARING_COUNT, CLEARINGS, COIN, CROSSBOW, HAMMER, SUITS, SWORD, TEA } from '../../words.ts';
-
-/** The whole game: set-up, then turns. */
-export interface GameFrame extends Frame {
-  readonly proc: 'game';
-  step:
-    | 'suits'
-    | 'marker'
-    | 'seating'
-    | 'nextSeat'
-    | 'landmarks'
-    | 'hands'
-    | 'map'
-    | 'hirelings'
-    | 'factions'
-    | 'turns';
-}
+import type { GameFrame } from './frames.ts';
 
 /** §5.1.3 */
 const STARTING_HAND = 3;

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, moveCard } from '../../../../kernel/index.ts';
+import { EVERYBODY, moveCard } from '../../../../kernel/index.ts';
 import { cardsOf, copyIn, discard } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { FACTS } from '../../components/cards/index.ts';
@@ -9,14 +9,7 @@ import { verbs } from '../../verbs.ts';
 import type { Faction } from '../../words.ts';
 import { holder } from './parties.ts';
 import { hirelingVerbs } from './verbs.ts';
-
-/** Mole Artisans: the card of an item that was just crafted. */
-export interface ArtisansFrame extends Frame {
-  readonly proc: 'artisans';
-  step: 'card';
-  readonly faction: Faction;
-  readonly title: number;
-}
+import type { ArtisansFrame } from './frames.ts';
 
 /** True when a crafted card may be kept instead of discarded. */
 export const mayKeep = (s: RootState, f: Faction, title: number): boolean =>

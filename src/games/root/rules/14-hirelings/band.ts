@@ -1,4 +1,4 @@
-import { type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
+import { offerUnless, orPass } from '../../../../kernel/index.ts';
 import { playing, seatBit } from '../02-key-terms/players.ts';
 import { commonWarriors, pieces } from '../02-key-terms/rule.ts';
 import { mayNotMove } from '../04-key-actions/move.ts';
@@ -7,28 +7,19 @@ import { piece, WARRIOR_OF } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import { linksOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { BURROW, CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
+import { BURROW, CLEARING_COUNT, type Faction } from '../../words.ts';
 import { forcedMove } from './forced.ts';
 import { standsAt } from './march.ts';
 import { listSites, playerPlaces, putDown, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
 import { HELD, loose } from './stuck.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { PopularBandFrame } from './frames.ts';
 
 const BAND = piece('band');
 
 const NO_BAND = refusal('14.3.4', 'no-band');
 const LURED = refusal('14.3.4', 'lured-from-there');
-
-/** Popular Band: its Daylight. */
-export interface PopularBandFrame extends Frame {
-  readonly proc: 'popularBand';
-  step: 'stage' | 'lure' | 'another';
-  readonly faction: Faction;
-  clearing: Clearing;
-  /** Clearings from which somebody has come. */
-  from: Clearing[];
-}
 
 const another = (s: RootState, f: Faction) => playerPlaces(s, f, BAND, 'any');
 

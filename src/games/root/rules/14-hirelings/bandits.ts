@@ -1,4 +1,4 @@
-import { type ChildFrame, type Frame, offerUnless, type Seat, seatMask, withAdded } from '../../../../kernel/index.ts';
+import { type ChildFrame, offerUnless, seatMask, withAdded } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { hasPieces, isEnemy, seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
@@ -14,6 +14,7 @@ import { type Clearing, type Faction, hireling, isFaction, NO_FACTION } from '..
 import { controllerOf, isUp } from './parties.ts';
 import type { HirelingRules } from './rules.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { HighwayBanditsFrame, BanditHelpFrame } from './frames.ts';
 
 const BANDIT = piece('bandit');
 const PARTY = hireling('highway-bandits');
@@ -60,16 +61,6 @@ function listWithdrawals(s: RootState, ask: Collector): void {
   });
 }
 
-/** Highway Bandits: where they lie in wait. */
-export interface HighwayBanditsFrame extends Frame {
-  readonly proc: 'highwayBandits';
-  step: 'withdraw' | 'path';
-  readonly seat: Seat;
-  /** The player whose pieces the path must touch, -1 in set-up. */
-  readonly faction: Faction;
-  left: number;
-}
-
 export const highwayBanditsProcedure: Section<HighwayBanditsFrame> = {
   // With none in supply one comes from another path.
   withdraw: {
@@ -103,14 +94,6 @@ export const highwayBanditsProcedure: Section<HighwayBanditsFrame> = {
     },
   },
 };
-
-/** Highway Bandits: a warrior more at the end of their controller's own move. */
-export interface BanditHelpFrame extends Frame {
-  readonly proc: 'banditHelp';
-  step: 'join';
-  readonly faction: Faction;
-  readonly clearing: Clearing;
-}
 
 export const banditHelpProcedure: Section<BanditHelpFrame> = {
   join: {

@@ -1,4 +1,4 @@
-import { type Frame, offersAny, offerUnless } from '../../../../kernel/index.ts';
+import { offersAny, offerUnless } from '../../../../kernel/index.ts';
 import { isEnemyPiece } from '../02-key-terms/mercenaries.ts';
 import { parties, seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
@@ -14,21 +14,13 @@ import { standsAt } from './march.ts';
 import { listSites, playerPlaces, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { BearersFrame } from './frames.ts';
 
 const BEARER = piece('bearer');
 const PARTY = hireling('flame-bearers');
 const NEW_BEARERS = 2;
 
 const WARRIORS_FIRST = refusal('14.3.3', 'warriors-first');
-
-/** Flame Bearers: the start of their controller's Birdsong. */
-export interface BearersFrame extends Frame {
-  readonly proc: 'bearers';
-  step: 'count' | 'burn' | 'spread';
-  readonly faction: Faction;
-  /** Pieces that must still go, by clearing. */
-  due: number[];
-}
 
 /** True while a warrior of its owner shields cardboard; the warlord cannot be burnt and shields nothing. */
 const shielded = (s: RootState, p: Piece, c: Clearing): boolean =>

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, offerUnless, type Refusal, withAdded } from '../../../../kernel/index.ts';
+import { EVERYBODY, offerUnless, type Refusal, withAdded } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { handSize } from '../02-key-terms/cards.ts';
 import { hasPieces, playing } from '../02-key-terms/players.ts';
@@ -9,11 +9,12 @@ import { FACTION_RULES } from '../../factions/faction.ts';
 import type { Collector, Section } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
-import { type Clearing, CLEARING_COUNT, type Faction, hireling, HUNDREDS, ITEMS } from '../../words.ts';
+import { CLEARING_COUNT, type Faction, hireling, HUNDREDS, ITEMS } from '../../words.ts';
 import { holder } from './parties.ts';
 import type { CardOptions, HirelingRules } from './rules.ts';
 import { kindNumber } from './state.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { PlunderFrame } from './frames.ts';
 
 const KIND = kindNumber(hireling('the-exile'));
 /** §14.7.8-R1: the bits of the two actions, each once per Daylight. */
@@ -26,14 +27,6 @@ const NO_PIECES = refusal('14.7.8', 'no-faction-pieces');
 const NO_ITEM = refusal('14.7.8', 'no-item');
 const NOT_TOGETHER = refusal('14.7.8', 'no-shared-clearing');
 const EMPTY_HAND = refusal('14.7.8', 'empty-hand');
-
-/** §14.7.8: an item out of a ruin; what lies there is decided when somebody looks for the first time. */
-export interface PlunderFrame extends Frame {
-  readonly proc: 'plunder';
-  step: 'look' | 'item' | 'take';
-  readonly faction: Faction;
-  readonly clearing: Clearing;
-}
 
 export const plunderProcedure: Section<PlunderFrame> = {
   look: { kind: 'rule', run: (s, f) => (decided(s, f.clearing) < s.ruins.count[f.clearing]! ? 'item' : 'take') },

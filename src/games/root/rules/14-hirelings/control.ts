@@ -1,4 +1,3 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { playing, seatBit } from '../02-key-terms/players.ts';
 import type { Section } from '../../types.ts';
 import type { RootState } from '../../state.ts';
@@ -8,6 +7,7 @@ import { controllerOf } from './parties.ts';
 import { rulesOf } from './rules.ts';
 import { kindNumber } from './state.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { HirelingGainFrame, HirelingControlFrame } from './frames.ts';
 
 /** §14.2.2: whether somebody has, or shares, the most points of those with a marker on the track. */
 function leads(s: RootState, f: Faction): boolean {
@@ -24,14 +24,6 @@ const FACES = [
   [2, 1],
   [2, 2],
 ] as const;
-
-/** §14.2.2: a player gains control of hirelings. */
-export interface HirelingGainFrame extends Frame {
-  readonly proc: 'hirelingGain';
-  step: 'take' | 'roll' | 'hired';
-  readonly faction: Faction;
-  readonly party: Party;
-}
 
 /** Takes the card, from the supply or from its holder. */
 export const gainControl = (faction: Faction, party: Party): HirelingGainFrame => ({
@@ -77,15 +69,6 @@ export const hirelingGainProcedure: Section<HirelingGainFrame> = {
     },
   },
 };
-
-/** §14.2.1, §14.2.3: what hirelings ask for at the end of a turn. */
-export interface HirelingControlFrame extends Frame {
-  readonly proc: 'hirelingControl';
-  step: 'lose' | 'empty' | 'handOver' | 'marker' | 'hire';
-  readonly faction: Faction;
-  /** The card that must be given away, -1 for none. */
-  party: Party;
-}
 
 /** §14.2.3-R1, §O.2: first markers go, then cards without any are passed on, then new ones come. */
 export const hirelingControl = (faction: Faction): HirelingControlFrame => ({

@@ -1,8 +1,7 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { ruledClearings, ruler } from '../02-key-terms/rule.ts';
 import { score } from '../03-victory/scoring.ts';
-import { battle, listBattles } from '../04-key-actions/battle/frame.ts';
+import { battle, listBattles } from '../04-key-actions/battle/options.ts';
 import type { Collector, Section } from '../../types.ts';
 import { IN_BOX, piece } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
@@ -12,6 +11,7 @@ import { hirelingBattle, listMarches, march, standsAt } from './march.ts';
 import { controllerOf } from './parties.ts';
 import { listSites, playerPlaces, putDown, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
+import type { LastDynastyFrame, NoblesFrame } from './frames.ts';
 
 const DYNASTY = piece('dynasty');
 const PARTY = hireling('last-dynasty');
@@ -19,12 +19,6 @@ const ALL = IN_BOX[DYNASTY]!;
 
 const RULES = refusal('14.7.3', 'rules-its-clearing');
 const NOT_RULING = refusal('14.7.3', 'not-ruling');
-
-/** §14.7.3: the Dynasty's Daylight. */
-export interface LastDynastyFrame extends Frame {
-  readonly proc: 'lastDynasty';
-  step: 'act' | 'battle' | 'again';
-}
 
 const landing = (s: RootState, f: Faction) => playerPlaces(s, f, DYNASTY, 'edge', { count: ALL });
 
@@ -85,13 +79,6 @@ export const lastDynasty: HirelingRules = {
 
 /** §14.7.4: ruled clearings per point. */
 const CLEARINGS_PER_POINT = 3;
-
-/** §14.7.4: points for rule, a moment of its own among others of the start of Birdsong (1.1.3). */
-export interface NoblesFrame extends Frame {
-  readonly proc: 'nobles';
-  step: 'score';
-  readonly faction: Faction;
-}
 
 export const noblesProcedure: Section<NoblesFrame> = {
   score: {

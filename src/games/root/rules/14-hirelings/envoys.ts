@@ -1,4 +1,4 @@
-import { EVERYBODY, type Frame, moveCard, offerUnless, orPass } from '../../../../kernel/index.ts';
+import { EVERYBODY, moveCard, offerUnless, orPass } from '../../../../kernel/index.ts';
 import { copyIn } from '../02-key-terms/cards.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { type Card, FACTS, SUIT_OF, TITLE_OF } from '../../components/cards/index.ts';
@@ -10,6 +10,7 @@ import { verbs } from '../../verbs.ts';
 import { type Faction, SUITS } from '../../words.ts';
 import type { HirelingRules } from './rules.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { EnvoysFrame } from './frames.ts';
 
 const RARE_SUIT = refusal('14.3.3', 'rare-suit');
 const AMBUSH = refusal('14.3.3', 'no-ambush');
@@ -43,13 +44,6 @@ function listRecalls(s: RootState, ask: Collector): void {
       ambush ? AMBUSH : counts[SUIT_OF[card]!]! < most ? RARE_SUIT : undefined,
     );
   });
-}
-
-/** Lizard Envoys: the start of their controller's Birdsong. */
-export interface EnvoysFrame extends Frame {
-  readonly proc: 'envoys';
-  step: 'card';
-  readonly faction: Faction;
 }
 
 function recall(s: RootState, f: Faction, title: number, out: Sink): void {

@@ -1,8 +1,8 @@
-import { type Frame, offerUnless, type Seat, seatMask, withAdded } from '../../../../kernel/index.ts';
+import { offerUnless, seatMask, withAdded } from '../../../../kernel/index.ts';
 import { draw } from '../02-key-terms/cards.ts';
 import { hasPieces, parties } from '../02-key-terms/players.ts';
 import { score } from '../03-victory/scoring.ts';
-import { battle, mayNotBattle } from '../04-key-actions/battle/frame.ts';
+import { battle, mayNotBattle } from '../04-key-actions/battle/options.ts';
 import type { FactionRules } from '../../factions/faction.ts';
 import type { Collector, Section, Sink } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
@@ -23,6 +23,7 @@ import { isUp } from './parties.ts';
 import type { CardOptions, HirelingRules } from './rules.ts';
 import { CLUB } from './state.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { ExileFrame } from './frames.ts';
 
 const PARTY = hireling('the-exile');
 /** §14.7.7 */
@@ -97,13 +98,6 @@ function listActs(s: RootState, ask: Collector): void {
       if (other === PARTY || (weary && !ask.wantsRefusals)) continue;
       offerUnless(ask, verbs.battle(c, other), weary ?? mayNotBattle(s, PARTY, other, c), ITEMS_TO_BATTLE, items);
     }
-}
-
-/** §14.7.7: the Exile's set-up and Daylight. */
-export interface ExileFrame extends Frame {
-  readonly proc: 'exile';
-  step: 'camp' | 'act';
-  readonly seat: Seat;
 }
 
 export const exileProcedure: Section<ExileFrame> = {

@@ -1,4 +1,4 @@
-import { type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
+import { offerUnless, orPass } from '../../../../kernel/index.ts';
 import { mayNotPlace, place, toSupply } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
@@ -7,13 +7,14 @@ import { piece } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { CLEARING_COUNT, type Clearing, type Faction, hireling } from '../../words.ts';
+import { CLEARING_COUNT, type Faction, hireling } from '../../words.ts';
 import { dueAt, garrison } from './garrison.ts';
 import { hirelingBattle, listMarches, march } from './march.ts';
 import { controllerOf } from './parties.ts';
 import { seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { ExpeditionFrame, ExpeditionSetupFrame } from './frames.ts';
 
 const EXPEDITION = piece('expedition');
 const FOOTHOLD = piece('foothold');
@@ -24,14 +25,6 @@ const LANDING = 3;
 const HAS_FOOTHOLD = refusal('14.3.4', 'has-foothold');
 const NO_FOOTHOLD = refusal('14.3.4', 'no-foothold');
 const NONE_LEFT = refusal('2.5', 'none-left');
-
-/** Sunward Expedition: set-up and Daylight. */
-export interface ExpeditionFrame extends Frame {
-  readonly proc: 'expedition';
-  step: 'begin' | 'takeUp' | 'foothold' | 'warriors' | 'then' | 'battle';
-  readonly faction: Faction;
-  clearing: Clearing;
-}
 
 function listFootholds(s: RootState, f: Faction, ask: Collector): void {
   for (let c = 0; c < CLEARING_COUNT; c++)
@@ -110,13 +103,6 @@ export const expeditionProcedure: Section<ExpeditionFrame> = {
   },
   battle: { kind: 'rule', run: () => ({ call: hirelingBattle(PARTY, -1, true), then: 'done' }) },
 };
-
-/** Sunward Expedition: a foothold and three warriors together. */
-export interface ExpeditionSetupFrame extends Frame {
-  readonly proc: 'expeditionSetup';
-  step: 'land' | 'foothold';
-  readonly seat: number;
-}
 
 export const expeditionSetupProcedure: Section<ExpeditionSetupFrame> = {
   land: {

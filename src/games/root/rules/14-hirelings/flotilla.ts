@@ -1,9 +1,9 @@
 import { isSnared, SNARED_MOVE } from '../02-key-terms/snares.ts';
-import { type Frame, offerUnless, orPass, seatMask } from '../../../../kernel/index.ts';
+import { offerUnless, orPass, seatMask } from '../../../../kernel/index.ts';
 import { draw } from '../02-key-terms/cards.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { hasPieces, parties, seatBit } from '../02-key-terms/players.ts';
-import { battle, mayNotBattle } from '../04-key-actions/battle/frame.ts';
+import { battle, mayNotBattle } from '../04-key-actions/battle/options.ts';
 import type { FactionRules } from '../../factions/faction.ts';
 import type { Collector, Section } from '../../types.ts';
 import { piece } from '../../components/pieces.ts';
@@ -17,6 +17,7 @@ import { standsAt } from './march.ts';
 import { seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { FlotillaFrame } from './frames.ts';
 
 const FLOTILLA = piece('flotilla');
 const PARTY = hireling('riverfolk-flotilla');
@@ -35,15 +36,6 @@ export const flotillaFights: FactionRules = {
   losses: () => {},
   applyLosses: () => {},
 };
-
-/** Riverfolk Flotilla: the start of its controller's Birdsong. */
-export interface FlotillaFrame extends Frame {
-  readonly proc: 'flotilla';
-  step: 'next' | 'draw' | 'sail' | 'battle';
-  readonly faction: Faction;
-  /** How many players, from the controller on, were asked whether they draw. */
-  asked: number;
-}
 
 /** The player who is asked next, in turn order from the controller. */
 function guest(s: RootState, f: FlotillaFrame): Faction {

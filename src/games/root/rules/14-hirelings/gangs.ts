@@ -1,4 +1,4 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import type { Collector, Section } from '../../types.ts';
 import { piece, WARRIOR_OF } from '../../components/pieces.ts';
@@ -10,18 +10,12 @@ import { standsAt } from './march.ts';
 import { listSites, playerPlaces, putDown } from './place.ts';
 import type { HirelingRules } from './rules.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { BanditGangsFrame } from './frames.ts';
 
 const BANDIT = piece('bandit');
 
 const NO_WARRIORS = refusal('2.5', 'no-warriors-left');
 const NO_GANG = refusal('14.3.4', 'no-bandit-there');
-
-/** Bandit Gangs: their Daylight. */
-export interface BanditGangsFrame extends Frame {
-  readonly proc: 'banditGangs';
-  step: 'act';
-  readonly faction: Faction;
-}
 
 const another = (s: RootState, f: Faction) => playerPlaces(s, f, BANDIT, 'own-pieces');
 

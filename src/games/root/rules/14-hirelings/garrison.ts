@@ -1,4 +1,3 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
@@ -7,16 +6,7 @@ import type { Piece } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Faction } from '../../words.ts';
-
-/** One warrior at each of a player's posts: footholds, vaults, bandits; §2.5: too few for all are the player's choice. */
-export interface GarrisonFrame extends Frame {
-  readonly proc: 'hirelingGarrison';
-  step: 'begin' | 'where';
-  readonly faction: Faction;
-  readonly warrior: Piece;
-  /** Warriors that each clearing has still to get. */
-  due: number[];
-}
+import type { GarrisonFrame } from './frames.ts';
 
 /** How many warriors each clearing should get. */
 export const dueAt = (s: RootState, f: Faction, post: Piece): number[] =>

@@ -1,8 +1,8 @@
-import type { BattleFrame } from '../04-key-actions/battle/frame.ts';
 import { IS_CARDBOARD, PIECES_OF } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Party } from '../../words.ts';
 import { holder } from './parties.ts';
+import type { BattleFrame } from '../04-key-actions/battle/frames.ts';
 
 /** Raven Sentries: one more hit of their controller where a building or token of the controller's faction stands. */
 function sentries(s: RootState, b: BattleFrame, side: Party): number {

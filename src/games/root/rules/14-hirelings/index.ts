@@ -1,81 +1,28 @@
-import { type ArtisansFrame, artisansProcedure } from './artisans.ts';
-import { type PopularBandFrame, popularBandProcedure } from './band.ts';
-import {
-  type HighwayBanditsFrame,
-  highwayBanditsProcedure,
-  type BanditHelpFrame,
-  banditHelpProcedure,
-} from './bandits.ts';
-import { type BearersFrame, bearersProcedure } from './bearers.ts';
-import { type EnvoysFrame, envoysProcedure } from './envoys.ts';
-import {
-  type ExpeditionFrame,
-  expeditionProcedure,
-  type ExpeditionSetupFrame,
-  expeditionSetupProcedure,
-} from './expedition.ts';
-import { type FlotillaFrame, flotillaProcedure } from './flotilla.ts';
-import { type BanditGangsFrame, banditGangsProcedure } from './gangs.ts';
-import { type GarrisonFrame, garrisonProcedure } from './garrison.ts';
-import { type ProphetsFrame, prophetsProcedure } from './prophets.ts';
-import { type ProtectorFrame, protectorProcedure } from './protector.ts';
-import { type CorvidSpiesFrame, corvidSpiesProcedure } from './spies.ts';
-import { type VaultKeepersFrame, vaultKeepersProcedure } from './vaults.ts';
-import {
-  type HirelingControlFrame,
-  type HirelingGainFrame,
-  hirelingControlProcedure,
-  hirelingGainProcedure,
-} from './control.ts';
-import { type LastDynastyFrame, lastDynastyProcedure, type NoblesFrame, noblesProcedure } from './dynasty.ts';
-import { type ExileFrame, exileProcedure } from './exile.ts';
-import { type PlunderFrame, plunderProcedure } from './brigand.ts';
-import {
-  type HirelingBattleFrame,
-  hirelingBattleProcedure,
-  type HirelingMoveFrame,
-  hirelingMoveProcedure,
-} from './march.ts';
-import { type ForestPatrolFrame, forestPatrolProcedure } from './patrol.ts';
-import { type PawnTollFrame, pawnTollProcedure } from './pawn-toll.ts';
-import { type PhysiciansFrame, physiciansProcedure } from './physicians.ts';
-import { type HirelingPlaceFrame, hirelingPlaceProcedure } from './place.ts';
-import { type PrepareHirelingsFrame, prepareHirelingsProcedure } from './prepare.ts';
-import { type HirelingStartFrame, hirelingStartProcedure } from './timings.ts';
-import { type SpringUprisingFrame, springUprisingProcedure } from './uprising.ts';
-
-/** The procedures of hirelings. */
-export type HirelingFrame =
-  | PrepareHirelingsFrame
-  | HirelingControlFrame
-  | HirelingStartFrame
-  | HirelingGainFrame
-  | HirelingPlaceFrame
-  | HirelingMoveFrame
-  | HirelingBattleFrame
-  | ForestPatrolFrame
-  | PhysiciansFrame
-  | LastDynastyFrame
-  | NoblesFrame
-  | SpringUprisingFrame
-  | ExileFrame
-  | PlunderFrame
-  | ArtisansFrame
-  | PopularBandFrame
-  | HighwayBanditsFrame
-  | BanditHelpFrame
-  | PawnTollFrame
-  | BearersFrame
-  | EnvoysFrame
-  | ExpeditionFrame
-  | ExpeditionSetupFrame
-  | FlotillaFrame
-  | BanditGangsFrame
-  | GarrisonFrame
-  | ProphetsFrame
-  | ProtectorFrame
-  | CorvidSpiesFrame
-  | VaultKeepersFrame;
+import { artisansProcedure } from './artisans.ts';
+import { popularBandProcedure } from './band.ts';
+import { highwayBanditsProcedure, banditHelpProcedure } from './bandits.ts';
+import { bearersProcedure } from './bearers.ts';
+import { envoysProcedure } from './envoys.ts';
+import { expeditionProcedure, expeditionSetupProcedure } from './expedition.ts';
+import { flotillaProcedure } from './flotilla.ts';
+import { banditGangsProcedure } from './gangs.ts';
+import { garrisonProcedure } from './garrison.ts';
+import { prophetsProcedure } from './prophets.ts';
+import { protectorProcedure } from './protector.ts';
+import { corvidSpiesProcedure } from './spies.ts';
+import { vaultKeepersProcedure } from './vaults.ts';
+import { hirelingControlProcedure, hirelingGainProcedure } from './control.ts';
+import { lastDynastyProcedure, noblesProcedure } from './dynasty.ts';
+import { exileProcedure } from './exile.ts';
+import { plunderProcedure } from './brigand.ts';
+import { hirelingBattleProcedure, hirelingMoveProcedure } from './march.ts';
+import { forestPatrolProcedure } from './patrol.ts';
+import { pawnTollProcedure } from './pawn-toll.ts';
+import { physiciansProcedure } from './physicians.ts';
+import { hirelingPlaceProcedure } from './place.ts';
+import { prepareHirelingsProcedure } from './prepare.ts';
+import { hirelingStartProcedure } from './timings.ts';
+import { springUprisingProcedure } from './uprising.ts';
 
 /** The procedures of hirelings by name. */
 export const HIRELING_PROCEDURES = {

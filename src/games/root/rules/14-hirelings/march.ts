@@ -1,10 +1,10 @@
-import { type Frame, orPass } from '../../../../kernel/index.ts';
+import { orPass } from '../../../../kernel/index.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { isSnared, SNARED_MOVE } from '../02-key-terms/snares.ts';
 import { pieces, ruler } from '../02-key-terms/rule.ts';
 import { ferryCard, ferryRides, takeFerry } from '../19-lake/ferry.ts';
-import { battle, listBattles } from '../04-key-actions/battle/frame.ts';
+import { battle, listBattles } from '../04-key-actions/battle/options.ts';
 import { moved, orderer } from '../04-key-actions/move.ts';
 import type { Collector, Section } from '../../types.ts';
 import { OWNER, type Piece, WARRIOR_OF } from '../../components/pieces.ts';
@@ -14,6 +14,7 @@ import { verbs } from '../../verbs.ts';
 import { BIRD, CLEARING_COUNT, type Clearing, type Party } from '../../words.ts';
 import { controllerOf } from './parties.ts';
 import { heldBack } from './stuck.ts';
+import type { HirelingMoveFrame, HirelingBattleFrame } from './frames.ts';
 
 const NO_RULE = refusal('4.2.1', 'hirelings-rule-neither');
 const SCORCHED = refusal('E.6.2', 'scorched');
@@ -35,16 +36,6 @@ export function listMarches(s: RootState, party: Party, ask: Collector): void {
       else if (ask.wantsRefusals) ask.refuse(verbs.move(from, to), NO_RULE);
     }
   }
-}
-
-/** One move of hireling warriors, the number still to be said. */
-export interface HirelingMoveFrame extends Frame {
-  readonly proc: 'hirelingMove';
-  step: 'count' | 'go';
-  readonly piece: Piece;
-  readonly from: Clearing;
-  readonly to: Clearing;
-  count: number;
 }
 
 /** Moves as many as the controller says, or all of them. */
@@ -87,19 +78,6 @@ export const hirelingMoveProcedure: Section<HirelingMoveFrame> = {
     },
   },
 };
-
-/** A battle of hirelings, somewhere or in one clearing. */
-export interface HirelingBattleFrame extends Frame {
-  readonly proc: 'hirelingBattle';
-  step: 'whom' | 'raid';
-  readonly party: Party;
-  /** -1: wherever they have warriors. */
-  readonly clearing: Clearing;
-  /** 1 when the controller may decline. */
-  readonly optional: number;
-  /** Clearings of a raid where they have still to battle. */
-  left: Clearing[];
-}
 
 /** Lets hirelings battle. */
 export const hirelingBattle = (party: Party, clearing: Clearing, optional: boolean): HirelingBattleFrame => ({

@@ -1,8 +1,8 @@
-import { type Frame, offerUnless, withAdded, withValue } from '../../../../kernel/index.ts';
+import { offerUnless, withAdded, withValue } from '../../../../kernel/index.ts';
 import { mayNotPlace, place, sendHome, setDown } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
-import { battle, listBattles } from '../04-key-actions/battle/frame.ts';
+import { battle, listBattles } from '../04-key-actions/battle/options.ts';
 import type { Removal } from '../04-key-actions/removal.ts';
 import type { Collector, Section, Sink } from '../../types.ts';
 import { type Piece, piece } from '../../components/pieces.ts';
@@ -13,6 +13,7 @@ import { hirelingBattle, listMarches, march } from './march.ts';
 import { controllerOf } from './parties.ts';
 import type { HirelingRules } from './rules.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { ForestPatrolFrame } from './frames.ts';
 
 /** The Patrol's warriors; those on its card are away. */
 export const PATROL = piece('patrol');
@@ -38,12 +39,6 @@ function listMusters(s: RootState, ask: Collector): void {
     const none = s.away[PATROL] === 0 ? CARD_EMPTY : pieces(s, PATROL, c) === 0 ? NO_PATROL : undefined;
     offerUnless(ask, hirelingVerbs.regroup(c), none ?? mayNotPlace(s, controllerOf(s, PARTY), c));
   }
-}
-
-/** §14.7.1: the Patrol's Daylight. */
-export interface ForestPatrolFrame extends Frame {
-  readonly proc: 'forestPatrol';
-  step: 'act' | 'battle';
 }
 
 function listActs(s: RootState, ask: Collector): void {

@@ -1,17 +1,9 @@
-import type { Frame } from '../../../../kernel/index.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { damage, vagabondOf, wholeItems } from '../../factions/09-vagabond/items.ts';
 import { damageAll, listWhole } from '../../factions/09-vagabond/mending.ts';
 import type { Section } from '../../types.ts';
 import { type Clearing, CLEARINGS, type Faction } from '../../words.ts';
-
-/** Highway Bandits: a pawn pays with one item, which is damaged. */
-export interface PawnTollFrame extends Frame {
-  readonly proc: 'pawnToll';
-  step: 'item';
-  readonly key: string;
-  readonly faction: Faction;
-}
+import type { PawnTollFrame } from './frames.ts';
 
 /** What a Vagabond owes for a move to a clearing. */
 export const pawnToll = (faction: Faction, to: Clearing): PawnTollFrame => ({

@@ -1,4 +1,4 @@
-import { type ChildFrame, type Frame, offersAny, offerUnless, withAdded } from '../../../../kernel/index.ts';
+import { type ChildFrame, offersAny, offerUnless, withAdded } from '../../../../kernel/index.ts';
 import { copyIn, discard, eachTitle, fits, handSize, noCard } from '../02-key-terms/cards.ts';
 import { standBelow } from '../02-key-terms/burrow.ts';
 import { mayNotPlace, setDown } from '../02-key-terms/pieces.ts';
@@ -14,22 +14,11 @@ import { verbs } from '../../verbs.ts';
 import { BURROW, CLEARING_COUNT, CLEARINGS, type Clearing, CULT, DUCHY, type Faction } from '../../words.ts';
 import { holder } from './parties.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { PhysiciansFrame } from './frames.ts';
 
 const NO_CARD = noCard('14.7.2');
 
 const NO_PIECES = refusal('14.7.2', 'no-faction-pieces');
-
-/** §14.7.2: Feline Physicians tend the warriors that fell in one clearing. */
-export interface PhysiciansFrame extends Frame {
-  readonly proc: 'physicians';
-  step: 'card' | 'where';
-  readonly key: string;
-  readonly faction: Faction;
-  readonly clearing: Clearing;
-  readonly count: number;
-  /** 1 for those that Revenge has made acolytes (10.2.3). */
-  readonly avenged: number;
-}
 
 /** Fallen warriors that can still be had: among the acolytes, in the supply, or where Coffin Makers laid them. */
 function available(s: RootState, f: PhysiciansFrame): number {

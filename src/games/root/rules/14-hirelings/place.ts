@@ -1,4 +1,4 @@
-import { type Frame, offerUnless, type Refusal, type Seat, seatMask } from '../../../../kernel/index.ts';
+import { offerUnless, type Refusal, type Seat, seatMask } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { mayNotBuild, mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { hasPieces, isEnemy, parties } from '../02-key-terms/players.ts';
@@ -9,6 +9,7 @@ import { geographyOf, linksOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, type Faction, NO_FACTION } from '../../words.ts';
 import { isSuit } from '../02-key-terms/suits.ts';
+import type { HirelingPlaceFrame, Site } from './frames.ts';
 
 const NOT_EDGE = refusal('O.12', 'not-edge');
 const CORNER = refusal('16.1', 'corner-kept-free');
@@ -20,19 +21,6 @@ const ALREADY_THERE = refusal('14.3', 'already-there');
 const NOT_THERE = refusal('14.3', 'none-there');
 const NO_ENEMIES = refusal('14.4.2', 'no-enemies');
 const NONE_LEFT = refusal('2.5', 'none-left');
-
-/** Where hireling pieces may be placed, as their cards say it. */
-export type Site =
-  | 'any'
-  | 'no-corner'
-  | 'edge'
-  | 'edge-river'
-  | 'suit'
-  | 'same-suit'
-  | 'own-pieces'
-  | 'without'
-  | 'near'
-  | 'enemies';
 
 /** True for a clearing on the edge of the map (15.8.3.III, O.12). */
 export const isEdge = (s: RootState, c: Clearing): boolean => geographyOf(s).data.edge.includes(c + 1);
@@ -60,22 +48,6 @@ const TESTS: Readonly<Record<Site, Test>> = {
   enemies: (s, f, c) =>
     parties(s).some((party) => isEnemy(s, OWNER[f.piece]!, party) && hasPieces(s, party, c)) ? undefined : NO_ENEMIES,
 };
-
-/** Places pieces of hirelings, clearing by clearing; the result of each is its clearing. */
-export interface HirelingPlaceFrame extends Frame {
-  readonly proc: 'hirelingPlace';
-  step: 'where';
-  readonly seat: Seat;
-  /** The player for whom they are placed, -1 before factions are chosen. */
-  readonly faction: Faction;
-  readonly piece: Piece;
-  /** How many at a time, and how often. */
-  readonly count: number;
-  times: number;
-  readonly site: Site;
-  /** The suit for the site `suit`, -1 otherwise. */
-  readonly suit: number;
-}
 
 interface Placing {
   readonly count?: number;

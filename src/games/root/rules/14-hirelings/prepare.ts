@@ -1,4 +1,4 @@
-import { type Frame, type Seat, seatMask, markShareable } from '../../../../kernel/index.ts';
+import { type Seat, seatMask, markShareable } from '../../../../kernel/index.ts';
 import { dealsBeside, dealsForDraft } from '../15-advanced-setup/stance.ts';
 import type { Section } from '../../types.ts';
 import { geographyOf, type RootState } from '../../state.ts';
@@ -8,14 +8,7 @@ import { isDemoted } from './parties.ts';
 import { rulesOf } from './rules.ts';
 import { dealtHirelings, kindNumber } from './state.ts';
 import { hirelingVerbs } from './verbs.ts';
-
-/** §14.1: hirelings are dealt and set up before factions are chosen. */
-export interface PrepareHirelingsFrame extends Frame {
-  readonly proc: 'prepareHirelings';
-  step: 'deal' | 'weaken' | 'demote' | 'next' | 'which';
-  /** How many players had their turn to set one up. */
-  turns: number;
-}
+import type { PrepareHirelingsFrame } from './frames.ts';
 
 /** The set-up of three kinds. */
 export const prepareHirelings = (): PrepareHirelingsFrame => ({

@@ -1,9 +1,9 @@
-import { EVERYBODY, type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { EVERYBODY, offerUnless } from '../../../../kernel/index.ts';
 import { hasFitting } from '../02-key-terms/cards.ts';
 import { place } from '../02-key-terms/pieces.ts';
 import { hasPawn, parties, playing, seatBit } from '../02-key-terms/players.ts';
 import { commonWarriors, pieces, warriors } from '../02-key-terms/rule.ts';
-import { battle, mayNotBattle, mayNotForce, mightBattle } from '../04-key-actions/battle/frame.ts';
+import { battle, mayNotBattle, mayNotForce, mightBattle } from '../04-key-actions/battle/options.ts';
 import { mayNotMove, neighbours } from '../04-key-actions/move.ts';
 import { vagabondVerbs } from '../../factions/09-vagabond/verbs.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
@@ -20,19 +20,11 @@ import { listSites, playerPlaces, putDown } from './place.ts';
 import type { HirelingRules } from './rules.ts';
 import { loose } from './stuck.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { ProphetsFrame } from './frames.ts';
 
 const PROPHET = piece('prophet');
 const PARTY = hireling('warm-sun-prophets');
 const UPRISING = hireling('spring-uprising');
-
-/** Warm Sun Prophets: their Daylight. */
-export interface ProphetsFrame extends Frame {
-  readonly proc: 'prophets';
-  step: 'act' | 'arrived' | 'goad';
-  /** Who was forced to move, and where to. */
-  victim: Faction;
-  to: Clearing;
-}
 
 /** §16.3, §O.3: battles that a player who fights there can be forced into. */
 function listGoads(s: RootState, c: Clearing, f: Faction, ask: Collector): void {

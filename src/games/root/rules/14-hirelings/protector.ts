@@ -1,5 +1,5 @@
 import { isSnared, SNARED_MOVE } from '../02-key-terms/snares.ts';
-import { type ChildFrame, type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { type ChildFrame, offerUnless } from '../../../../kernel/index.ts';
 import { shift } from '../02-key-terms/pieces.ts';
 import { playing, seatBit } from '../02-key-terms/players.ts';
 import { commonWarriors } from '../02-key-terms/rule.ts';
@@ -15,18 +15,12 @@ import { isDemoted } from './parties.ts';
 import { playerPlaces, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { ProtectorFrame } from './frames.ts';
 
 const PROTECTOR = piece('protector');
 const PARTY = hireling('furious-protector');
 
 const SCORCHED = refusal('E.6.2', 'scorched-entry');
-
-/** Furious and Stoic Protector: the start of the controller's Birdsong. */
-export interface ProtectorFrame extends Frame {
-  readonly proc: 'protector';
-  step: 'stride' | 'rage';
-  readonly faction: Faction;
-}
 
 /** §14.3.3: to any adjacent clearing, regardless of rule. */
 function listStrides(s: RootState, ask: Collector): void {

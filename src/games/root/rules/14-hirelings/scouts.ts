@@ -1,11 +1,11 @@
 import { copyIn, discard, eachTitle, fits, handSize, noCard } from '../02-key-terms/cards.ts';
-import type { BattleFrame } from '../04-key-actions/battle/frame.ts';
 import type { Collector, RootOption, Sink } from '../../types.ts';
 import { handOf } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
 import { holder } from './parties.ts';
 import { hirelingVerbs } from './verbs.ts';
 import { offerUnless } from '../../../../kernel/index.ts';
+import type { BattleFrame } from '../04-key-actions/battle/frames.ts';
 
 const NO_CARD = noCard('14.7.6');
 

@@ -1,4 +1,4 @@
-import { type ChildFrame, type Frame, offerUnless, orPass } from '../../../../kernel/index.ts';
+import { type ChildFrame, offerUnless, orPass } from '../../../../kernel/index.ts';
 import { handSize } from '../02-key-terms/cards.ts';
 import { hasPieces, isEnemy, playing, seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
@@ -13,6 +13,7 @@ import { hirelingRaid } from './march.ts';
 import { listSites, playerPlaces, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { CorvidSpiesFrame } from './frames.ts';
 
 const SPY = piece('spy');
 const PARTY = hireling('corvid-spies');
@@ -21,14 +22,6 @@ const NEW_SPIES = 2;
 
 const NO_SPY = refusal('14.3.4', 'no-spy');
 const NOBODY = refusal('14.3.4', 'no-hand-there');
-
-/** Corvid Spies: set-up and Daylight. */
-export interface CorvidSpiesFrame extends Frame {
-  readonly proc: 'corvidSpies';
-  step: 'first' | 'second' | 'placed' | 'act';
-  readonly seat: number;
-  readonly faction: Faction;
-}
 
 /** Enemies with faction pieces and a card in a clearing. */
 const victims = (s: RootState, f: Faction, c: Clearing): Faction[] =>

@@ -1,7 +1,6 @@
-import { type ChildFrame, type Frame, offerIf } from '../../../../kernel/index.ts';
+import { type ChildFrame, offerIf } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { checkDominance } from '../03-victory/dominance.ts';
-import type { Slot } from '../../card-effects/effect.ts';
 import type { Collector, Root, RootOption, Section, Sink } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
@@ -10,6 +9,8 @@ import { controllerOf } from './parties.ts';
 import { CARD_OPTIONS, rulesOf } from './rules.ts';
 import { kindNumber } from './state.ts';
 import { hirelingVerbs } from './verbs.ts';
+import type { HirelingStartFrame } from './frames.ts';
+import type { Slot } from '../../card-effects/slot.ts';
 
 const USED = refusal('14.3.4', 'used-this-turn');
 const NOTHING = refusal('14.3.4', 'nothing-to-do');
@@ -33,15 +34,6 @@ export function hirelingsAtBirdsong(s: RootState, f: Faction, slot: Slot): reado
     if (!child) return [];
     return s.dominance[f]! < 0 ? child : hirelingStart(f, party);
   });
-}
-
-/** §3.3.1.II-R1: what hirelings do at the start of Birdsong of somebody who may win by dominance then. */
-export interface HirelingStartFrame extends Frame {
-  readonly proc: 'hirelingStart';
-  step: 'act' | 'check';
-  readonly key: string;
-  readonly faction: Faction;
-  readonly party: Party;
 }
 
 const hirelingStart = (faction: Faction, party: Party): HirelingStartFrame => ({

@@ -1,4 +1,4 @@
-import { type ChildFrame, type Frame, offerUnless, type Seat, seatMask } from '../../../../kernel/index.ts';
+import { type ChildFrame, offerUnless, type Seat, seatMask } from '../../../../kernel/index.ts';
 import { pieces } from '../02-key-terms/rule.ts';
 import { removal, removeEnemies, takeOff, triggers } from '../04-key-actions/removal.ts';
 import { orderer } from '../04-key-actions/move.ts';
@@ -12,24 +12,13 @@ import { listSites, putDown, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
 import { hirelingVerbs } from './verbs.ts';
 import { isSuit } from '../02-key-terms/suits.ts';
+import type { SpringUprisingFrame } from './frames.ts';
 
 const UPRISING = piece('uprising');
 const PARTY = hireling('spring-uprising');
 
 const NO_WARRIOR = refusal('14.7.5', 'no-uprising');
 const WRONG_SUIT = refusal('14.7.5', 'die-suit');
-
-/** §14.7.5: rolls of the uprising die and what follows each. */
-export interface SpringUprisingFrame extends Frame {
-  readonly proc: 'springUprising';
-  step: 'more' | 'roll' | 'act';
-  readonly seat: Seat;
-  /** Rolls still to come. */
-  rolls: number;
-  /** 1 when a warrior may also rise: at the start of Birdsong. */
-  readonly rising: number;
-  suit: number;
-}
 
 const rolling = (seat: Seat, rolls: number, rising: 0 | 1): SpringUprisingFrame => ({
   proc: 'springUprising',

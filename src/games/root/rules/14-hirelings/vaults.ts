@@ -1,4 +1,4 @@
-import { type Frame, offersAny, offerUnless, orPass } from '../../../../kernel/index.ts';
+import { offersAny, offerUnless, orPass } from '../../../../kernel/index.ts';
 import { place } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
@@ -10,10 +10,11 @@ import { verbs } from '../../verbs.ts';
 import { CLEARING_COUNT, type Clearing, type Faction, hireling } from '../../words.ts';
 import { dueAt, garrison } from './garrison.ts';
 import { hirelingRaid, standsAt } from './march.ts';
-import { type HirelingPlaceFrame, listSites, playerPlaces, seatPlaces } from './place.ts';
+import { listSites, playerPlaces, seatPlaces } from './place.ts';
 import type { HirelingRules } from './rules.ts';
 import { hirelingVerbs } from './verbs.ts';
 import { settlePlaced } from '../21-landmarks/settle.ts';
+import type { VaultKeepersFrame, HirelingPlaceFrame } from './frames.ts';
 
 const GUARD = piece('vault-keeper');
 const VAULT = piece('vault');
@@ -22,14 +23,6 @@ const FIRST_GUARDS = 2;
 
 const NO_VAULT = refusal('14.3.4', 'no-vault');
 const NONE_LEFT = refusal('2.5', 'none-left');
-
-/** Vault Keepers: set-up, hiring and Daylight. */
-export interface VaultKeepersFrame extends Frame {
-  readonly proc: 'vaultKeepers';
-  step: 'vault' | 'guards' | 'grow' | 'then';
-  readonly seat: number;
-  readonly faction: Faction;
-}
 
 const vaults = (s: RootState): Clearing[] =>
   Array.from({ length: CLEARING_COUNT }, (_, c) => c).filter((c) => pieces(s, VAULT, c) > 0);

@@ -1,8 +1,6 @@
 import {
   type ChildFrame,
-  type EachFrame,
   EVERYBODY,
-  type Frame,
   moveCard,
   nthCard,
   offerUnless,
@@ -25,6 +23,7 @@ import { hasTogether } from './homelands.ts';
 import { isMilitant, shuffledCards } from './stance.ts';
 import { newDraft } from './state.ts';
 import { draftVerbs } from './verbs.ts';
+import type { OpeningFrame, AdvancedSetupFrame } from './frames.ts';
 
 const LOCKED = refusal('15.8.1.II', 'locked');
 
@@ -32,14 +31,6 @@ const LOCKED = refusal('15.8.1.II', 'locked');
 const FIRST_CARDS = 5;
 /** §15.10 */
 const CARDS_BACK = 2;
-
-/** §15.7: the first cards of a seat that has no faction yet. */
-export interface OpeningFrame extends Frame {
-  readonly proc: 'opening';
-  step: 'more' | 'card';
-  readonly seat: number;
-  left: number;
-}
 
 export const openingProcedure: Section<OpeningFrame> = {
   more: { kind: 'rule', run: (_s, f) => (f.left > 0 ? 'card' : 'done') },
@@ -58,14 +49,6 @@ export const openingProcedure: Section<OpeningFrame> = {
     },
   },
 };
-
-/** §15.7 to §15.10: five cards, a row of setup cards, everybody's choice, and three cards kept. */
-export interface AdvancedSetupFrame extends EachFrame {
-  readonly proc: 'advancedSetup';
-  step: 'opening' | 'militant' | 'fill' | 'card' | 'character' | 'lock' | 'next' | 'choose' | 'markers' | 'keep';
-  /** How many seats have chosen. */
-  chosen: number;
-}
 
 /** Advanced set-up, once map, deck, seats and hirelings are there (15.1 to 15.6). */
 export const advancedSetup = (): AdvancedSetupFrame => ({

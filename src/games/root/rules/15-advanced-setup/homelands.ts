@@ -1,4 +1,4 @@
-import { agenda, type ChildFrame, type Frame, type Refusal } from '../../../../kernel/index.ts';
+import { agenda, type ChildFrame, type Refusal } from '../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../law/index.ts';
 import { mayNotBuild, mayNotPlace } from '../02-key-terms/pieces.ts';
 import { seatBit } from '../02-key-terms/players.ts';
@@ -11,6 +11,7 @@ import { CLEARING_COUNT, type Clearing, type Faction } from '../../words.ts';
 import type { Homeland, HomelandRules } from './homeland-type.ts';
 import { draftVerbs } from './verbs.ts';
 import { settleAllPlaced } from '../21-landmarks/settle.ts';
+import type { HomelandsFrame } from './frames.ts';
 
 const TAKEN = refusal('15.8.3', 'homeland-taken');
 const NOT_EDGE = refusal('15.8.3.III', 'not-edge');
@@ -67,14 +68,6 @@ export const hasTogether = (s: RootState, f: Faction, rules: HomelandRules): boo
   bestHomelands(s, f, rules).some((set) => together(s, set));
 
 const homelandOf = (f: Faction): Homeland => FACTION_RULES[f]!.homeland!;
-
-/** §15.8.3: choosing homelands, one after the other, then placing what starts there. */
-export interface HomelandsFrame extends Frame {
-  readonly proc: 'homelands';
-  step: 'choose' | 'settle';
-  readonly faction: Faction;
-  chosen: Clearing[];
-}
 
 /** The faction chooses its homelands. */
 export const homelands = (faction: Faction): HomelandsFrame => ({

@@ -1,8 +1,5 @@
-import { type AdvancedSetupFrame, advancedSetupProcedure, type OpeningFrame, openingProcedure } from './draft.ts';
-import { type HomelandsFrame, homelandsProcedure } from './homelands.ts';
-
-/** The procedures of advanced set-up. */
-export type DraftFrame = OpeningFrame | AdvancedSetupFrame | HomelandsFrame;
+import { advancedSetupProcedure, openingProcedure } from './draft.ts';
+import { homelandsProcedure } from './homelands.ts';
 
 /** The procedures of advanced set-up by name. */
 export const DRAFT_PROCEDURES = {

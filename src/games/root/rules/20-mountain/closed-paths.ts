@@ -1,4 +1,4 @@
-import { type Frame, offerUnless } from '../../../../kernel/index.ts';
+import { offerUnless } from '../../../../kernel/index.ts';
 import { copyIn, discard, eachTitle, handSize } from '../02-key-terms/cards.ts';
 import { hasPieces, seatBit } from '../02-key-terms/players.ts';
 import { score } from '../03-victory/scoring.ts';
@@ -8,6 +8,7 @@ import { refusal } from '../../refusals.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
 import type { Clearing, Faction } from '../../words.ts';
+import type { ClearPathFrame } from './frames.ts';
 
 const USED = refusal('20.3', 'used-this-turn');
 const NO_PIECE = refusal('20.3', 'no-piece-at-path');
@@ -39,15 +40,6 @@ export const mayClearPath = (s: RootState, f: Faction): boolean =>
   s.cleared === 0 &&
   handSize(s, f) > 0 &&
   geographyOf(s).closedPaths.some((ends, path) => isClosed(s, path) && stands(s, f, ends));
-
-/** §20.3: a closed path that a faction clears. */
-export interface ClearPathFrame extends Frame {
-  readonly proc: 'clearPath';
-  step: 'pay' | 'open';
-  readonly faction: Faction;
-  readonly from: Clearing;
-  readonly to: Clearing;
-}
 
 /** Takes an option of `listClosedPaths`; undefined for any other. */
 export const takeClosedPath = (f: Faction, o: RootOption): readonly ClearPathFrame[] | undefined =>

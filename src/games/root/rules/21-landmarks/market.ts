@@ -1,4 +1,4 @@
-import { type Frame, markShareable, type Mask, moveCard, offerUnless } from '../../../../kernel/index.ts';
+import { markShareable, type Mask, moveCard, offerUnless } from '../../../../kernel/index.ts';
 import { handOf, MARKET, MARKET_CARDS } from '../../components/piles.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
@@ -7,6 +7,7 @@ import type { Faction } from '../../words.ts';
 import { cardsOf, copyIn, eachTitle, handSize } from '../02-key-terms/cards.ts';
 import { hasPieces, seatBit } from '../02-key-terms/players.ts';
 import { landmarkVerbs } from './verbs.ts';
+import type { ExchangeFrame } from './frames.ts';
 
 const USED = refusal('21.3', 'used-this-turn');
 const NO_PIECE = refusal('21.3', 'no-piece-at-market');
@@ -27,15 +28,6 @@ export const mayExchange = (s: RootState, f: Faction): boolean =>
 /** §21.3-R2: who laid a card is public, so everybody knows who knows the card of a place, whichever card it is. */
 export function setMarketKnowers(s: RootState, at: number, who: Mask): void {
   s.owners = markShareable(s.owners.map((mask, pile) => (pile === MARKET + at ? who : mask)));
-}
-
-/** §21.3: an exchange at the Black Market. */
-export interface ExchangeFrame extends Frame {
-  readonly proc: 'exchange';
-  step: 'lay';
-  readonly faction: Faction;
-  /** The place of the card that is taken, from 0. */
-  readonly at: number;
 }
 
 /** Takes an option of `listExchanges`; undefined for any other. */

@@ -1,20 +1,11 @@
-import { type ChildFrame, type Frame, type Seat, seatMask } from '../../../../kernel/index.ts';
+import { type ChildFrame, type Seat, seatMask } from '../../../../kernel/index.ts';
 import { IS_BUILDING, OWNER, type Piece, PIECES_OF } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 import type { Root, Section } from '../../types.ts';
 import { type Clearing, CLEARING_COUNT, type Party } from '../../words.ts';
 import { isSuited, leftOf, reprint } from './printed.ts';
 import { landmarkVerbs } from './verbs.ts';
-
-/** §21.4-R1, §21.7: what the owner says of a piece that was just placed: its printed suit, or its slot. */
-export interface SettleFrame extends Frame {
-  readonly proc: 'settlePiece';
-  step: 'suit' | 'slot';
-  readonly seat: Seat;
-  readonly piece: Piece;
-  /** The printed suit that the piece got before its owner chose, -1 for a slot. */
-  readonly suit: number;
-}
+import type { SettleFrame } from './frames.ts';
 
 const NOTHING: readonly ChildFrame<Root>[] = [];
 

@@ -1,5 +1,4 @@
 import {
-  type Frame,
   moveCard,
   NOBODY,
   nthCard,
@@ -29,6 +28,7 @@ import {
   TOWER,
 } from './landmark.ts';
 import { landmarkVerbs } from './verbs.ts';
+import type { LandmarksFrame } from './frames.ts';
 
 const HAS_LANDMARK = refusal('21.2', 'landmark-there');
 const BESIDE_LANDMARK = refusal('21.2', 'landmark-adjacent');
@@ -37,16 +37,6 @@ const NO_CORNER = refusal('21.4', 'no-corner');
 const FERRY_NOT_ON_RIVER = refusal('21.5', 'no-river');
 const CITY_NOT_ON_RIVER = refusal('21.7', 'no-river');
 const NO_RUIN = refusal('21.8', 'no-ruin');
-
-/** §21.2: dealing the landmarks and setting them up, from the last player in turn order. */
-export interface LandmarksFrame extends Frame {
-  readonly proc: 'landmarks';
-  step: 'deal' | 'card' | 'next' | 'which' | 'where' | 'goods';
-  /** How many players have set one up, or are about to. */
-  turns: number;
-  /** The number of the landmark that is being set up, -1 between two. */
-  landmark: number;
-}
 
 /** The set-up of the landmarks. */
 export const landmarkSetup = (): LandmarksFrame => ({

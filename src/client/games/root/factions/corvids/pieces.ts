@@ -1,9 +1,9 @@
 import { PLOT_KINDS } from '../../../../../games/root/factions/18-corvids/state.ts';
-import type { RootView } from '../../../../../games/root/view.ts';
 import { CORVIDS, isClearing, type Place } from '../../../../../games/root/words.ts';
 import type { Piece } from '../../map/piece.ts';
 import type { Names } from '../../names.ts';
 import { plotName } from './texts.ts';
+import type { RootView } from '../../../../../games/root/view-types.ts';
 
 /** §18.8: a plot as the viewer sees it: its face, or its back with what guesses have ruled out. */
 export function plotPiece(view: RootView, c: number, names: Names): Piece {

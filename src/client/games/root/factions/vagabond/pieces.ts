@@ -1,7 +1,7 @@
-import type { RootView } from '../../../../../games/root/view.ts';
 import type { Place } from '../../../../../games/root/words.ts';
 import type { Piece } from '../../map/piece.ts';
 import type { Names } from '../../names.ts';
+import type { RootView } from '../../../../../games/root/view-types.ts';
 
 /** The pawns of the Vagabonds. */
 export function pawnsAt(view: RootView, place: Place, names: Names): Piece[] {

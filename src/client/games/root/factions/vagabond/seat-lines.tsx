@@ -6,11 +6,11 @@ import {
   EXHAUSTED,
   TRACK_EXHAUSTED,
 } from '../../../../../games/root/factions/09-vagabond/state.ts';
-import type { RootView } from '../../../../../games/root/view.ts';
 import { type Faction, ITEMS, VAGABOND } from '../../../../../games/root/words.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import type { DrawSeatLines } from '../../boards/board.ts';
 import type { Names } from '../../names.ts';
+import type { RootView } from '../../../../../games/root/view-types.ts';
 import css from '../../seat-note.module.css';
 
 const SPENT = [EXHAUSTED, TRACK_EXHAUSTED];

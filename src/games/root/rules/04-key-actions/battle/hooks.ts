@@ -2,8 +2,8 @@ import { valueHook, optionHook, reactionHook } from '../../../../../kernel/index
 import type { Root, Sink } from '../../../types.ts';
 import type { RootState } from '../../../state.ts';
 import type { Party } from '../../../words.ts';
-import type { BattleFrame } from './frame.ts';
 import type { Removal } from '../removal.ts';
+import type { BattleFrame } from './frames.ts';
 
 /** §9.2.9.II.c: whose warriors the attacker treats as its own. */
 export const allies = optionHook<Root, BattleFrame>('allies');

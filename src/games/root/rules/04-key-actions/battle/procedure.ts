@@ -32,8 +32,8 @@ import {
   unignored,
   preparing,
 } from './sides.ts';
-import type { BattleFrame } from './frame.ts';
 import { triggers } from '../removal.ts';
+import type { BattleFrame } from './frames.ts';
 
 const UPRISING = hireling('spring-uprising');
 

@@ -19,8 +19,8 @@ import type { RootState } from '../../../state.ts';
 import { verbs } from '../../../verbs.ts';
 import { type Clearing, type Faction, HUNDREDS, isFaction, NO_FACTION, type Party } from '../../../words.ts';
 import { ignoresHit, afterRoll } from './hooks.ts';
-import type { BattleFrame } from './frame.ts';
 import { type Removal, removal } from '../removal.ts';
+import type { BattleFrame } from './frames.ts';
 
 const NO_MATCH = refusal('4.3.1', 'ambush-suit');
 

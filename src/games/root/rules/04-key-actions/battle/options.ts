@@ -1,4 +1,4 @@
-import type { Frame, Refusal } from '../../../../../kernel/index.ts';
+import type { Refusal } from '../../../../../kernel/index.ts';
 import type { RootLaw } from '../../../../../law/index.ts';
 import { hired, hiredAgainst } from '../../02-key-terms/mercenaries.ts';
 import { handSize, hasFitting } from '../../02-key-terms/cards.ts';
@@ -22,6 +22,7 @@ import {
   type Party,
 } from '../../../words.ts';
 import { isSuit } from '../../02-key-terms/suits.ts';
+import type { BattleFrame } from './frames.ts';
 
 const NO_ENEMY = refusal('4.3', 'no-enemy');
 const COALITION = refusal('4.3', 'coalition');
@@ -120,71 +121,6 @@ export function listBattles(
     const { parties } = s.hirelings;
     for (let i = 0; i < parties.length; i++) listBattle(s, f, parties[i]!, c, idle, bar, suit, ask);
   }
-}
-
-/** §4.3: a battle. Losses are chosen first, nothing leaves; then one step deals everything (4.3.3-R1). */
-export interface BattleFrame extends Frame {
-  readonly proc: 'battle';
-  step:
-    | 'allies'
-    | 'loot'
-    | 'declare'
-    | 'joined'
-    | 'ambush'
-    | 'foil'
-    | 'ambushHits'
-    | 'ambushLosses'
-    | 'ambushDeal'
-    | 'ambushOver'
-    | 'rally'
-    | 'scouting'
-    | 'scouts'
-    | 'beforeRoll'
-    | 'roll'
-    | 'payForHits'
-    | 'whoBegins'
-    | 'attackerEffects'
-    | 'defenderEffects'
-    | 'count'
-    | 'defenderLosses'
-    | 'attackerLosses'
-    | 'deal'
-    | 'over';
-  readonly clearing: Clearing;
-  readonly attacker: Party;
-  readonly defender: Party;
-  /** §E.4.2: who gets the points for cardboard instead of the fighters, -1 for nobody. */
-  readonly instigator: Faction;
-  /** §9.2.9.II.c: the ally whose warriors a Vagabond treats as his own, -1 for none. */
-  ally: Faction;
-  /** §E.5.2: swords the Arbiter adds to the defender's limit. */
-  enlisted: number;
-  /** The attacker's die. */
-  die: number;
-  /** Rolled hits, then all hits, on each side. */
-  onAttacker: number;
-  onDefender: number;
-  /** §4.3.2.II: extra hits on each side. */
-  extraOnAttacker: number;
-  extraOnDefender: number;
-  /** Titles of effects used in this battle that work once. */
-  used: number[];
-  /** Who has still to speak after the roll: 2 both, 1 one side, 0 nobody. */
-  speaking: number;
-  /** What each side has chosen to lose. */
-  doomA: number[];
-  doomD: number[];
-  /** §9.2.9.II.d: ally's warriors and items lost by the Vagabond in the whole battle. */
-  lostAllies: number;
-  damagedItems: number;
-  /** 1 once the Ronin has struck swiftly. */
-  swift: number;
-  /** §12.2.5: 1 when the attacker loots. */
-  looting: number;
-  /** §14.7.6: 1 once the defender has paid for the higher die. */
-  scouted: number;
-  /** §O.5: sides that have ignored their first hit: 1 the attacker, 2 the defender, 3 both. */
-  ignored: number;
 }
 
 /** A battle that begins. */
