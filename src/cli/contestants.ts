@@ -8,6 +8,7 @@ import { evaluatorLeaf } from '../bots/leaf.ts';
 import { UserError } from './user-error.ts';
 import type { AnyGame } from './games.ts';
 import { fileReason } from './input.ts';
+import { threadClock } from './thread-clock.ts';
 
 /** A bot of the command line: its name, its iterations or its time per question, its random answers, its evaluation. */
 export interface Contestant {
@@ -144,7 +145,7 @@ export function createContestantBot(
     const budget = iterations === undefined ? undefined : { iterations };
     return careless(createBot(name, game, evaluator, random, budget, leaf));
   }
-  const limit = new TimeBudget(MAX_ITERATIONS, () => performance.now());
+  const limit = new TimeBudget(MAX_ITERATIONS, threadClock);
   const bot = careless(createBot(name, game, evaluator, random, limit, leaf));
   return {
     answer(perspective) {

@@ -4,6 +4,7 @@ import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { UserError, EXIT_FINDINGS } from '../user-error.ts';
 import { type Contestant, createContestantBot, judgesFor } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
+import { threadClock } from '../thread-clock.ts';
 
 /** Points of one seat by origin. */
 export type Sources = Readonly<Record<string, number>>;
@@ -82,11 +83,11 @@ export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed
       const asked = seatsOf(game.asked(s));
       const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
       const perspective = perspectiveOf(game, s, seat);
-      const start = performance.now();
+      const start = threadClock();
       const option = players[seat]!.answer(perspective);
       if (perspective.options.length > 1) {
         moves[seat]!++;
-        ms[seat]! += performance.now() - start;
+        ms[seat]! += threadClock() - start;
       }
       game.choose(s, seat, option, told);
     }
