@@ -10,11 +10,14 @@ import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 await runMain(async () => {
+  const name = process.argv[2] ?? join(ROOT, 'release/tour.mp4');
+  if (!/\.(mp4|mkv|mov)$/.test(name))
+    throw new PlainError('Usage: npm run tour [-- FILE], with FILE ending in .mp4, .mkv or .mov.');
   await ensureProject();
   await ensureFfmpeg();
   const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
   await buildClientIfStale();
-  const file = resolve(process.argv[2] ?? join(ROOT, 'release/tour.mp4'));
+  const file = resolve(name);
   const { code } = await run('npx', ['tsx', 'tests/e2e/tour.ts', file, CLIENT], { output: 'stdout', env });
   if (code !== 0) throw new PlainError('The tour could not be recorded.');
 });

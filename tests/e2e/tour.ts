@@ -5,13 +5,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
+import type { SavedTable } from '../../src/client/table/messages.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
 import { startBrowser, visit } from './browser.testkit.ts';
 import { openKept } from './kept.testkit.ts';
 import { person, playOn } from './player.testkit.ts';
 import { preparedRoot } from './root.testkit.ts';
 import { openPrepared, prepared } from './scythia.testkit.ts';
-import { lightWild } from './wild.testkit.ts';
+import { preparedWild } from './wild.testkit.ts';
 
 const [file, client] = process.argv.slice(2);
 if (file === undefined || client === undefined)
@@ -22,6 +23,8 @@ const STRIP = 56;
 /** Longest time that a frame stays while the page works, in seconds. */
 const LONGEST_WORK_S = 0.12;
 const FRAMES_PER_SECOND = 12;
+/** Maps and the landscape of the first page are painted in parts while the page is idle. */
+const PAINT_MS = 2_000;
 
 interface Frame {
   readonly file: string;
@@ -41,6 +44,7 @@ class Recorder {
   readonly captions: Caption[] = [];
   #session: CDPSession | undefined;
   #last = 0;
+  #isLoading = false;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -51,7 +55,7 @@ class Recorder {
     this.#session = session;
     session.on('Page.screencastFrame', ({ data, sessionId, metadata }) => {
       void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
-      this.#keep(Buffer.from(data, 'base64'), metadata.timestamp ?? 0);
+      if (!this.#isLoading) this.#keep(Buffer.from(data, 'base64'), metadata.timestamp ?? 0);
     });
     await session.send('Page.startScreencast', { format: 'jpeg', quality: 90, ...sizeOf() });
   }
@@ -67,6 +71,14 @@ class Recorder {
 
   get length(): number {
     return this.frames.reduce((sum, { seconds }) => sum + seconds, 0);
+  }
+
+  /** Leaves out what is shown until a page has loaded. */
+  async load(page: Page, open: () => Promise<void>): Promise<void> {
+    this.#isLoading = true;
+    await open();
+    await page.waitForTimeout(PAINT_MS);
+    this.#isLoading = false;
   }
 
   /** Shows the page as it is now for some seconds; a text is its caption from now until the next one. */
@@ -99,11 +111,17 @@ const recorder = new Recorder(folder);
 try {
   const { page, context } = await visit(browser, site.url, { language: 'en', size: 'desktop', moves: true });
   await page.setViewportSize(SCREEN);
-  const show = async (path: string, selector: string): Promise<void> => {
-    await page.goto(path);
-    await page.waitForSelector(selector);
-    await page.evaluate('document.fonts.ready.then(() => undefined)');
-  };
+  const show = (path: string, selector: string): Promise<void> =>
+    recorder.load(page, async () => {
+      await page.goto(path);
+      await page.waitForSelector(selector);
+      await page.evaluate('document.fonts.ready.then(() => undefined)');
+    });
+  const openTable = (table: SavedTable, selector = '[data-prompt]'): Promise<void> =>
+    recorder.load(page, async () => {
+      await openKept(page, table);
+      await page.waitForSelector(selector);
+    });
   const press = async (selector: string): Promise<void> => {
     const found = page.locator(selector).filter({ visible: true }).first();
     await found.hover();
@@ -128,8 +146,7 @@ try {
     'Root against bots: choose factions, map and deck. It runs in your browser, also offline.',
   );
   const turn = await preparedRoot({ factions: BASE, persons: 1, answers: 30, until: /^battle / });
-  await openKept(page, turn);
-  await page.waitForSelector('[data-prompt]');
+  await openTable(turn);
   await recorder.hold(
     page,
     6,
@@ -145,19 +162,18 @@ try {
   await page.keyboard.press('Escape');
   await show('/law/root?p=4.2.1', 'main h1');
   await recorder.hold(page, 6, 'The law of all three games can be read and searched, also beside the table.');
-  await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 30, until: /^battle / }));
-  await page.waitForSelector('[data-prompt]');
+  await openTable(turn);
   await press('[data-ask-hint]');
   await page.locator('[data-hinted]').first().waitFor();
   await recorder.hold(page, 6, 'A hint: what a bot would do, with its estimate of your chances.');
-  await lightWild(page, 'solo');
+  await openTable(await preparedWild(/^move /, 3));
   await recorder.hold(
     page,
     5,
     'Defenders of the Wild: together against the machines, whose next moves are drawn on the map.',
   );
   await choose(5, 2);
-  await openPrepared(page, await prepared(2, 'turn', 'raid'));
+  await recorder.load(page, async () => openPrepared(page, await prepared(2, 'turn', 'raid')));
   await recorder.hold(
     page,
     5,
@@ -178,8 +194,8 @@ try {
   await recorder.hold(page, 6);
   await show('/editor/root', 'main form');
   await recorder.hold(page, 6, 'The editor: set up any position, check it, share it as a link, play on from it.');
-  await openKept(page, await preparedRoot({ factions: ['marquise', 'eyrie'], persons: 1, answers: 2000 }));
-  await page.waitForSelector('[data-screen="end"]');
+  const ended = await preparedRoot({ factions: ['marquise', 'eyrie'], persons: 1, answers: 2000 });
+  await openTable(ended, '[data-screen="end"]');
   await recorder.hold(page, 5, 'After the game: the result, where the points came from, and a link to share it.');
   await press('[data-open-review]');
   await page.locator('[data-chart]').first().waitFor();

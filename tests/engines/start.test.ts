@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BuiltServer, startBuilt } from '../built/program.testkit.ts';
 import { Visitor } from '../server/client.testkit.ts';
 import { type Engine, ENGINES } from './engine.testkit.ts';
 import { move, press, shows } from './player.testkit.ts';
-import { START } from './start.testkit.ts';
+import { revived, START } from './start.testkit.ts';
 
 const FULL = process.env['E2E'] === 'full';
 
@@ -20,6 +20,9 @@ describe.each(ENGINES)('the built app in %s', (name) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await START[name]();
+  });
+  beforeEach(async () => {
+    engine = await revived(engine);
   });
   afterAll(async () => {
     await engine?.close();

@@ -9,3 +9,14 @@ export const START: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   firefox: startFirefox,
   webkit: startWebkit,
 };
+
+/** The same browser, or a new one where it ended by itself: WebKitGTK does now and then, in code of its own. */
+export async function revived(engine: Engine): Promise<Engine> {
+  const isAlive = await engine.page.evaluate('1').then(
+    () => true,
+    () => false,
+  );
+  if (isAlive) return engine;
+  await engine.close();
+  return START[engine.name]();
+}

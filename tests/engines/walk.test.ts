@@ -2,13 +2,13 @@
 // PICTURES=FOLDER also writes what was seen there.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BuiltServer, startBuilt } from '../built/program.testkit.ts';
 import { missingTexts, unreadable } from '../e2e/boxes.testkit.ts';
 import { Visitor } from '../server/client.testkit.ts';
 import { type Engine, type EnginePage, ENGINES } from './engine.testkit.ts';
 import { move, press, shows } from './player.testkit.ts';
-import { START } from './start.testkit.ts';
+import { revived, START } from './start.testkit.ts';
 
 const FULL = process.env['E2E'] === 'full';
 const PICTURES = process.env['PICTURES'];
@@ -51,6 +51,9 @@ describe.runIf(FULL).each(ENGINES)('a walk in %s', (name) => {
   beforeAll(async () => {
     server ??= await startBuilt();
     engine = await START[name]();
+  });
+  beforeEach(async () => {
+    engine = await revived(engine);
   });
   afterAll(async () => {
     await engine?.close();
