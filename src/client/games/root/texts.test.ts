@@ -207,7 +207,10 @@ test('options read as sentences', async () => {
   const say = async (language: (typeof LANGUAGES)[number], text: string): Promise<string> => {
     const gameTexts = await rootTexts(language);
     const [verb = '', ...rest] = text.split(' ');
-    return [gameTexts.verb(verb), ...rest.map((word, at) => gameTexts.word(word, verb, at))]
+    const words = [gameTexts.verb(verb), ...rest.map((word, at) => gameTexts.word(word, verb, at))];
+    const order = gameTexts.readingOrder!(verb)?.map((at) => at + 1) ?? words.map((_, at) => at).slice(1);
+    return [0, ...order]
+      .map((at) => words[at])
       .join(' ')
       .replaceAll('\u00A0', ' ');
   };
@@ -218,7 +221,9 @@ test('options read as sentences', async () => {
   expect(await say('ru', 'aid marquise')).toBe('Помочь Маркисе');
   expect(await say('ru', 'place c1')).toBe('Поместить на поляну 1');
   expect(await say('ru', 'delve c1 f1 figure')).toBe('Выкопать реликвию на поляну 1 из леса 1 (статуя ценностью вниз)');
-  expect(await say('ru', 'convert c4 rat')).toBe('Обратить на поляне 4: воина Полчищ');
+  expect(await say('en', 'convert c9 rat')).toBe('Convert a warrior of the Hundreds in clearing 9');
+  expect(await say('ru', 'convert c4 rat')).toBe('Обратить воина Полчищ на поляне 4');
+  expect(await say('uk', 'convert c4 rat')).toBe('Навернути вояку Полчищ на галявині 4');
   expect(await say('ru', 'coalition dominance-bird marquise')).toBe(
     'Сформировать коалицию за карту «Птичье превосходство» (птицы) вместе с Маркисой',
   );
