@@ -285,6 +285,12 @@ test('the log in Russian: verbs follow the number of a name, names and objects s
     'Династия получает лишь 2 из 3 единиц урона: больше терять нечего',
   );
   expect(read({ type: 'given', from: eyrie, to: marquise, pile: 14 })).toBe('Династия отдаёт карту Маркисе');
+  expect(read({ type: 'mood', mood: MOODS.indexOf('jubilant') })).toBe(
+    'Предводитель меняет состояние: «Торжествующий»',
+  );
+  expect(read({ type: 'bought', faction: marquise, service: SERVICES.indexOf('mercenaries'), price: 2 })).toBe(
+    'Маркиса покупает услугу «Наёмники» (цена 2)',
+  );
 });
 
 describe('the sentences of a turn', () => {
