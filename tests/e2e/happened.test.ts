@@ -139,6 +139,31 @@ describe('what opponents did', () => {
     await context.close();
   });
 
+  test('has a button on a laptop that opens what found no room, and the board stays where it is', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openKept(page, await turn());
+    const summary = page.locator('[data-summary]:has([data-more-news])').first();
+    await summary.waitFor();
+    const told = async (): Promise<number> =>
+      summary.locator('p').evaluateAll((all) => all.map((one) => one.textContent).join(' ').length);
+    const boxes = async () =>
+      Promise.all(['[data-prompt]', '[data-place]'].map((one) => page.locator(one).first().boundingBox()));
+    const [short, places] = [await told(), await boxes()];
+    const more = summary.locator('[data-more-news]');
+    expect(await more.getAttribute('aria-expanded')).toBe('false');
+    expect(Number(await more.getAttribute('data-more-news'))).toBeGreaterThan(0);
+    await more.click();
+    expect(await more.getAttribute('aria-expanded')).toBe('true');
+    expect(await told()).toBeGreaterThan(short);
+    expect(await boxes()).toEqual(places);
+    expect(await faultsOf(page, { axe: true })).toEqual([]);
+    await more.click();
+    expect(await told()).toBe(short);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   test('is told on the phone too, also where a battle is possible', async () => {
     const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'ru', size: 'phone' });
     await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 30, until: /^battle / }));

@@ -3,7 +3,7 @@ import { useSubjects } from '../learn/messages.ts';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import type { PendingMove } from '../play/pending-move.ts';
-import { optionWords } from '../play/table-texts.ts';
+import { optionText } from '../play/table-texts.ts';
 import { useTexts } from '../play/texts-provider.tsx';
 import { useTable } from '../state/table.ts';
 import type { Hint as Given } from '../table/messages.ts';
@@ -70,7 +70,7 @@ export function Hint({ game, question, move, close }: HintProps) {
                     data-hinted={answer.say}
                     onClick={() => void move.pick({ words: answer.say.split(' '), fresh: [], says: answer.say }, true)}
                   >
-                    <span className={css.move}>{optionWords(words, answer.say.split(' ')).join(' ')}</span>
+                    <span className={css.move}>{optionText(words, answer.say.split(' '))}</span>
                     <Expectations game={game} answer={answer} say={say} />
                   </button>
                 </li>

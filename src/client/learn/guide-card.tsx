@@ -4,7 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { Cite } from '../play/cite.tsx';
 import { useKeys } from '../play/keys.ts';
-import { optionWords } from '../play/table-texts.ts';
+import { optionText } from '../play/table-texts.ts';
 import { useTexts } from '../play/texts-provider.tsx';
 import css from './guide-card.module.css';
 import { type GuideStatus, useGuide, type RejectedMove } from './guide-store.ts';
@@ -120,7 +120,7 @@ function RejectedMoveText({
   openLaw,
 }: ContentProps & { readonly rejected: RejectedMove }) {
   const words = useTexts();
-  const text = (option: string): string => optionWords(words, option.split(' ')).join(' ');
+  const text = (option: string): string => optionText(words, option.split(' '));
   const { said, because } = rejected;
   if (because)
     return (

@@ -6,7 +6,7 @@ import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
 import type { SeatUpdate } from '../table/messages.ts';
 import css from './question-tools.module.css';
-import { optionWords } from './table-texts.ts';
+import { optionText } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
 /** The asides that a seat may take besides its answer. */
@@ -34,7 +34,7 @@ export function Asides({ mine }: { readonly mine: SeatUpdate }) {
                   void aside(text);
                 }}
               >
-                {optionWords(words, text.split(' ')).join(' ')}
+                {optionText(words, text.split(' '))}
               </button>
             </li>
           ))}

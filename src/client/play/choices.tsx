@@ -7,7 +7,7 @@ import { useNamedPlaces } from './named-places.ts';
 import css from './prompt.module.css';
 import type { NextWord, RefusedWord } from './move-draft.ts';
 import tools from './question-tools.module.css';
-import { choiceText } from './table-texts.ts';
+import { choiceText, unfinished } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
 /** The shared refusal of several options, or the most useful one. */
@@ -94,8 +94,7 @@ export function ChoiceButton({
       }}
     >
       <span>
-        {choiceText(words, choice, unsaid)}
-        {choice.says === undefined && '…'}
+        {choice.says === undefined ? unfinished(choiceText(words, choice, unsaid)) : choiceText(words, choice, unsaid)}
       </span>
       {isFinal && <Icon id="u-lock" size={15} label={t('play.prompt.final')} />}
       <kbd aria-hidden="true">{label}</kbd>

@@ -8,7 +8,7 @@ import { joinSentences } from '../telling/join.ts';
 import { lawOf, type LogStep, type Turn } from '../telling/turns.ts';
 import { Cite } from './cite.tsx';
 import css from './log.module.css';
-import { optionWords } from './table-texts.ts';
+import { optionText } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
 interface LineProps {
@@ -31,7 +31,7 @@ function Citation({ law, openLaw }: { readonly law: string | undefined; openLaw(
 /** One answer or outcome with its events. */
 export function Line({ line, names, openLaw }: LineProps) {
   const words = useTexts();
-  const own = line.say === undefined ? undefined : optionWords(words, line.say.split(' ')).join(' ');
+  const own = line.say === undefined ? undefined : optionText(words, line.say.split(' '));
   const lines = line.events.map((event) => ({
     text: words.event(event, names),
     weight: words.weight(event),

@@ -4,7 +4,7 @@ import { useTable } from '../state/table.ts';
 import type { SeatUpdate } from '../table/messages.ts';
 import type { PendingMove } from './pending-move.ts';
 import css from './prompt.module.css';
-import { optionWords } from './table-texts.ts';
+import { optionText, optionWords } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
 /** More letters than this stay wide in a full row, so that they take few lines. */
@@ -52,7 +52,7 @@ export function MoveWords({ isQuestion, mine, move, mostSaid }: MoveWordsProps) 
     <>
       {mine.said.length > mostSaid && <span aria-hidden="true">…</span>}
       {shown.map(({ text, entry, free }) => {
-        const said = optionWords(words, text.split(' ')).join(' ');
+        const said = optionText(words, text.split(' '));
         return free ? (
           <button
             key={entry}

@@ -8,7 +8,7 @@ import { useTable } from '../state/table.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { OrderForm } from './order-form.tsx';
 import css from './table-sheet.module.css';
-import { optionWords } from './table-texts.ts';
+import { optionText } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
 /** The seat's standing orders, and a form that adds one for the open window. */
@@ -24,7 +24,7 @@ export function Orders({ update, mine }: { readonly update: TableUpdate; readonl
     const reply = await perform({ do: 'orders', seat: mine.seat, orders: [...list] });
     setErrorCode(reply.ok ? undefined : reply.errorCode);
   }
-  const answer = (text: string): string => optionWords(words, text.split(' ')).join(' ');
+  const answer = (text: string): string => optionText(words, text.split(' '));
   const orderText = ({ say, otherwise = [] }: Order): string => [say, ...otherwise].map(answer).join(' → ');
   function condition(one: Condition): string {
     const value = String('is' in one ? one.is : one.not);

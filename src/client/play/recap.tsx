@@ -6,28 +6,30 @@ import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
 import type { SeatUpdate } from '../table/messages.ts';
 import { signed } from '../telling/drafts.ts';
-import { joinSentences, strongest, withoutSubject } from '../telling/join.ts';
+import { withoutSubject } from '../telling/join.ts';
 import { turnsSinceOwn } from '../telling/stops.ts';
-import type { Turn, TurnSentence } from '../telling/turns.ts';
+import type { Turn } from '../telling/turns.ts';
 import { Dice } from './dice.tsx';
+import { type News, newsOf } from './recap-news.ts';
 import css from './recap.module.css';
 import { useTexts } from './texts-provider.tsx';
 
-/** Most sentences about one opponent. */
+/** Most events of one opponent in the list of a narrow screen. */
 const MOST_SENTENCES = 3;
-/** Most sentences in the card of a seat; on low screens one. */
+/** Most events in the card of a seat; on low screens one. */
 const FEW_SENTENCES = 2;
-/** A sentence below this weight is routine, such as a drawn card. */
-const LEAST_WEIGHT = 4;
+
+/** Keeps points on the line of the word before them. */
+const WORD_JOINER = '\u2060';
 
 /** What one opponent, or nobody, did since the viewer's last turn. */
 interface Summary {
   readonly seat: number | undefined;
   readonly title: string | undefined;
   readonly turns: readonly Turn[];
-  readonly told: readonly TurnSentence[];
-  /** The same in fewer words. */
-  readonly brief: readonly TurnSentence[];
+  readonly news: News;
+  /** The same in the room of a card. */
+  readonly brief: News;
   readonly gain: number;
 }
 
@@ -69,12 +71,11 @@ export function useRecap({ log, seat, question }: SeatUpdate, names: readonly st
         const { seat: of, title } = all[0]!;
         const every = all.flatMap((turn) => words.tell(turn.events, names));
         if (every.length === 0) return [];
-        const strong = every.filter(({ weight, harms }) => weight >= LEAST_WEIGHT || harms.includes(seat));
-        const told = joinSentences(strongest(strong, seat, MOST_SENTENCES), t('play.word.and'));
-        const short = strongest(strong, seat, few).map((one) => ({ ...one, parts: one.brief ?? one.parts }));
-        const brief = joinSentences(short, t('play.word.and')).map(({ dice: _, ...one }) => one);
+        const and = t('play.word.and');
+        const news = newsOf(every, seat, { most: MOST_SENTENCES, isBrief: false, and });
+        const brief = newsOf(every, seat, { most: few, isBrief: true, and });
         const gain = of === undefined ? 0 : all.reduce((sum, { gains }) => sum + (gains[of] ?? 0), 0);
-        return [{ seat: of, title, turns: all, told, brief, gain }];
+        return [{ seat: of, title, turns: all, news, brief, gain }];
       }),
     [turns, words, names, seat, few, t],
   );
@@ -122,13 +123,19 @@ export function RecapHead({ recap, replay }: Omit<RecapProps, 'names'>) {
 
 interface SentencesProps {
   readonly summary: Summary;
+  readonly news: News;
   readonly viewer: number;
   readonly names: readonly string[];
 }
 
-/** The sentences of a summary. Their subject is named beside them. */
-function Sentences({ summary: { seat, title, told, gain }, viewer, names }: SentencesProps) {
+/** The sentences of a summary. Their subject is named beside them; what has no room is opened by a button. */
+function Sentences({ summary: { seat, title, turns, gain }, news, viewer, names }: SentencesProps) {
   const { t } = useMessages();
+  // What was opened closes when there is more to tell.
+  const last = turns.at(-1)?.steps.at(-1)?.step;
+  const [opened, setOpened] = useState<number>();
+  const isWhole = opened !== undefined && opened === last;
+  const told = isWhole ? news.whole : news.told;
   const hasPoints = useTable(({ ui }) => ui?.SeatScore === undefined);
   const subjects = [title, seat === undefined ? undefined : names[seat]].filter((one) => one !== undefined);
   return (
@@ -140,7 +147,21 @@ function Sentences({ summary: { seat, title, told, gain }, viewer, names }: Sent
         </p>
       ))}
       {told.length === 0 && <p>{t('play.text.quietTurn')}.</p>}
-      {seat !== undefined && hasPoints && <em data-gain={Math.sign(gain)}>{signed(gain)}</em>}
+      {news.more > 0 ? ' ' : WORD_JOINER}
+      <span className={css.tail}>
+        {news.more > 0 && (
+          <button
+            type="button"
+            className={css.more}
+            aria-expanded={isWhole}
+            onClick={() => setOpened(isWhole ? undefined : last)}
+            data-more-news={news.more}
+          >
+            {isWhole ? t('play.button.lessNews') : t('play.button.moreNews', { n: news.more })}
+          </button>
+        )}
+        {seat !== undefined && hasPoints && <em data-gain={Math.sign(gain)}>{signed(gain)}</em>}
+      </span>
     </div>
   );
 }
@@ -159,7 +180,7 @@ export function SeatSummary({ recap, seat, names, replay }: RecapProps & { reado
       >
         <Icon id="u-play" size={14} />
       </button>
-      <Sentences summary={{ ...summary, told: summary.brief }} viewer={recap.viewer} names={names} />
+      <Sentences summary={summary} news={summary.brief} viewer={recap.viewer} names={names} />
     </div>
   );
 }
@@ -177,7 +198,7 @@ export function OtherSummaries({ recap, names, replay }: RecapProps) {
           <button type="button" onClick={() => replay(turns)} aria-label={t('play.aria.replayOf', { name: title })}>
             <Icon id="u-play" size={14} />
           </button>
-          <Sentences summary={{ ...summary, told: brief }} viewer={recap.viewer} names={names} />
+          <Sentences summary={summary} news={brief} viewer={recap.viewer} names={names} />
         </div>
       </li>
     );
@@ -214,7 +235,7 @@ export function RecapSheet({ recap, names, replay }: RecapProps) {
               </button>
               <div>
                 <b>{name}</b>
-                <Sentences summary={summary} viewer={recap.viewer} names={names} />
+                <Sentences summary={summary} news={summary.news} viewer={recap.viewer} names={names} />
               </div>
             </li>
           );

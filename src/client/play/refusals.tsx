@@ -1,6 +1,6 @@
 import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
 import { topRefusals } from './move-draft.ts';
-import { optionWords } from './table-texts.ts';
+import { optionText } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
 /** Most reasons told about one thing. */
@@ -24,7 +24,7 @@ export function Refusals({ thing, forbidden }: RefusalsProps) {
     <ul>
       {list.map(({ words: option, reasons: [reason] }) => (
         <li key={option.join(' ')}>
-          <b>{optionWords(words, option).join(' ')}</b>: {words.reason(reason!.why, reason!.a, reason!.b)}
+          <b>{optionText(words, option)}</b>: {words.reason(reason!.why, reason!.a, reason!.b)}
         </li>
       ))}
     </ul>

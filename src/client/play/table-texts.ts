@@ -39,6 +39,7 @@ function humanizeEvent(event: object, names: readonly string[]): Part[] {
 export interface TableTexts {
   verb(word: string): string;
   word(word: string, verb: string, at: number, before?: string): string;
+  readingOrder(verb: string): readonly number[] | undefined;
   thing(word: string): string;
   window(name: string): string;
   /** A fact of the open window; undefined when the game has no text for it. */
@@ -78,6 +79,7 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
   return {
     verb: (word) => texts?.verb(word) ?? humanize(word),
     word: (word, verb, at, before) => texts?.word(word, verb, at, view, before) ?? humanize(word),
+    readingOrder: (verb) => texts?.readingOrder?.(verb),
     thing: (word) => texts?.thing?.(word) ?? humanize(word),
     window: (name) => texts?.window(name) ?? humanize(name),
     fact: (name, value) => texts?.fact?.(name, value, view ?? {}),
@@ -116,10 +118,30 @@ export function optionWords(words: TableTexts, option: readonly string[], from =
     .map((word, i) => (from + i === 0 ? words.verb(word) : words.word(word, verb, from + i - 1, option[from + i - 1])));
 }
 
+/**
+ * The places of an option's words from index `from` on, in the order in which a sentence says them: players choose a clearing
+ * before what stands there, and read “Convert a warrior in clearing 9”.
+ */
+function inReadingOrder(words: TableTexts, option: readonly string[], from: number): readonly number[] {
+  const asChosen = option.map((_, i) => i).slice(from);
+  const order = words.readingOrder(option[0] ?? '');
+  // A part of the arguments keeps its order: the others stand before it, as they were chosen.
+  if (order === undefined || from > 1 || option.length !== order.length + 1) return asChosen;
+  return [...asChosen.filter((i) => i === 0), ...order.map((at) => at + 1)];
+}
+
+/** An option as a sentence, or its words from index `from` on; without the words that are `unsaid` where others remain. */
+export function optionText(words: TableTexts, option: readonly string[], from = 0, unsaid?: string): string {
+  const texts = optionWords(words, option, from);
+  const order = inReadingOrder(words, option, from);
+  const said = order.filter((i) => option[i] !== unsaid);
+  return (said.length > 0 ? said : order).map((i) => texts[i - from]).join(' ');
+}
+
 /** The text of a choice's new words, for its button; without `unsaid` where other words remain. */
 export function choiceText(words: TableTexts, choice: Pick<NextWord, 'words' | 'fresh'>, unsaid?: string): string {
-  const { fresh } = choice;
-  const texts = optionWords(words, choice.words, choice.words.length - fresh.length);
-  const said = texts.filter((_, i) => fresh[i] !== unsaid);
-  return (said.length > 0 ? said : texts).join(' ');
+  return optionText(words, choice.words, choice.words.length - choice.fresh.length, unsaid);
 }
+
+/** The text of a choice after which more is chosen. A number keeps its distance: “clearing 1…” reads as a number that is cut. */
+export const unfinished = (text: string): string => `${text}${/\d$/.test(text) ? '\u00a0' : ''}…`;

@@ -67,6 +67,8 @@ export interface GameTexts {
    * what the reader sees, so that a place can be named by what lies there; `before` is the word before it.
    */
   word(word: string, verb: string, at: number, view?: object, before?: string): string | undefined;
+  /** The words after a verb in the order in which a sentence says them, by their places; undefined: as they are chosen. */
+  readingOrder?(verb: string): readonly number[] | undefined;
   /** A thing of the table that can be pointed at: a place, a card. */
   thing?(word: string): string | undefined;
   /** What is asked in a window. */

@@ -3,7 +3,7 @@ import type { RatedAnswer } from '../../bots/index.ts';
 import type { Speaker } from '../../i18n/index.ts';
 import { Expectations } from '../hints/expectations.tsx';
 import { SeatPiece } from '../components/icon.tsx';
-import { optionWords } from '../play/table-texts.ts';
+import { optionText } from '../play/table-texts.ts';
 import { useTexts } from '../play/texts-provider.tsx';
 import type { ReviewOverview } from './messages.ts';
 import css from './review.module.css';
@@ -38,14 +38,14 @@ export function Chosen({ game, entry, names, overview, say }: ChosenProps) {
         <SeatPiece seat={asked.seat} size={22} />
         {say.t('bots.label.decision', { name: names[asked.seat] ?? '' })}
       </h2>
-      <p className={css.said}>{optionWords(words, asked.say.split(' ')).join(' ')}</p>
+      <p className={css.said}>{optionText(words, asked.say.split(' '))}</p>
       <div role="status">{!decision && <p className={css.text}>{say.t('bots.label.thinking')}</p>}</div>
       {decision && <p className={css.text}>{say.t('bots.label.expected')}</p>}
       <ol>
         {shown.map((answer) => (
           <li key={answer.say} data-said={answer.say === asked.say ? '' : undefined}>
             <span className={css.move}>
-              {optionWords(words, answer.say.split(' ')).join(' ')}
+              {optionText(words, answer.say.split(' '))}
               {answer.say === asked.say && <small>{say.t('bots.label.said')}</small>}
             </span>
             <Expectations game={game} answer={answer} say={say} />

@@ -4,7 +4,7 @@ import type { Speaker } from '../../i18n/index.ts';
 import { useSubjects } from '../learn/messages.ts';
 import { SeatPiece } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
-import { optionWords } from '../play/table-texts.ts';
+import { optionText } from '../play/table-texts.ts';
 import { useTexts } from '../play/texts-provider.tsx';
 import { useTable } from '../state/table.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
@@ -127,14 +127,14 @@ function Study({ names, say, go }: StudyProps) {
   const words = useTexts();
   const { decisions, progress, study, stop } = useReview();
   const costliestDecisions = costliest(decisions.values(), MAX_NAMED);
-  const optionText = (text: string): string => optionWords(words, text.split(' ')).join(' ');
+  const moveText = (text: string): string => optionText(words, text.split(' '));
   const decisionText = ({ seat, say: said, best, cost }: Decision) => (
     <>
       <small>
         {names[seat]}, {say.t('bots.label.cost', { share: cost })}
       </small>
-      {optionText(said)}
-      {best[0] && <small>{say.t('bots.label.instead', { move: optionText(best[0].say) })}</small>}
+      {moveText(said)}
+      {best[0] && <small>{say.t('bots.label.instead', { move: moveText(best[0].say) })}</small>}
     </>
   );
   const isDone = progress && !progress.busy && progress.done === progress.all;

@@ -9,7 +9,7 @@ import { useErrorText } from '../lobby/errors.ts';
 import { LinkBox } from '../lobby/invite.tsx';
 import { callApi, ensureVisitor, savedKey } from '../net/api.ts';
 import { isStatic, pageAddress } from '../net/address.ts';
-import { optionWords } from '../play/table-texts.ts';
+import { optionText } from '../play/table-texts.ts';
 import { useTexts } from '../play/texts-provider.tsx';
 import { usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
@@ -115,7 +115,7 @@ function Trial({ say, names }: { readonly say: Speaker<'studies'>; readonly name
   const words = useTexts();
   const { trial, attempt, write, study } = useStudy();
   if (!trial) return null;
-  const text = (option: string): string => optionWords(words, option.split(' ')).join(' ');
+  const text = (option: string): string => optionText(words, option.split(' '));
   const { step, says, position } = trial;
   return (
     <section className={css.trial} data-trial={says.length}>

@@ -39,6 +39,15 @@ export class SentenceDrafts {
     return this.#join(this.#list.at(-1), init, render);
   }
 
+  /** The same, but sentences whose key is passed over may stand after the one it adds to: what was paid each time, for example. */
+  addPast<D>({ render, ...init }: DraftInit<D>, isPassedOver: (key: string) => boolean): D {
+    return this.#join(
+      this.#list.findLast(({ key }) => !isPassedOver(key)),
+      init,
+      render,
+    );
+  }
+
   /** The same, but the sentence it adds to may stand anywhere in the turn. */
   addAnywhere<D>({ render, ...init }: DraftInit<D>): D {
     return this.#join(

@@ -36,10 +36,12 @@ function partStops(turn: Turn, tell: Tell, isPart: (event: object) => boolean): 
 function sentenceStops(turn: Turn, tell: Tell): Stop[] {
   const stops: Stop[] = [];
   const sorted = [...tell(turn.events)].sort((a, b) => a.to - b.to);
-  for (const sentence of sorted) {
+  for (const [k, sentence] of sorted.entries()) {
     const last = stops.at(-1);
     const isJoined = last && (last.step === sentence.to || sentence.weight < ROUTINE_WEIGHT);
-    const from = isJoined ? last.events[0]!.step : Math.max(sentence.from, (last?.step ?? 0) + 1);
+    // A sentence that ends later may have begun earlier: what it tells of the steps up to here is shown here.
+    const begin = Math.min(...sorted.slice(k).map((one) => one.from));
+    const from = isJoined ? last.events[0]!.step : Math.max(begin, (last?.step ?? 0) + 1);
     const events = turn.events.filter(({ step }) => step >= from && step <= sentence.to);
     if (isJoined) stops.pop();
     stops.push({ turn, step: sentence.to, events, told: isJoined ? [...last.told, sentence] : [sentence] });

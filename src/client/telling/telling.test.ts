@@ -3,7 +3,8 @@ import type { Part } from '../../i18n/index.ts';
 import type { LogLine } from '../table/messages.ts';
 import { SentenceDrafts } from './drafts.ts';
 import { joinSentences, plainText, strongest } from './join.ts';
-import { type TurnSentence, turnsOf } from './turns.ts';
+import { stopsOf } from './stops.ts';
+import { type Turn, type TurnSentence, turnsOf } from './turns.ts';
 
 /** A line in letters: a digit begins the turn of that seat, `m` a turn of nobody; anything else is an event. */
 function line(n: number, text: string, scores: readonly number[] = [0, 0]): LogLine {
@@ -90,6 +91,44 @@ describe('sentences', () => {
       ],
     });
     expect(plainText(one!.parts)).toBe('3 wood (+2, Seat 1\u00a0−1)');
+  });
+
+  test('add up past what was paid for each, and the playback still shows every step', () => {
+    const drafts = new SentenceDrafts();
+    const add = (key: string, step: number, passedOver: string): void => {
+      const init = {
+        key,
+        step,
+        actor: 0,
+        weight: 20,
+        data: { n: 0 },
+        render: ({ n }: { n: number }) => [`${n} ${key}`],
+      };
+      drafts.addPast<{ n: number }>(init, (other) => other === passedOver).n++;
+    };
+    add('shown', 1, 'placed');
+    add('placed', 2, 'shown');
+    add('built', 3, '');
+    add('shown', 4, 'placed');
+    add('placed', 5, 'shown');
+    add('shown', 6, 'placed');
+    const told = drafts.sentences(String, (actor) => actor);
+    const read = told.map(({ parts, from, to }) => [plainText(parts), from, to]);
+    expect(read).toEqual([
+      ['1 shown', 1, 1],
+      ['1 placed', 2, 2],
+      ['1 built', 3, 3],
+      ['2 shown', 4, 6],
+      ['1 placed', 5, 5],
+    ]);
+    const events = [1, 2, 3, 4, 5, 6].map((step) => ({ event: {}, step, law: undefined }));
+    const turn: Turn = { kind: 'turn', seat: 0, steps: [], events, gains: [] };
+    const stops = stopsOf(
+      [turn],
+      () => told,
+      () => false,
+    );
+    expect(stops.flatMap((stop) => stop.events.map(({ step }) => step))).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test('of one subject are joined, unless one explains something', () => {

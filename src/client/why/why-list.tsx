@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import type { ForbiddenAnswer } from '../../kernel/referee/index.ts';
 import { Icon } from '../components/icon.tsx';
 import { Cite } from '../play/cite.tsx';
-import { humanize, optionWords, type TableTexts } from '../play/table-texts.ts';
+import { humanize, optionText, optionWords, type TableTexts } from '../play/table-texts.ts';
 import { useTexts } from '../play/texts-provider.tsx';
 import { useMessages } from '../state/messages.tsx';
 import type { SeatUpdate } from '../table/messages.ts';
@@ -18,7 +18,7 @@ const MOST_ROWS = 3;
 /** The thing that was asked about, as its options name it. */
 export function aboutText(words: TableTexts, about: string, answers: readonly ForbiddenAnswer[]): string {
   const wanted = about.split(' ');
-  if (wanted.length > 1) return optionWords(words, wanted).join(' ');
+  if (wanted.length > 1) return optionText(words, wanted);
   const own = words.thing(about);
   if (own !== humanize(about)) return own;
   for (const { text } of answers) {
@@ -44,7 +44,7 @@ function Row({ row, about, isAll, openLaw }: GroupContext & { readonly row: Reas
   const named = options.filter((option) => option.length > 1 && option.slice(1).join(' ') !== about);
   const isOneVerb = options.every(([verb]) => verb === options[0]?.[0]);
   const shown = isAll ? named : named.slice(0, MOST_OPTIONS);
-  const texts = [...new Set(shown.map((option) => optionWords(words, option, isOneVerb ? 1 : 0).join(' ')))];
+  const texts = [...new Set(shown.map((option) => optionText(words, option, isOneVerb ? 1 : 0)))];
   return (
     <div className={css.row}>
       <p>{words.reason(reason.why, reason.a, reason.b)}</p>

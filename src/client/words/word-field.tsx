@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { Icon } from '../components/icon.tsx';
 import { Cite } from '../play/cite.tsx';
 import type { PendingMove } from '../play/pending-move.ts';
-import { optionWords } from '../play/table-texts.ts';
+import { optionText } from '../play/table-texts.ts';
 import { useTexts } from '../play/texts-provider.tsx';
 import { useMessages } from '../state/messages.tsx';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
@@ -39,7 +39,7 @@ export function WordField({ update, mine, move, close, openLaw }: WordFieldProps
   const isAsked = question >= 0 && offered.length > 0;
   const asMove = useMemo(
     () =>
-      (option: string): TypedMove => ({ text: option, phrase: optionWords(words, option.split(' ')).join(' ') }),
+      (option: string): TypedMove => ({ text: option, phrase: optionText(words, option.split(' ')) }),
     [words],
   );
   const moves = useMemo(() => words.arrange(offered).map(asMove), [words, offered, asMove]);

@@ -31,7 +31,7 @@ export async function aboutMove(names: Names, words: readonly string[]): Promise
     return {
       title: terms.name(`root.vagabond.${id}`),
       lines: [
-        say.list(items.map((item) => names.item(item))),
+        say.list(names.itemList(items).map(({ text }) => text)),
         ...(law.has(`law-root-vagabond.text.${special}`) ? [law.lookup('law-root-vagabond.text', special)] : []),
       ],
     };

@@ -82,6 +82,8 @@ export interface Names {
   suitName(suit: Suit): Name;
   item(item: Item, form?: Form): string;
   itemName(item: Item): Name;
+  /** Several items: equal ones as a number, each kind where its first one stands. */
+  itemList(items: readonly Item[]): readonly Name[];
   /** The name of a card; where several cards share it, with the suit. */
   title(title: TitleName): string;
   /** The name of a card with its suit, as it is chosen. */
@@ -202,6 +204,11 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>, isDemoted: (name: Hir
     suitName: (suit) => terms.named(`root.suit.${suit}`),
     item: (item, form) => terms.name(`root.item.${item}`, form),
     itemName: (item) => terms.named(`root.item.${item}`),
+    itemList: (items) =>
+      [...new Set(items)].map((item) => {
+        const n = items.filter((one) => one === item).length;
+        return n === 1 ? names.itemName(item) : { text: say.t(`root.count.item.${item}`, { n }) };
+      }),
     title(title) {
       const card = inner(cardName(title));
       return sharedNames.has(card) ? say.t('root.word.cardOfSuit', { card, suit: suitOf(title) }) : card;
@@ -259,7 +266,11 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>, isDemoted: (name: Hir
     quest(id) {
       const { suit, items } = QUESTS.find((one) => one.id === id)!;
       const quest = withoutNote(terms.name(`root.quest.${id}`));
-      return say.t('root.label.quest', { quest, suit: names.suit(suit), items: items.map((item) => names.item(item)) });
+      return say.t('root.label.quest', {
+        quest,
+        suit: names.suit(suit),
+        items: names.itemList(items).map(({ text }) => text),
+      });
     },
     service: (name) => withoutNote(terms.name(`root.riverfolk.${name}`)),
     mood: (name) => terms.name(`root.mood.${name}`),

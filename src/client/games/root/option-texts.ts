@@ -41,6 +41,9 @@ const CARD_OF = {
   league: 'league-of-adventurous-mice',
 } as const satisfies Partial<Record<Verb, (typeof TITLES)[number]>>;
 
+/** What stands in a place, then the place. */
+const PLACE_LAST: readonly number[] = [1, 0];
+
 const isCardVerb = (verb: string): verb is keyof typeof CARD_OF => Object.hasOwn(CARD_OF, verb);
 
 /** The words that follow each verb: a verb without them does not compile. */
@@ -59,6 +62,8 @@ const found = <T extends string>(list: readonly T[], word: string): T | undefine
 export interface OptionTexts {
   verb(word: string): string | undefined;
   word(word: string, verb: string, at: number): string | undefined;
+  /** The words after a verb in the order in which a sentence says them, by their places; undefined: as they are chosen. */
+  readingOrder(verb: string): readonly number[] | undefined;
   /** A whole option, as the log writes it. */
   sentence(text: string): string;
 }
@@ -119,8 +124,7 @@ export function optionTexts(names: Names): OptionTexts {
       return character === undefined ? undefined : terms.name(`root.vagabond.${character}`, 'acc');
     },
     at: (word) => at('at', word),
-    atThen: (word) =>
-      word === 'burrow' ? say.t('root-duchy.word.inBurrow') : say.t('root.word.atThen', { n: word.slice(1) }),
+    atThen: (word) => at('at', word),
     onto: (word) =>
       word === 'burrow' ? say.t('root-duchy.word.ontoBurrow') : say.t('root.word.onto', { n: word.slice(1) }),
     to: (word) => at('to', word),
@@ -199,6 +203,12 @@ export function optionTexts(names: Names): OptionTexts {
     return suit === undefined ? faction(word) : names.suit(suit);
   }
 
+  /** A place that is chosen before what stands there is said behind it. */
+  function readingOrder(of: string): readonly number[] | undefined {
+    const roles = Object.hasOwn(ROLES, of) ? ROLES[of as Verb] : [];
+    return roles[0] === 'atThen' ? PLACE_LAST : undefined;
+  }
+
   function word(text: string, of: string, place: number): string | undefined {
     if (of === 'first') return first(text, place);
     const role = Object.hasOwn(ROLES, of) ? ROLES[of as Verb][place] : undefined;
@@ -209,9 +219,13 @@ export function optionTexts(names: Names): OptionTexts {
   return {
     verb,
     word,
+    readingOrder,
     sentence(text) {
       const [head = '', ...rest] = text.split(' ');
-      return [verb(head) ?? head, ...rest.map((one, i) => word(one, head, i) ?? one)].join(' ');
+      const said = rest.map((one, i) => word(one, head, i) ?? one);
+      const order = readingOrder(head);
+      const read = order?.length === said.length ? order.map((i) => said[i]!) : said;
+      return [verb(head) ?? head, ...read].join(' ');
     },
   };
 }

@@ -9,7 +9,7 @@ import { MOODS } from '../../../games/root/factions/12-hundreds/state.ts';
 import { RELIC_TYPES, RETINUE_COLUMNS } from '../../../games/root/factions/13-keepers/state.ts';
 import { hasSetup } from '../../../games/root/rules/14-hirelings/boxes.ts';
 import { PIECES } from '../../../games/root/components/pieces.ts';
-import { FACTIONS, hireling, HIRELINGS } from '../../../games/root/words.ts';
+import { FACTIONS, hireling, HIRELINGS, ITEMS, SUITS } from '../../../games/root/words.ts';
 import { refusal } from '../../../games/root/refusals.ts';
 import { WISH_REASONS } from '../../../games/root/wishes/why.ts';
 import { settingsForm } from '../../../games/root/settings.ts';
@@ -207,7 +207,10 @@ test('options read as sentences', async () => {
   const say = async (language: (typeof LANGUAGES)[number], text: string): Promise<string> => {
     const gameTexts = await rootTexts(language);
     const [verb = '', ...rest] = text.split(' ');
-    return [gameTexts.verb(verb), ...rest.map((word, at) => gameTexts.word(word, verb, at))]
+    const words = [gameTexts.verb(verb), ...rest.map((word, at) => gameTexts.word(word, verb, at))];
+    const order = gameTexts.readingOrder!(verb)?.map((at) => at + 1) ?? words.map((_, at) => at).slice(1);
+    return [0, ...order]
+      .map((at) => words[at])
       .join(' ')
       .replaceAll('\u00A0', ' ');
   };
@@ -218,7 +221,9 @@ test('options read as sentences', async () => {
   expect(await say('ru', 'aid marquise')).toBe('Помочь Маркисе');
   expect(await say('ru', 'place c1')).toBe('Поместить на поляну 1');
   expect(await say('ru', 'delve c1 f1 figure')).toBe('Выкопать реликвию на поляну 1 из леса 1 (статуя ценностью вниз)');
-  expect(await say('ru', 'convert c4 rat')).toBe('Обратить на поляне 4: воина Полчищ');
+  expect(await say('en', 'convert c9 rat')).toBe('Convert a warrior of the Hundreds in clearing 9');
+  expect(await say('ru', 'convert c4 rat')).toBe('Обратить воина Полчищ на поляне 4');
+  expect(await say('uk', 'convert c4 rat')).toBe('Навернути вояку Полчищ на галявині 4');
   expect(await say('ru', 'coalition dominance-bird marquise')).toBe(
     'Сформировать коалицию за карту «Птичье превосходство» (птицы) вместе с Маркисой',
   );
@@ -280,6 +285,12 @@ test('the log in Russian: verbs follow the number of a name, names and objects s
     'Династия получает лишь 2 из 3 единиц урона: больше терять нечего',
   );
   expect(read({ type: 'given', from: eyrie, to: marquise, pile: 14 })).toBe('Династия отдаёт карту Маркисе');
+  expect(read({ type: 'mood', mood: MOODS.indexOf('jubilant') })).toBe(
+    'Предводитель меняет состояние: «Торжествующий»',
+  );
+  expect(read({ type: 'bought', faction: marquise, service: SERVICES.indexOf('mercenaries'), price: 2 })).toBe(
+    'Маркиса покупает услугу «Наёмники» (цена 2)',
+  );
 });
 
 describe('the sentences of a turn', () => {
@@ -341,6 +352,43 @@ describe('the sentences of a turn', () => {
     expect(read(all)).toEqual(['The Alliance now has 3 officers']);
   });
 
+  test('a pawn that comes back is told to go and come back', async () => {
+    const pawn = (from: number, to: number): RootEvent => ({ type: 'pawn', faction: vagabond, from, to, law: '9.5.1' });
+    expect(read(await told(pawn(7, 3), pawn(3, 7)))).toEqual([
+      'The Vagabond moved their pawn from clearing 8 to clearing 4 and back',
+    ]);
+    expect(read(await told(pawn(7, 3), pawn(3, 7), pawn(7, 2)))).toEqual([
+      'The Vagabond moved their pawn from clearing 8 to clearing 3',
+    ]);
+  });
+
+  test('warriors that come by several rituals are added up, and so are the cards shown for them', async () => {
+    const cult = FACTIONS.indexOf('cult');
+    const [first, second] = [0, 5];
+    const placed = (clearing: number): RootEvent => ({
+      type: 'placed',
+      piece: PIECES.indexOf('lizard'),
+      clearing,
+      count: 1,
+    });
+    const shown = (one: number): RootEvent => ({ type: 'revealed', faction: cult, card: one });
+    const all = read(await told(shown(first), placed(3), shown(second), placed(11)));
+    expect(all).toHaveLength(2);
+    expect(all[0]).toMatch(/^The Cult revealed cards: .+, .+$/);
+    expect(all[1]).toBe('The Cult placed 2 warriors in clearings 4, 12');
+  });
+
+  test('equal items are told as a number', async () => {
+    const damaged = (item: (typeof ITEMS)[number]): RootEvent => ({
+      type: 'damaged',
+      faction: vagabond,
+      item: ITEMS.indexOf(item),
+    });
+    expect(read(await told(damaged('sword'), damaged('torch'), damaged('sword')))).toEqual([
+      'The Vagabond damaged 2 swords and a torch',
+    ]);
+  });
+
   test('a plot that is laid is told once', async () => {
     const corvids = FACTIONS.indexOf('corvids');
     const turn: RootEvent = { type: 'turn', faction: corvids, turn: 3 };
@@ -350,6 +398,22 @@ describe('the sentences of a turn', () => {
     ]);
     expect(read(all)).toEqual(['The Corvids placed a face-down plot in clearing 12']);
   });
+});
+
+test.each([
+  ['en', 'you have no warriors there', 'these hirelings have no warriors there', 'needs a bird card'],
+  ['ru', 'там нет ваших воинов', 'у этих рекрутов там нет воинов', 'нужна птичья карта'],
+  ['uk', 'там немає ваших вояк', 'ці рекрути не мають там вояк', 'потрібна пташина карта'],
+] as const)('%s: a refusal says whose warriors are missing, and which card is needed', async (language, ...texts) => {
+  const { reason } = await rootTexts(language);
+  const bird = SUITS.indexOf('bird');
+  expect([reason('no-warriors', 0, 0), reason('no-hired-warriors', 0, 0), reason('no-card', bird, 0)]).toEqual(texts);
+});
+
+test.each(LANGUAGES)('%s: a quest with two equal items tells their number', async (language) => {
+  const gameTexts = await rootTexts(language);
+  const quest = gameTexts.word('expel-bandits-mouse', 'quest', 0);
+  expect(quest).toMatch({ en: /2\u00a0swords/, ru: /2\u00a0меча/, uk: /2\u00a0мечі/ }[language]);
 });
 
 test('hirelings are named by the side that is up', async () => {

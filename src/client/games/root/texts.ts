@@ -81,6 +81,7 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
       return text === undefined ? undefined : capitalize(text);
     },
     word: (word, verb, place, view) => at(view).options.word(word, verb, place),
+    readingOrder: (verb) => at().options.readingOrder(verb),
     aboutMove: async (words) => (await import('./about.ts')).aboutMove(names, words),
     thing(word) {
       if (/^[cf]\d+$/.test(word)) return capitalize(names.place(word));

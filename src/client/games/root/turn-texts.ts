@@ -2,7 +2,7 @@ import type { Name, Part } from '../../../i18n/index.ts';
 import { IS_BUILDING, IS_WARRIOR, OWNER, PLOT } from '../../../games/root/components/pieces.ts';
 import { SUPPORTERS } from '../../../games/root/components/piles.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
-import { BURROW, NO_FACTION, PARTIES } from '../../../games/root/words.ts';
+import { BURROW, ITEMS, NO_FACTION, PARTIES } from '../../../games/root/words.ts';
 import { SentenceDrafts } from '../../telling/drafts.ts';
 import type { TurnEvent, TurnSentence } from '../../telling/turns.ts';
 import { BATTLE_EVENTS } from './battle-progress.ts';
@@ -105,6 +105,7 @@ export function turnTexts(
       );
     return { text: joined(), forms: { acc: joined('acc') } };
   }
+  const itemsName = (ids: readonly number[]): Name => list(names.itemList(ids.map((id) => ITEMS[id]!)));
   const piecesName = ({ counts }: Pieces): Name => list([...counts].map(([piece, n]) => pieces(piece, n)));
 
   return (events, seats, view) => {
@@ -117,22 +118,25 @@ export function turnTexts(
 
     function placed(e: Told<'placed'>, step: number): void {
       const isBuilding = IS_BUILDING[e.piece] === true;
-      const data = drafts.add<Pieces>({
-        key: e.clearing === BURROW ? 'placed below' : `placed ${e.piece}`,
+      const owner = OWNER[e.piece]!;
+      const init = {
+        key: e.clearing === BURROW ? 'placed below' : `placed ${owner} ${e.piece}`,
         step,
-        actor: OWNER[e.piece]!,
+        actor: owner,
         weight: isBuilding ? BUILT_WEIGHT : PLACED_WEIGHT,
         data: noPieces(),
-        render(all) {
+        render(all: Pieces): readonly Part[] {
           const below = burrowLine(tell, e, piecesName(all));
           if (below) return below;
-          const told = { faction: who(OWNER[e.piece]!), what: piecesName(all) };
+          const told = { faction: who(owner), what: piecesName(all) };
           const at = sorted(all.clearings);
           if (at.length === 1)
             return say.rich(isBuilding ? 'root.log.built' : 'root.log.placed', { ...told, clearing: at[0]! });
           return say.rich(isBuilding ? 'root.tell.builtIn' : 'root.tell.placedIn', { ...told, clearings: at });
         },
-      });
+      };
+      // §10.5: the Cult reveals a card before each ritual.
+      const data = drafts.addPast<Pieces>(init, (key) => key === `revealed ${owner}`);
       addTo(data.counts, e.piece, e.count);
       data.clearings.add(clearing(e.clearing));
     }
@@ -201,6 +205,20 @@ export function turnTexts(
       addTo(data.counts, e.piece, e.count);
     }
 
+    function revealed(e: Told<'revealed'>, step: number): void {
+      const init = {
+        key: `revealed ${e.faction}`,
+        step,
+        actor: e.faction,
+        weight: USUAL_WEIGHT,
+        data: [] as string[],
+        render: (cards: readonly string[]): readonly Part[] =>
+          cards.length === 1 ? line(e, seats) : say.rich('root.tell.revealed', { faction: who(e.faction), cards }),
+      };
+      const data = drafts.addPast<string[]>(init, (key) => key.startsWith(`placed ${e.faction} `));
+      data.push(card(e.card));
+    }
+
     function drew(e: Told<'drew'>, step: number): void {
       const data = drafts.addAnywhere<{ n: number; cards: string[] }>({
         key: `drew ${e.faction} ${e.to} ${e.card === undefined}`,
@@ -252,7 +270,7 @@ export function turnTexts(
         actor: e.faction,
         weight: WEIGHTS[e.type] ?? USUAL_WEIGHT,
         data: [],
-        render: (all) => say.rich(`root.log.${e.type}`, { faction: who(e.faction), item: list(all.map(item)) }),
+        render: (all) => say.rich(`root.log.${e.type}`, { faction: who(e.faction), item: itemsName(all) }),
       });
       data.push(e.item);
     }
@@ -291,7 +309,7 @@ export function turnTexts(
         const lost = losses.get(side);
         if (lost) clauses.push(say.rich('root.tell.lost', { faction: who(side), what: piecesName(lost) }));
         const hurt = damaged.get(side);
-        if (hurt) clauses.push(say.rich('root.tell.damaged', { faction: who(side), item: list(hurt.map(item)) }));
+        if (hurt) clauses.push(say.rich('root.tell.damaged', { faction: who(side), item: itemsName(hurt) }));
       }
       if (isCounted && losses.size + damaged.size === 0) clauses.push(say.rich('root.tell.noLosses'));
       const head = say.rich('root.tell.battle', {
@@ -318,15 +336,23 @@ export function turnTexts(
     }
 
     function pawn(e: Told<'pawn'>, step: number): void {
-      const data = drafts.add<{ to: number }>({
+      const data = drafts.add<{ to: number; readonly stays: Set<number> }>({
         key: `pawn ${e.faction}`,
         step,
         actor: e.faction,
         weight: WEIGHTS.pawn!,
-        data: { to: e.to },
-        render: ({ to }) => line({ ...e, to }, seats),
+        data: { to: e.to, stays: new Set() },
+        render({ to, stays }) {
+          const there = [...stays].filter((place) => place !== e.from).map(tell.place);
+          if (to !== e.from || there.length === 0) return line({ ...e, to }, seats);
+          const joined = (form?: 'acc'): string =>
+            there.map(({ text, forms }) => (form && forms?.[form]) ?? text).join(', ');
+          const far = { text: joined(), forms: { acc: joined('acc') } };
+          return say.rich('root.tell.pawnBack', { faction: who(e.faction), from: tell.place(e.from), to: far });
+        },
       });
       data.to = e.to;
+      data.stays.add(e.to);
     }
 
     function discarded(all: readonly Told<'discarded'>[], step: number): void {
@@ -417,7 +443,7 @@ export function turnTexts(
         case 'item':
           return has('crafted') || has('explored') || has('item-taken') ? undefined : other(e, step);
         case 'revealed':
-          return has('crafted') ? undefined : other(e, step);
+          return has('crafted') ? undefined : revealed(e, step);
         case 'looked':
           return has('explored') ? undefined : other(e, step);
         case 'ruin':

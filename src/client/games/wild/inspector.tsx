@@ -1,6 +1,6 @@
 import type { WildView } from '../../../games/wild/view.ts';
 import { Icon } from '../../components/icon.tsx';
-import { optionWords } from '../../play/table-texts.ts';
+import { optionText } from '../../play/table-texts.ts';
 import { useTexts } from '../../play/texts-provider.tsx';
 import { useMessages } from '../../state/messages.tsx';
 import type { BoardForecast } from './board-forecast.ts';
@@ -50,7 +50,7 @@ export function Inspector({ cell, view, names, outlook, moves, say: speak, close
           {moves.map((text) => (
             <li key={text}>
               <button type="button" onClick={() => speak(text)}>
-                {optionWords(words, text.split(' ')).join(' ')}
+                {optionText(words, text.split(' '))}
               </button>
             </li>
           ))}

@@ -153,7 +153,7 @@ rootLaw('16.4', 'False Orders: half of an enemy’s warriors, rounded up, move w
     'false-orders eyrie c1 c9',
     'false-orders eyrie c1 c10',
   ]);
-  expect(p.refusal('false-orders eyrie c5 c1')).toMatchObject({ law: '16.4', why: 'no-warriors' });
+  expect(p.refusal('false-orders eyrie c5 c1')).toMatchObject({ law: '16.4', why: 'no-warrior-of-his' });
   p.play('false-orders eyrie c1 c5');
   expect([p.count('c1', 'hawk'), p.count('c5', 'hawk'), p.discarded()]).toEqual([2, 3, ['false-orders']]);
 });

@@ -15,7 +15,7 @@ import { type Effect, giveUp } from './effect.ts';
 import { eachOther, NOT_ENEMY } from './targets.ts';
 import { effectVerbs } from './verbs.ts';
 
-const NO_WARRIORS = refusal('16.4', 'no-warriors');
+const NO_WARRIORS = refusal('16.4', 'no-warrior-of-his');
 const SCORCHED = refusal('E.6.2', 'scorched');
 
 /** §16.4: an enemy's clearing and one adjacent to it for that enemy (§16.3); rule is not asked for, entry bans are. */

@@ -88,7 +88,7 @@ rootLaw(['16.4', '9.2.2'], 'False Orders cannot move a pawn', () => {
     .place('c2', 'hawk')
     .turn('marquise', 'birdsong');
   expect(p.offers('false-orders').filter((text) => text.includes('vagabond'))).toEqual([]);
-  expect(p.refusal('false-orders vagabond c1 c5')).toMatchObject({ law: '16.4', why: 'no-warriors' });
+  expect(p.refusal('false-orders vagabond c1 c5')).toMatchObject({ law: '16.4', why: 'no-warrior-of-his' });
 });
 
 rootLaw(['4.1.2', '9.2.2.I'], 'a Favor leaves the pawn but damages three of his items', () => {

@@ -39,7 +39,8 @@ function paragraphOf(name: LandmarkName, view: RootView): string {
 function stateOf(name: LandmarkName, { landmarks }: RootView, names: Names): string[] {
   if (landmarks === null) return [];
   if (name === 'legendary-forge') {
-    const items = ITEMS.flatMap((item, i) => Array.from({ length: landmarks.forged[i]! }, () => names.item(item)));
+    const forged = ITEMS.flatMap((item, i) => Array.from({ length: landmarks.forged[i]! }, () => item));
+    const items = names.itemList(forged);
     return items.length === 0 ? [] : [names.say.t('root-board.landmark.forged', { items })];
   }
   const housed = name === 'elder-treetop' ? PIECES[landmarks.housed] : undefined;

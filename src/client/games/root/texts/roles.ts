@@ -1,4 +1,4 @@
-/** How a word of an option stands in its sentence. */
+/** How a word of an option stands in its sentence. `atThen` is a place that is chosen before what stands there. */
 export type Role =
   | 'card'
   | 'resolve'

@@ -77,7 +77,7 @@ export const vagabondWhy: WhyTable = {
   claim: always('none-of-these'),
   give: always('not-among'),
   coalition: always('not-among'),
-  with: (wish) => (wish.question.named ? because('9.2.9.II.c', 'no-warriors') : undefined),
+  with: (wish) => (wish.question.named ? because('9.2.9.II.c', 'no-warrior-of-his') : undefined),
   character: always('not-in-row'),
   camp: always('not-among'),
 };

@@ -87,7 +87,7 @@ rootLaw('17.5.1.I', 'a clearing of another suit than all cards, and a kind that 
 rootLaw('17.5.1.II', 'one warrior in the Burrow, while there is one', () => {
   const p = position(CATS).place('c1', 'mole', 19).turn('duchy', 'daylight').play('recruit-below');
   expect([p.inBurrow(), p.inSupply('mole')]).toEqual([1, 0]);
-  expect(p.refusal('recruit-below')).toMatchObject({ law: '17.5.1.II', why: 'no-warriors' });
+  expect(p.refusal('recruit-below')).toMatchObject({ law: '17.5.1.II', why: 'no-warriors-left' });
 });
 
 rootLaw(['17.5.1.IV', '17.5.2.II'], 'an action, and the Captain, start battles', () => {

@@ -18,7 +18,7 @@ import { listSways, sway } from './sway.ts';
 import { duchyVerbs } from './verbs.ts';
 import type { DuchyDaylightFrame } from './frames.ts';
 
-const NO_WARRIORS = refusal('17.5.1.II', 'no-warriors');
+const NO_WARRIORS = refusal('17.5.1.II', 'no-warriors-left');
 
 /** §17.5.1 */
 const ACTIONS = 2;

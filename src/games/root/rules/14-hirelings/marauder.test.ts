@@ -45,6 +45,7 @@ rootLaw(
     p.turn('eyrie', 'daylight').play('command forest-patrol');
     expect(p.offers('regroup')).toEqual(['regroup c1']);
     expect(p.refusal('regroup c2')).toMatchObject({ law: '14.7.1', why: 'no-patrol' });
+    expect(p.refusal('battle c5 hundreds')).toMatchObject({ law: '4.3', why: 'no-hired-warriors' });
     const moved = p.fork().play('move c1 c5', 'count 2');
     expect([moved.window(), moved.offers()]).toEqual(['hireling-battle', ['battle c5 hundreds', 'pass']]);
     moved.play('battle c5 hundreds').chance('dice 1 0');

@@ -46,7 +46,7 @@ export const CultBoard: DrawFactionBoard = ({ view, names, pile }) => {
         </Fact>
         <Fact name={say.t('root-cult.label.acolytes')}>{acolytes}</Fact>
         <Fact name={terms.name('root.cult.lost-souls')}>
-          {souls.length === 0 ? say.t('root-board.label.empty') : <SuitMarks cards={souls} names={names} />}
+          {souls.length === 0 ? say.t('root-cult.label.noSouls') : <SuitMarks cards={souls} names={names} />}
         </Fact>
       </dl>
     </>

@@ -27,6 +27,7 @@ import type { BattleFrame } from './frames.ts';
 const NO_ENEMY = refusal('4.3', 'no-enemy');
 const COALITION = refusal('4.3', 'coalition');
 const NO_FIGHTERS = refusal('4.3', 'no-warriors');
+const NO_HIRED_FIGHTERS = refusal('4.3', 'no-hired-warriors');
 const WRONG_SUIT = refusal('7.5.2.III', 'battle-suit');
 const OWN_HIRELINGS = refusal('14.4.2', 'own-hirelings');
 const NO_CARD_TO_PAY = refusal('14.7.5', 'no-card');
@@ -96,7 +97,13 @@ function listBattle(
   // §4.3-R1: mercenaries alone can start a battle, though never against their own.
   const absent = idle && hiredAgainst(s, f, other, c) === 0;
   if (absent && !ask.wantsRefusals) return;
-  const no = absent ? NO_FIGHTERS : !hasPieces(s, other, c) ? NO_ENEMY : (wrong ?? mayNotBattleThere(s, f, other, c));
+  const no = absent
+    ? isFaction(f)
+      ? NO_FIGHTERS
+      : NO_HIRED_FIGHTERS
+    : !hasPieces(s, other, c)
+      ? NO_ENEMY
+      : (wrong ?? mayNotBattleThere(s, f, other, c));
   if (!no) ask.offer(verbs.battle(c, other));
   else if (ask.wantsRefusals) ask.refuse(verbs.battle(c, other), no, no === wrong ? suit : s.suit[c]);
 }
