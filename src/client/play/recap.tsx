@@ -7,6 +7,7 @@ import { useTable } from '../state/table.ts';
 import type { SeatUpdate } from '../table/messages.ts';
 import { signed } from '../telling/drafts.ts';
 import { joinSentences, strongest, withoutSubject } from '../telling/join.ts';
+import { NO_BREAK, withNumbersKept } from '../telling/kept-numbers.ts';
 import { turnsSinceOwn } from '../telling/stops.ts';
 import type { Turn, TurnSentence } from '../telling/turns.ts';
 import { Dice } from './dice.tsx';
@@ -136,11 +137,16 @@ function Sentences({ summary: { seat, title, told, gain }, viewer, names }: Sent
       {told.map(({ parts, from, dice, harms }, k) => (
         <p key={`${from} ${k}`} className={harms.includes(viewer) ? css.loss : undefined}>
           <Dice dice={dice} />
-          <RichText parts={withoutSubject(parts, subjects)} />.
+          <RichText parts={withNumbersKept(withoutSubject(parts, subjects))} />.
         </p>
       ))}
       {told.length === 0 && <p>{t('play.text.quietTurn')}.</p>}
-      {seat !== undefined && hasPoints && <em data-gain={Math.sign(gain)}>{signed(gain)}</em>}
+      {seat !== undefined && hasPoints && (
+        <>
+          {NO_BREAK}
+          <em data-gain={Math.sign(gain)}>{signed(gain)}</em>
+        </>
+      )}
     </div>
   );
 }
