@@ -195,6 +195,47 @@ describe('the map of Root', { timeout: PATIENCE_MS }, () => {
     await context.close();
   });
 
+  test('forests that can be chosen have their names on the map, and one is lit while one looks at its choice', async () => {
+    const slips = (offered: readonly string[]): boolean => offered.some((text) => text.startsWith('slip f'));
+    const factions = ['vagabond', 'keepers', 'marquise', 'eyrie'];
+    const saved = await preparedRoot({ factions, persons: 1, answers: 20, until: slips });
+    for (const size of ['desktop', 'phone'] as const) {
+      const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size });
+      await openKept(page, saved);
+      const slip = page.locator('[data-prompt] [data-words="slip"]');
+      await (size === 'phone' ? slip.tap() : slip.click());
+      const choice = page.locator('[data-prompt] [data-words^="slip f"]').first();
+      await choice.waitFor();
+      const forests = await page
+        .locator('[data-place^="f"][data-target]')
+        .evaluateAll((all) => all.map((one) => `forest ${(one as HTMLElement).dataset['place']!.slice(1)}`));
+      const texts = await page.locator('[data-stage] text').allTextContents();
+      const names = texts.map((text) => text.replaceAll('\u00A0', ' '));
+      expect(forests.length).toBeGreaterThan(0);
+      expect(names.filter((name) => forests.includes(name))).toEqual(forests);
+      await choice.focus();
+      const frame = page.locator('[data-place^="f"][data-named] [data-anchor]');
+      expect(await frame.evaluate((one) => getComputedStyle(one).strokeDasharray)).toBe('none');
+      expect(wrong).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('with five seats figures stand beside the news where both fit, and nothing of the news is hidden', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
+    await openKept(page, await preparedRoot({ factions: ['keepers', ...BASE], persons: 1, answers: 40 }));
+    await page.locator('[data-summary]').first().waitFor();
+    const figures = page.locator('[data-seat]:has([data-summary]) span[title]:has(svg)').filter({ visible: true });
+    const height = async (): Promise<number> =>
+      await page.locator('ul:has(> [data-seat="1"])').evaluate((list) => list.scrollHeight - list.clientHeight);
+    await expect.poll(() => figures.count()).toBeGreaterThan(3);
+    expect(await height()).toBeLessThanOrEqual(1);
+    await page.setViewportSize({ width: 1366, height: 560 });
+    await expect.poll(() => figures.count()).toBe(0);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   test('on a phone a notice stands above the odds of a battle, not on them', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'ru', size: 'phone' });
     await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 20, until: /^battle / }));

@@ -16,6 +16,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'shots');
 /** A picture with fewer bytes shows one colour: a busy browser has not painted the page yet. */
 const BLANK_BYTES = 20_000;
+/** So often a picture is taken again while it differs from the one before. */
+const MOST_PICTURES = 20;
 const THEMES = ['day', 'night', 'contrast'] as const;
 /** The windows of which pictures are taken, and the size of the visit that shows them. */
 const WINDOWS = {
@@ -71,11 +73,30 @@ function scythia(persons: 1 | 2, window: string, verb: string, then?: string): S
   };
 }
 
-/** Waits until nothing has been added for a while: a map draws its trees in parts, one after each paint. */
+/**
+ * Waits until all is drawn: the map draws hills and trees in parts, one after each paint, and says when it has drawn the last one;
+ * the board of a seat and the marks on it are loaded when it is opened.
+ */
 async function drawn(shown: Page): Promise<void> {
+  await shown.waitForFunction(() => {
+    const panel = document.querySelector('[data-seat-board] > div');
+    return document.querySelector('[data-ground="begun"]') === null && (panel === null || panel.textContent !== '');
+  });
   const paths = shown.locator('svg path');
   for (let [before, now] = [-1, await paths.count()]; before !== now; [before, now] = [now, await paths.count()])
     await shown.waitForTimeout(400);
+}
+
+/** A picture of what is painted whole: two pictures after each other are equal, unless something on the page keeps moving. */
+async function pictureOf(shown: Page): Promise<Buffer> {
+  let before = await shown.screenshot();
+  for (let k = 0; k < MOST_PICTURES; k++) {
+    await shown.waitForTimeout(before.length < BLANK_BYTES ? 400 : 150);
+    const picture = await shown.screenshot();
+    if (picture.length >= BLANK_BYTES && picture.equals(before)) return picture;
+    before = picture;
+  }
+  return before;
 }
 
 /** Taps or clicks, as one does on such a screen. */
@@ -228,12 +249,7 @@ try {
           await shown.setViewportSize(window);
           await changeTheme(shown, theme);
           await drawn(shown);
-          let picture = await shown.screenshot();
-          while (picture.length < BLANK_BYTES) {
-            await shown.waitForTimeout(400);
-            picture = await shown.screenshot();
-          }
-          writeFileSync(join(FOLDER, file), picture);
+          writeFileSync(join(FOLDER, file), await pictureOf(shown));
           taken += 1;
         }
         await context.close();

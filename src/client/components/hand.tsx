@@ -1,7 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useBox } from './box.ts';
+import { lettersOf, shapeOf } from './hand-shape.ts';
 import css from './hand.module.css';
 import { useMedia } from './media.ts';
+import { usePrefs } from '../state/prefs.ts';
 import { softHyphens } from './soft-hyphens.ts';
 
 /** A card of the hand, as it is drawn. */
@@ -40,35 +42,12 @@ interface HandProps {
   readonly isWordy?: boolean;
 }
 
-/** The narrowest card, and the narrowest row of a card, in CSS pixels. */
-const LEAST_CARD = 76;
-const LEAST_ROW = 150;
-const GAP = 5;
-/** More cards than this are rows. */
-const MOST_CARDS = 7;
-const LINES = 3;
 /** A word that is too long for the usual letters of a card, and one that is too long for those of a narrow card. */
 const LONG = /\S{10,}/u;
 const LONGISH = /\S{7,}/u;
 const HOVER_MS = 250;
 const PRESS_MS = 450;
 const PREVIEW_WIDTH = 264;
-
-interface Shape {
-  readonly columns: number;
-  readonly rows: number;
-  readonly face: 'card' | 'row' | 'line';
-}
-
-/** How many cards stand side by side, and how much each shows, so that all are seen at once. */
-export function shapeOf(count: number, width: number): Shape {
-  const each = (width - GAP * (count - 1)) / Math.max(1, count);
-  if (count <= MOST_CARDS && each >= LEAST_CARD) return { columns: count, rows: 1, face: 'card' };
-  const most = Math.max(1, Math.floor((width + GAP) / (LEAST_ROW + GAP)));
-  const columns = Math.min(most, Math.ceil(count / LINES));
-  const rows = Math.ceil(count / columns);
-  return { columns, rows, face: rows <= LINES ? 'row' : 'line' };
-}
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -77,6 +56,7 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
   const list = useRef<HTMLUListElement>(null);
   const box = useBox(list);
   const id = useId();
+  const scale = usePrefs((prefs) => prefs.scale);
   const isWide = useMedia('(min-width: 1100px)');
   const [shown, setShown] = useState<string>();
   const [isByKeys, setByKeys] = useState(false);
@@ -88,6 +68,8 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
   const stop = (): void => clearTimeout(timer.current);
   useEffect(() => stop, []);
   const shape = shapeOf(cards.length, box?.width ?? 0);
+  const letters = lettersOf(box?.width ?? 0, shape.columns, isWordy, scale);
+  const isTooLong = (name: string): boolean => name.split(/[\s-]/u).some((word) => word.length > letters);
   const preview = cards.find(({ key }) => key === shown);
   const current = Math.min(at, cards.length - 1);
 
@@ -204,8 +186,12 @@ export function Hand({ title, note, tools, empty, cards, isWordy = false }: Hand
                 {sign}
                 {kind !== undefined && <small>{kind}</small>}
               </span>
-              <strong data-long={LONG.test(name) || undefined} data-longish={LONGISH.test(name) || undefined}>
-                {softHyphens(name)}
+              <strong
+                data-long={LONG.test(name) || undefined}
+                data-longish={LONGISH.test(name) || undefined}
+                data-parted={(isWide && isTooLong(name)) || undefined}
+              >
+                {softHyphens(name, isWide ? letters : Infinity)}
               </strong>
               {isWide ? (
                 text !== undefined && <span className={css.text}>{text}</span>

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { softHyphens } from './soft-hyphens.ts';
 
+test('words that fit into a line stay whole', () => {
+  expect(softHyphens('Командная распродажа', 9).replaceAll('\u00ad', '-')).toBe('Командная распро-дажа');
+});
+
 test.each([
   ['Заговорщица', 'Заго-вор-щица'],
   ['Грабительница', 'Гра-би-тельница'],

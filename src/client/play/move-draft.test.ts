@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveDraft, withoutImpliedVerbs, withWholeMoves, topRefusals } from './move-draft.ts';
+import { moveDraft, withoutImpliedVerbs, withWholeMoves, topRefusals, keptRefusals } from './move-draft.ts';
 
 const because = { law: 'P-1', why: 'no', a: 0, b: 0 };
 const texts = (offered: readonly string[], chosen: readonly string[] = []) =>
@@ -120,4 +120,19 @@ describe('a verb that the question says', () => {
   test('is asked for where its moves are too many', () => {
     expect(offers(2)).toEqual(['place …', 'raid …']);
   });
+});
+
+test('refusals that do not fit are dropped from the last one, and the shortest is tried alone before all are gone', () => {
+  const refusals = ['craft dominance', 'march', 'take card'].map((text) => ({
+    words: text.split(' '),
+    fresh: [],
+    reasons: [],
+  }));
+  const kept = (dropped: number, drops: number): string[] =>
+    keptRefusals(refusals, dropped, drops, ({ words }) => words.join(' ').length).map(({ words }) => words.join(' '));
+  expect(kept(0, 4)).toEqual(['craft dominance', 'march', 'take card']);
+  expect(kept(2, 4)).toEqual(['craft dominance']);
+  expect(kept(3, 4)).toEqual(['march']);
+  expect(kept(4, 4)).toEqual([]);
+  expect(kept(3, 3)).toEqual([]);
 });

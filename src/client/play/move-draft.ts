@@ -97,6 +97,20 @@ export function topRefusals(refused: readonly RefusedWord[], most: number): Refu
   return now.filter((one, i) => now.findIndex((other) => whyOf(other) === whyOf(one)) === i).slice(0, most);
 }
 
+/**
+ * The refusals that are still shown after `dropped` of at most `drops` steps: the last ones go first. Where there is one step
+ * more than refusals, the shortest one is tried alone before all are gone: it may fit where the first one does not.
+ */
+export function keptRefusals(
+  refusals: readonly RefusedWord[],
+  dropped: number,
+  drops: number,
+  lengthOf: (refused: RefusedWord) => number,
+): readonly RefusedWord[] {
+  if (dropped < refusals.length) return refusals.slice(0, refusals.length - dropped);
+  return dropped < drops ? [...refusals].sort((a, b) => lengthOf(a) - lengthOf(b)).slice(0, 1) : [];
+}
+
 /** Whole moves as choices, so that one click says a move. */
 export const wholeMoves = (moves: readonly string[]): readonly NextWord[] =>
   moves.map((text) => ({ words: split(text), fresh: split(text), says: text }));

@@ -11,7 +11,7 @@ import { ChoiceButton, Confirm, RefusedChoice } from './choices.tsx';
 import { choiceKeys, useKeys } from './keys.ts';
 import type { PendingMove } from './pending-move.ts';
 import css from './prompt.module.css';
-import { type NextWord, topRefusals } from './move-draft.ts';
+import { keptRefusals, type NextWord, type RefusedWord, topRefusals } from './move-draft.ts';
 import { MoveWords } from './move-words.tsx';
 import { QuestionTools } from './question-tools.tsx';
 import { choiceText } from './table-texts.ts';
@@ -29,10 +29,13 @@ const MOST_TIGHT = 3;
 /** More of something than this are told as a number. */
 const MOST_PIPS = 8;
 
-/** True when the parts of a sentence stand in more than one row. */
-function isInRows({ firstElementChild, lastElementChild }: HTMLElement): boolean {
+/** True when the parts of a sentence stand in more than one row, or its question has more than one line. */
+function isInRows(sentence: HTMLElement): boolean {
+  const { firstElementChild, lastElementChild } = sentence;
   const [first, last] = [firstElementChild!, lastElementChild!].map((part) => part.getBoundingClientRect());
-  return last!.top >= first!.bottom;
+  const question = sentence.querySelector('h2')!;
+  const line = 1.5 * Number.parseFloat(getComputedStyle(question).fontSize);
+  return last!.top >= first!.bottom || question.clientHeight > line;
 }
 
 interface PromptProps {
@@ -153,22 +156,25 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
         : built.refused;
   const allowance = isAsked ? words.allowance(update.window?.name) : undefined;
   // Choices that do not fit are drawn smaller, in three steps, so that none is hidden below the edge.
+  const textLength = (one: RefusedWord): number =>
+    [choiceText(words, one), ...one.reasons.slice(0, 1).map(({ why, a, b }) => words.reason(why, a, b))].join().length;
   const content = [room, ...[...choices, ...refusals].map((one) => choiceText(words, one)), waiting].join('|');
   const density = tight.content === content ? tight.level : 0;
   // Refusals that do not fit are left to the list of reasons, except where nothing else answers a click on the board: on a
   // phone before the choices shrink, elsewhere when they have shrunk once; the odds of a battle follow, and are shown again
-  // when it waits for a confirmation. Where a click on the board asked for them, both go when the choices are smallest. On a
-  // phone the odds go last, and the choices are then tried from the largest once more.
+  // when it waits for a confirmation. Where a click on the board asked for them, or on a phone, both go when the choices are
+  // smallest. Once the odds have gone, there is more room: choices and refusals are tried from the largest once more.
   const droppable = move.pointed === undefined || choices.length > 0 ? refusals.length : 0;
-  const all = MOST_TIGHT + droppable + 1;
-  const mostDense = isPhone ? 2 * all - 1 : all;
+  // How often something is dropped: on a phone each refusal has a row of its own, so that none fits better than another.
+  const drops = isPhone || droppable < 2 ? droppable : droppable + 1;
   const dropFrom = isPhone ? 0 : move.pointed === undefined ? 1 : MOST_TIGHT;
-  const bareFrom = dropFrom === 1 ? droppable + 2 : all;
+  const bareFrom = dropFrom === 1 ? drops + 2 : MOST_TIGHT + drops + 1;
+  const mostDense = bareFrom + MOST_TIGHT + drops;
   const isBare = density >= bareFrom;
-  const denser = isPhone ? density % all : isBare ? density - 1 : density;
-  const dropped = Math.min(droppable, Math.max(0, denser - dropFrom));
+  const denser = isBare ? density - bareFrom : density;
+  const dropped = Math.min(drops, Math.max(0, denser - dropFrom));
   const level = Math.min(MOST_TIGHT, denser - dropped);
-  const fitting = refusals.slice(0, refusals.length - dropped);
+  const fitting = keptRefusals(refusals, dropped, drops, textLength);
   // Their room shrinks when odds come to stand beside or below them, and they grow when it is known that some are final.
   const finals = move.finals.size;
   useLayoutEffect(() => {

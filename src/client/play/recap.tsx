@@ -7,6 +7,7 @@ import { useTable } from '../state/table.ts';
 import type { SeatUpdate } from '../table/messages.ts';
 import { signed } from '../telling/drafts.ts';
 import { withoutSubject } from '../telling/join.ts';
+import { withNumbersKept } from '../telling/kept-numbers.ts';
 import { turnsSinceOwn } from '../telling/stops.ts';
 import type { Turn } from '../telling/turns.ts';
 import { Dice } from './dice.tsx';
@@ -143,7 +144,7 @@ function Sentences({ summary: { seat, title, turns, gain }, news, viewer, names 
       {told.map(({ parts, from, dice, harms }, k) => (
         <p key={`${from} ${k}`} className={harms.includes(viewer) ? css.loss : undefined}>
           <Dice dice={dice} />
-          <RichText parts={withoutSubject(parts, subjects)} />.
+          <RichText parts={withNumbersKept(withoutSubject(parts, subjects))} />.
         </p>
       ))}
       {told.length === 0 && <p>{t('play.text.quietTurn')}.</p>}

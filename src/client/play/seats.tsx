@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { Count } from '../animation/count.tsx';
 import { seatAnchor } from '../animation/piece-animation.ts';
+import { useBox } from '../components/box.ts';
 import { Icon, SeatPiece, useEmblem } from '../components/icon.tsx';
 import { useMedia } from '../components/media.ts';
 import type { BoardProps, GameUi } from '../registry/game-ui.ts';
@@ -125,16 +126,42 @@ function SeatCard({ update, scores, board, ui, open, toggle, news, seat }: SeatC
   );
 }
 
+/**
+ * Marks the list of the other seats as full (`data-full`) where news and figures of all of them do not fit. It is measured after
+ * each update of the table, and when the list or its column changes its size.
+ */
+function useFullMark(
+  list: RefObject<HTMLUListElement | null>,
+  column: RefObject<HTMLElement | null>,
+  update: unknown,
+): void {
+  const { t } = useMessages();
+  const own = useBox(list);
+  const all = useBox(column);
+  useLayoutEffect(() => {
+    const { dataset } = list.current!;
+    delete dataset['full'];
+    if (list.current!.scrollHeight > list.current!.clientHeight + 1) dataset['full'] = '';
+  }, [list, update, t, own, all]);
+}
+
 /** The seats: the others in the order of play, what belongs to nobody, and the viewer's own at the foot. */
 export function Seats({ order, children, head, tail, ...props }: SeatsProps) {
   const { t } = useMessages();
   const viewer = props.board.table.seat;
   const others = order.filter((seat) => seat !== viewer);
   const own = order.filter((seat) => seat === viewer);
+  const column = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useFullMark(list, column, props.update);
   return (
-    <section className={`${css.seats} ${order.length > 4 ? css.many : ''}`} aria-label={t('play.aria.seats')}>
+    <section
+      ref={column}
+      className={`${css.seats} ${order.length > 4 ? css.many : ''}`}
+      aria-label={t('play.aria.seats')}
+    >
       {head}
-      <ul className={css.others}>
+      <ul ref={list} className={css.others}>
         {others.map((seat) => (
           <SeatCard key={seat} seat={seat} {...props} />
         ))}

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
+import { forestFrame, forestPieceSize, forestPieceSpot } from './forest-pieces.ts';
 import css from './map.module.css';
 import { inForest } from './place-contents.ts';
 import { type MapProps, placeProps, type PlaceState } from './target.ts';
@@ -7,33 +8,26 @@ import { type MapProps, placeProps, type PlaceState } from './target.ts';
 /** How far around its middle a forest of the small map can be tapped, also where the map is drawn smaller still. */
 const REACH = 34;
 
-interface ForestProps extends Omit<MapProps, 'map'>, PlaceState {
+interface ForestProps extends MapProps, PlaceState {
   readonly i: number;
 }
 
 /** A forest; while it can be chosen, a button. */
-export const Forest = memo(function Forest({ i, view, names, layout, ...state }: ForestProps) {
-  const [x, y] = layout.forests[i]!;
+export const Forest = memo(function Forest({ i, view, map, names, layout, ...state }: ForestProps) {
   const { near } = layout.sheet;
   const word = PLACES[CLEARING_COUNT + i]!;
-  const said = useMemo(
-    () => [names.place(word), ...inForest(i, view, names).map((piece) => piece.label)].join(', '),
-    [i, word, view, names],
-  );
+  const pieces = useMemo(() => inForest(i, view, names), [i, view, names]);
+  const said = [names.place(word), ...pieces.map((piece) => piece.label)].join(', ');
+  const size = forestPieceSize(layout);
+  const places = pieces.length === 0 ? [] : forestPieceSpot(layout, i, map.data.paths, pieces.length, size);
+  const frame = forestFrame(layout, i, places);
+  const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
   return (
     <g className={css.forest} {...placeProps(word, state, said, names)}>
       {!near && (
         <rect x={x - REACH} y={y - REACH} width={2 * REACH} height={2 * REACH} fill="none" pointerEvents="all" />
       )}
-      <rect
-        x={x - (near ? 52 : 24)}
-        y={y - 24}
-        width={near ? 104 : 48}
-        height={48}
-        rx={10}
-        className={css.grove}
-        data-anchor={word}
-      />
+      <rect {...frame} rx={10} className={css.grove} data-anchor={word} />
     </g>
   );
 });

@@ -51,6 +51,7 @@ export const Ground = memo(function Ground({ layout }: { readonly layout: Layout
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
+      data-ground={paints < ADORNMENT_STEPS + TREE_PARTS ? 'begun' : 'drawn'}
     >
       <rect width={sheet.width} height={sheet.height} className={css.land} />
       <path

@@ -27,4 +27,21 @@ describe.each(MAPS)('on the %s map', (map) => {
     );
     expect(covered).toEqual([]);
   });
+
+  test.each([
+    ['wide', WIDE, 29, 8],
+    ['tall', TALL, 21, 5.5],
+  ] as const)('no ring of a ruler touches one or two pieces in a forest, %s', (_, sheet, size, ring) => {
+    const layout = layoutOf(map, sheet);
+    const { paths, forests } = GEOGRAPHY[map].data;
+    const touched = forests.flatMap(({ id }, i) =>
+      [1, 2].flatMap((count) =>
+        forestPieceSpot(layout, i, paths, count, size).flatMap(([x, y]) => {
+          const room = Math.min(...layout.clearings.map(([cx, cy]) => Math.hypot(cx - x, cy - y)));
+          return room < sheet.radius + ring + size / 2 ? [`${id}, ${count}: ${Math.round(room)}`] : [];
+        }),
+      ),
+    );
+    expect(touched).toEqual([]);
+  });
 });

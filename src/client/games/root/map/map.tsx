@@ -11,7 +11,7 @@ import { Ground } from './ground.tsx';
 import { layoutOf, sheetFor } from './layout.ts';
 import css from './map.module.css';
 import { Notes } from './notes.tsx';
-import { Pieces } from './pieces.tsx';
+import { ChosenNames, Pieces } from './pieces.tsx';
 import { isArrow, neighbourTowards } from './arrows.ts';
 import { type MapProps, type Places, press, stateOf } from './target.ts';
 
@@ -56,6 +56,11 @@ function Sheets({ places, box, ...given }: RootMapProps & { readonly box: Box })
   const props: MapProps = { ...given, layout };
   const { data } = props.map;
   const { width, height } = layout.sheet;
+  // As text, so that the names are drawn again only when they change.
+  const forestsToChoose = data.forests
+    .map((_, i) => PLACES[CLEARING_COUNT + i]!)
+    .filter((word) => places.targets.includes(word) || places.hints.has(word) || places.chosen.has(word))
+    .join(' ');
 
   /** Arrows walk from neighbour to neighbour: to clearings and to forests that can be chosen, with Shift to any forest. */
   function walk(key: string, shift: boolean): void {
@@ -129,14 +134,7 @@ function Sheets({ places, box, ...given }: RootMapProps & { readonly box: Box })
           <path key={path} d={layout.roads[path]} className={css.closed} />
         ))}
         {data.forests.map((forest, i) => (
-          <Forest
-            key={forest.id}
-            i={i}
-            view={props.view}
-            names={props.names}
-            layout={layout}
-            {...stateOf(PLACES[CLEARING_COUNT + i]!, places, at)}
-          />
+          <Forest key={forest.id} i={i} {...props} {...stateOf(PLACES[CLEARING_COUNT + i]!, places, at)} />
         ))}
         {hasBurrow(props.view) && <Burrow {...props} {...stateOf(BURROW_WORD, places, at)} />}
         {data.clearings.map((clearing, c) => (
@@ -144,6 +142,7 @@ function Sheets({ places, box, ...given }: RootMapProps & { readonly box: Box })
         ))}
       </svg>
       <Pieces {...props} />
+      <ChosenNames {...props} forests={forestsToChoose} />
       <Notes {...props} scale={Math.max(box.width / width, box.height / height)} />
     </>
   );

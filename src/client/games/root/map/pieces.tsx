@@ -3,27 +3,63 @@ import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import { closedRoads } from './closed-roads.ts';
 import { Contents } from './contents.tsx';
 import { Counter } from './counter.tsx';
-import { forestPieceSpot } from './forest-pieces.ts';
+import { forestFrame, forestNameSpot, forestPieceSize, forestPieceSpot } from './forest-pieces.ts';
 import css from './map.module.css';
 import { inForest } from './place-contents.ts';
 import type { MapProps } from './target.ts';
 
-/** The name of a forest, or what stands in it. */
-function Wood({ i, view, map, names, layout }: MapProps & { readonly i: number }) {
+/**
+ * The name of a forest. It is always shown where a large sheet has room for it and nothing stands; elsewhere while the forest
+ * can be chosen, below or above what stands there.
+ */
+function ForestName({ i, isAlways, view, map, names, layout }: MapProps & { i: number; isAlways: boolean }) {
   const [x, y] = layout.forests[i]!;
   const { near, radius } = layout.sheet;
-  const pieces = inForest(i, view, names);
-  const size = near ? 29 : 21;
-  const places = pieces.length === 0 ? [] : forestPieceSpot(layout, i, map.data.paths, pieces.length, size);
-  // A name that a clearing would cover is better left out: the text reading has it.
+  const count = inForest(i, view, names).length;
   const room = layout.clearings.every(([cx, cy]) => Math.abs(cx - x) > radius + 34 || Math.abs(cy - y) > radius + 16);
+  if ((near && room && count === 0) !== isAlways) return null;
+  const places = count === 0 ? [] : forestPieceSpot(layout, i, map.data.paths, count, forestPieceSize(layout));
+  const [nx, ny] = count === 0 ? [x, y + 4] : forestNameSpot(layout, forestFrame(layout, i, places));
+  return (
+    <text x={nx} y={ny} className={css.label} data-far={!near || undefined}>
+      {names.place(PLACES[CLEARING_COUNT + i]!)}
+    </text>
+  );
+}
+
+/** The names of the forests that can be chosen, where they are not shown always: above everything that stands on the map. */
+export const ChosenNames = memo(function ChosenNames({ forests, ...props }: MapProps & { readonly forests: string }) {
+  const { width, height } = props.layout.sheet;
+  if (forests === '') return null;
+  return (
+    <svg
+      className={css.over}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      data-forest-names
+    >
+      {forests.split(' ').map((word) => (
+        <ForestName
+          key={word}
+          i={PLACES.findIndex((place) => place === word) - CLEARING_COUNT}
+          isAlways={false}
+          {...props}
+        />
+      ))}
+    </svg>
+  );
+});
+
+/** The name of a forest, or what stands in it. */
+function Wood({ i, ...props }: MapProps & { readonly i: number }) {
+  const { view, map, names, layout } = props;
+  const pieces = inForest(i, view, names);
+  const size = forestPieceSize(layout);
+  const places = pieces.length === 0 ? [] : forestPieceSpot(layout, i, map.data.paths, pieces.length, size);
   return (
     <g>
-      {near && room && pieces.length === 0 && (
-        <text x={x} y={y + 4} className={css.label}>
-          {names.place(PLACES[CLEARING_COUNT + i]!)}
-        </text>
-      )}
+      <ForestName i={i} isAlways {...props} />
       {pieces.map((piece, k) => (
         <Counter key={piece.mark + piece.label} piece={piece} x={places[k]![0]} y={places[k]![1]} size={size} />
       ))}
@@ -71,13 +107,13 @@ export const Pieces = memo(function Pieces(props: MapProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {data.forests.map((forest, i) => (
-        <Wood key={forest.id} i={i} {...props} />
-      ))}
       <ClosedPaths {...props} />
       <Bandits {...props} />
       {data.clearings.map((clearing, c) => (
         <Contents key={`${clearing.x} ${clearing.y}`} c={c} {...props} />
+      ))}
+      {data.forests.map((forest, i) => (
+        <Wood key={forest.id} i={i} {...props} />
       ))}
     </svg>
   );

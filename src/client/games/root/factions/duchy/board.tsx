@@ -85,9 +85,9 @@ export const DuchyBoard: DrawFactionBoard = ({ view, names, pile }) => {
       </div>
       <dl className={css.facts}>
         <Fact name={terms.name('root.duchy.burrow')}>{names.count('mole', burrow)}</Fact>
-        <Fact
-          name={terms.name('root.duchy.tunnel')}
-        >{`${PER_RANK - (view.supply[TUNNEL] ?? PER_RANK)} / ${PER_RANK}`}</Fact>
+        <Fact name={terms.name('root.duchy.tunnel')}>
+          {say.t('root-board.label.onMap', { n: PER_RANK - (view.supply[TUNNEL] ?? PER_RANK), most: PER_RANK })}
+        </Fact>
         {shown.length > 0 && (
           <Fact name={say.t('root-duchy.label.shown')}>
             <SuitMarks cards={shown} names={names} />

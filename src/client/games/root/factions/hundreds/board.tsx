@@ -28,6 +28,8 @@ function HoardTrack({ items }: { readonly items: readonly number[] }) {
 export const HundredsBoard: DrawFactionBoard = ({ view, names }) => {
   const { say, terms } = names;
   const { mood, hoard, command, prowess } = view.hundreds;
+  const onMap = (piece: number): string =>
+    say.t('root-board.label.onMap', { n: IN_BOX[piece]! - view.supply[piece]!, most: IN_BOX[piece]! });
   const part = (commands: boolean): number[] =>
     ITEMS.map((_, item) => (COMMAND_ITEMS.includes(item) === commands ? hoard[item]! : 0));
   return (
@@ -40,10 +42,8 @@ export const HundredsBoard: DrawFactionBoard = ({ view, names }) => {
             <Named move={['mood', MOODS[mood]!]}>{names.mood(MOODS[mood]!)}</Named>
           )}
         </Fact>
-        <Fact name={terms.name('root.hundreds.mob')}>{`${IN_BOX[MOB]! - view.supply[MOB]!} / ${IN_BOX[MOB]!}`}</Fact>
-        <Fact name={terms.name('root.hundreds.stronghold')}>
-          {`${IN_BOX[STRONGHOLD]! - view.supply[STRONGHOLD]!} / ${IN_BOX[STRONGHOLD]!}`}
-        </Fact>
+        <Fact name={terms.name('root.hundreds.mob')}>{onMap(MOB)}</Fact>
+        <Fact name={terms.name('root.hundreds.stronghold')}>{onMap(STRONGHOLD)}</Fact>
       </dl>
       <Columns
         list={[

@@ -53,7 +53,10 @@ export const KeepersBoard: DrawFactionBoard = ({ view, names, pile }) => {
         <Fact name={say.t('root-keepers.label.recovered')}>{shown(recovered)}</Fact>
         {trophies.length > 0 && <Fact name={terms.name('root.keepers.prized-trophies')}>{shown(trophies)}</Fact>}
         <Fact name={terms.name('root.keepers.waystation')}>
-          {`${IN_BOX[WAYSTATION]! - view.supply[WAYSTATION]!} / ${IN_BOX[WAYSTATION]!}`}
+          {say.t('root-board.label.onMap', {
+            n: IN_BOX[WAYSTATION]! - view.supply[WAYSTATION]!,
+            most: IN_BOX[WAYSTATION]!,
+          })}
         </Fact>
       </dl>
     </>

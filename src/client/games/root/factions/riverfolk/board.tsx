@@ -32,7 +32,8 @@ function Box({ counts, names }: { readonly counts: readonly number[]; readonly n
 export const RiverfolkBoard: DrawFactionBoard = ({ view, names }) => {
   const { say, terms } = names;
   const { funds, payments, committed, prices, lostPosts } = view.riverfolk;
-  const lost = lostPosts.reduce((sum, n) => sum + n, 0);
+  // Posts that were lost are out of the game.
+  const posts = IN_BOX[TRADE_POST]! - lostPosts.reduce((sum, n) => sum + n, 0);
   return (
     <>
       <Columns
@@ -52,7 +53,7 @@ export const RiverfolkBoard: DrawFactionBoard = ({ view, names }) => {
           <Box counts={committed} names={names} />
         </Fact>
         <Fact name={terms.name('root.riverfolk.trade-post')}>
-          {`${view.supply[TRADE_POST]!} / ${IN_BOX[TRADE_POST]! - lost}`}
+          {say.t('root-board.label.onMap', { n: posts - view.supply[TRADE_POST]!, most: posts })}
         </Fact>
       </dl>
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shapeOf } from './hand.tsx';
+import { lettersOf, shapeOf } from './hand-shape.ts';
 
 describe('the cards of a hand are all seen at once', () => {
   test('as cards while each is wide enough', () => {
@@ -20,4 +20,12 @@ describe('the cards of a hand are all seen at once', () => {
         expect(columns * rows, `${count} cards in ${width} px`).toBeGreaterThanOrEqual(count);
       }
   });
+});
+
+test('names are parted in narrow cards only', () => {
+  const longest = 'превосходство'.length;
+  expect(lettersOf(504, 5, false, 1)).toBeLessThan(longest);
+  expect(lettersOf(504, 4, false, 1)).toBeGreaterThanOrEqual(longest);
+  expect(lettersOf(504, 4, false, 1.6)).toBeLessThan(longest);
+  expect(lettersOf(1000, 1, false, 1)).toBe(lettersOf(150, 1, false, 1));
 });
