@@ -91,6 +91,22 @@ function findSpot(
 /** The size of a piece in a forest. */
 export const forestPieceSize = ({ sheet }: Layout): number => (sheet.near ? PIECE.near : PIECE.far);
 
+/** A name takes as much room as a piece of this size. */
+const NAME_ROOM = { near: 44, far: 32 };
+
+/** True where no clearing is near the name of a forest that stands in its middle. */
+export function hasNameRoom({ forests, clearings, sheet: { radius } }: Layout, forest: number): boolean {
+  const [x, y] = forests[forest]!;
+  return clearings.every(([cx, cy]) => Math.abs(cx - x) > radius + 34 || Math.abs(cy - y) > radius + 16);
+}
+
+/** Where a forest without pieces has its frame and its name: in its middle, or where there is room beside the clearings. */
+export function emptyForestSpot(layout: Layout, forest: number, roads: readonly (readonly number[])[]): Point {
+  const { near } = layout.sheet;
+  if (near && hasNameRoom(layout, forest)) return layout.forests[forest]!;
+  return forestPieceSpot(layout, forest, roads, 1, near ? NAME_ROOM.near : NAME_ROOM.far)[0]!;
+}
+
 /** How far the frame of a forest reaches beyond its pieces, and half its sizes without pieces. */
 const FRAME = { around: 8, near: [52, 24], far: [24, 24] } as const;
 
@@ -101,11 +117,12 @@ interface Frame {
   readonly height: number;
 }
 
-/** The frame of a forest: around the pieces that stand there, else around its middle. */
-export function forestFrame(layout: Layout, forest: number, places: readonly Point[]): Frame {
-  const [half, high] = layout.sheet.near ? FRAME.near : FRAME.far;
-  const [x, y] = layout.forests[forest]!;
-  if (places.length === 0) return { x: x - half, y: y - high, width: 2 * half, height: 2 * high };
+/** The frame of a forest: around the pieces that stand there, else around the place of its name. */
+export function forestFrame(layout: Layout, spot: Point, places: readonly Point[]): Frame {
+  if (places.length === 0) {
+    const [half, high] = layout.sheet.near ? FRAME.near : FRAME.far;
+    return { x: spot[0] - half, y: spot[1] - high, width: 2 * half, height: 2 * high };
+  }
   const reach = forestPieceSize(layout) / 2 + FRAME.around;
   const [xs, ys] = [places.map(([px]) => px), places.map(([, py]) => py)];
   const [left, top] = [Math.min(...xs) - reach, Math.min(...ys) - reach];

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
-import { forestFrame, forestPieceSize, forestPieceSpot } from './forest-pieces.ts';
+import { emptyForestSpot, forestFrame, forestPieceSize, forestPieceSpot } from './forest-pieces.ts';
 import css from './map.module.css';
 import { inForest } from './place-contents.ts';
 import { type MapProps, placeProps, type PlaceState } from './target.ts';
@@ -20,7 +20,7 @@ export const Forest = memo(function Forest({ i, view, map, names, layout, ...sta
   const said = [names.place(word), ...pieces.map((piece) => piece.label)].join(', ');
   const size = forestPieceSize(layout);
   const places = pieces.length === 0 ? [] : forestPieceSpot(layout, i, map.data.paths, pieces.length, size);
-  const frame = forestFrame(layout, i, places);
+  const frame = forestFrame(layout, emptyForestSpot(layout, i, map.data.paths), places);
   const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
   return (
     <g className={css.forest} {...placeProps(word, state, said, names)}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GEOGRAPHY, MAPS } from '../../../../games/root/components/maps/index.ts';
-import { forestPieceSpot } from './forest-pieces.ts';
+import { emptyForestSpot, forestPieceSpot } from './forest-pieces.ts';
 import { layoutOf, sheetFor } from './layout.ts';
 
 const WIDE = sheetFor({ width: 1122, height: 584 });
@@ -43,5 +43,20 @@ describe.each(MAPS)('on the %s map', (map) => {
       ),
     );
     expect(touched).toEqual([]);
+  });
+
+  test.each([
+    ['wide', WIDE, 22],
+    ['tall', TALL, 16],
+  ] as const)('no clearing covers the name of an empty forest, %s', (_, sheet, half) => {
+    const layout = layoutOf(map, sheet);
+    const { paths, forests } = GEOGRAPHY[map].data;
+    const covered = forests.flatMap(({ id }, i) => {
+      const [x, y] = emptyForestSpot(layout, i, paths);
+      const ends = [x - half, x, x + half];
+      const room = Math.min(...layout.clearings.flatMap(([cx, cy]) => ends.map((ex) => Math.hypot(cx - ex, cy - y))));
+      return room < sheet.radius ? [`${id}: ${Math.round(room - sheet.radius)}`] : [];
+    });
+    expect(covered).toEqual([]);
   });
 });

@@ -3,7 +3,14 @@ import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import { closedRoads } from './closed-roads.ts';
 import { Contents } from './contents.tsx';
 import { Counter } from './counter.tsx';
-import { forestFrame, forestNameSpot, forestPieceSize, forestPieceSpot } from './forest-pieces.ts';
+import {
+  emptyForestSpot,
+  forestFrame,
+  forestNameSpot,
+  forestPieceSize,
+  forestPieceSpot,
+  hasNameRoom,
+} from './forest-pieces.ts';
 import css from './map.module.css';
 import { inForest } from './place-contents.ts';
 import type { MapProps } from './target.ts';
@@ -13,13 +20,13 @@ import type { MapProps } from './target.ts';
  * can be chosen, below or above what stands there.
  */
 function ForestName({ i, isAlways, view, map, names, layout }: MapProps & { i: number; isAlways: boolean }) {
-  const [x, y] = layout.forests[i]!;
-  const { near, radius } = layout.sheet;
+  const { near } = layout.sheet;
   const count = inForest(i, view, names).length;
-  const room = layout.clearings.every(([cx, cy]) => Math.abs(cx - x) > radius + 34 || Math.abs(cy - y) > radius + 16);
-  if ((near && room && count === 0) !== isAlways) return null;
-  const places = count === 0 ? [] : forestPieceSpot(layout, i, map.data.paths, count, forestPieceSize(layout));
-  const [nx, ny] = count === 0 ? [x, y + 4] : forestNameSpot(layout, forestFrame(layout, i, places));
+  if ((near && hasNameRoom(layout, i) && count === 0) !== isAlways) return null;
+  const { paths } = map.data;
+  const spot = emptyForestSpot(layout, i, paths);
+  const places = count === 0 ? [] : forestPieceSpot(layout, i, paths, count, forestPieceSize(layout));
+  const [nx, ny] = count === 0 ? [spot[0], spot[1] + 4] : forestNameSpot(layout, forestFrame(layout, spot, places));
   return (
     <text x={nx} y={ny} className={css.label} data-far={!near || undefined}>
       {names.place(PLACES[CLEARING_COUNT + i]!)}
