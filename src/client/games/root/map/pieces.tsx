@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CLEARING_COUNT, PLACES } from '../../../../games/root/words.ts';
 import { closedRoads } from './closed-roads.ts';
 import { Contents } from './contents.tsx';
@@ -34,18 +34,25 @@ function ForestName({ i, isAlways, view, map, names, layout }: MapProps & { i: n
   );
 }
 
-/** The names of the forests that can be chosen, where they are not shown always: above everything that stands on the map. */
-export const ChosenNames = memo(function ChosenNames({ forests, ...props }: MapProps & { readonly forests: string }) {
-  const { width, height } = props.layout.sheet;
-  if (forests === '') return null;
+/** A sheet above the map that is not pressed and not read out. */
+function Sheet({ layout: { sheet }, children }: Pick<MapProps, 'layout'> & { readonly children: ReactNode }) {
   return (
     <svg
       className={css.over}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      data-forest-names
     >
+      {children}
+    </svg>
+  );
+}
+
+/** The names of the forests that can be chosen, where they are not shown always: above everything that stands on the map. */
+export const ChosenNames = memo(function ChosenNames({ forests, ...props }: MapProps & { readonly forests: string }) {
+  if (forests === '') return null;
+  return (
+    <Sheet layout={props.layout}>
       {forests.split(' ').map((word) => (
         <ForestName
           key={word}
@@ -54,7 +61,7 @@ export const ChosenNames = memo(function ChosenNames({ forests, ...props }: MapP
           {...props}
         />
       ))}
-    </svg>
+    </Sheet>
   );
 });
 
@@ -106,14 +113,8 @@ function ClosedPaths({ view, layout, names }: Pick<MapProps, 'view' | 'layout' |
  */
 export const Pieces = memo(function Pieces(props: MapProps) {
   const { data } = props.map;
-  const { width, height } = props.layout.sheet;
   return (
-    <svg
-      className={css.over}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <Sheet layout={props.layout}>
       <ClosedPaths {...props} />
       <Bandits {...props} />
       {data.clearings.map((clearing, c) => (
@@ -122,6 +123,6 @@ export const Pieces = memo(function Pieces(props: MapProps) {
       {data.forests.map((forest, i) => (
         <Wood key={forest.id} i={i} {...props} />
       ))}
-    </svg>
+    </Sheet>
   );
 });
