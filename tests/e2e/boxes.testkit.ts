@@ -129,16 +129,26 @@ export async function smallTargets(page: Page): Promise<string[]> {
       return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
     };
     const TARGETS = 'button, a[href], summary, input, select, textarea, [role="button"], [role="tab"]';
-    for (const element of (modal ?? document.body).querySelectorAll(TARGETS)) {
-      const box = element.getBoundingClientRect();
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const isSeen = x > 0 && y > 0 && x < innerWidth && y < innerHeight && reaches(element, x, y);
-      const isWord = getComputedStyle(element).display.startsWith('inline') && element.closest('p, small') !== null;
-      if (!isSeen || isWord) continue;
+    const middleOf = (box: DOMRect): readonly [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
+    const isLarge = (element: Element, box: DOMRect): boolean => {
+      const [x, y] = middleOf(box);
       const half = LEAST / 2 - SLACK;
       const wide = box.width >= LEAST - SLACK || (reaches(element, x - half, y) && reaches(element, x + half, y));
       const high = box.height >= LEAST - SLACK || (reaches(element, x, y - half) && reaches(element, x, y + half));
-      if (wide && high) continue;
+      return wide && high;
+    };
+    for (const element of (modal ?? document.body).querySelectorAll(TARGETS)) {
+      const box = element.getBoundingClientRect();
+      const [x, y] = middleOf(box);
+      const isSeen = x > 0 && y > 0 && x < innerWidth && y < innerHeight && reaches(element, x, y);
+      const isWord = getComputedStyle(element).display.startsWith('inline') && element.closest('p, small') !== null;
+      if (!isSeen || isWord || isLarge(element, box)) continue;
+      // The bar at the foot may lie over a part of it until the page is scrolled.
+      const before = scrollY;
+      scrollTo({ top: before + y - innerHeight / 2, behavior: 'instant' });
+      const isLargeThen = isLarge(element, element.getBoundingClientRect());
+      scrollTo({ top: before, behavior: 'instant' });
+      if (isLargeThen) continue;
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
       wrong.add(`${Math.round(box.width)} × ${Math.round(box.height)} px to hit: ${name.slice(0, 60)}`);
     }
