@@ -2,11 +2,22 @@ import type { Page } from 'playwright-core';
 
 /** A page of any browser. */
 interface AnyPage {
-  evaluate<T>(script: () => T): Promise<T>;
+  evaluate<T>(script: () => T | Promise<T>): Promise<T>;
 }
 
-/** Text that is cut off, covered or written over other text, as sentences; empty when all can be read. */
+/**
+ * Text that is cut off, covered or written over other text, as sentences; empty when all can be read. A board is measured in the
+ * frame after its room has changed, so what is found is looked for once more after two frames.
+ */
 export async function unreadable(page: AnyPage): Promise<string[]> {
+  if ((await unreadableNow(page)).length === 0) return [];
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+  return await unreadableNow(page);
+}
+
+async function unreadableNow(page: AnyPage): Promise<string[]> {
   return await page.evaluate(() => {
     const SLACK = 2;
     interface Piece {
