@@ -230,7 +230,10 @@ describe('a move by the prompt and by keys', () => {
     const end = page.locator(offer('end'));
     await end.waitFor();
     const before = await clicker.version();
-    await page.keyboard.press((await end.getAttribute('data-key'))!);
+    const key = (await end.getAttribute('data-key'))!;
+    await page.keyboard.press(key);
+    // Before the page has drawn anything: Enter must not press the button that had the focus.
+    expect(await page.evaluate(() => document.activeElement?.closest('aside') === null)).toBe(true);
     await page.locator(CONFIRM).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => clicker.version()).toBeGreaterThan(before);

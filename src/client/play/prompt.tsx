@@ -132,8 +132,12 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
       const choice = choices[keys.indexOf(key)];
       if (!choice) return;
       pick(choice);
-      // Enter presses what has the focus beside the game: who chooses by keys goes on in the prompt.
-      if (document.activeElement?.closest('header, aside, nav')) keepsFocus.current = true;
+      // Enter presses what has the focus beside the game: who chooses by keys goes on in the prompt, however soon Enter follows.
+      const focused = document.activeElement;
+      if (focused instanceof HTMLElement && focused.closest('header, aside, nav')) {
+        focused.blur();
+        keepsFocus.current = true;
+      }
     },
     ...(waiting !== undefined && { enter: confirm }),
     back: stepOneBack,
