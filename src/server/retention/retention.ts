@@ -86,13 +86,14 @@ export class Retention {
     const moved = (await storage.lastMove(id)) ?? 0;
     if (doc.closesAt === undefined || moved > warned) return await this.#keep(id, Math.max(moved, warned));
     if (doc.status === 'open') return await this.#remove(id);
+    const closedAt = this.#context.now();
     await table.exclusive(async () => {
-      await table.amend((now) => abandoned(now, this.#context.now()));
+      await table.amend((current) => abandoned(current, closedAt));
       await table.broadcastTable();
     });
     const { closed } = this.#limits;
     if (closed === 0) await storage.dropClosing(id);
-    else await storage.setClosing({ table: id, warned, due: this.#context.now() + closed });
+    else await storage.setClosing({ table: id, warned, due: closedAt + closed });
     this.#context.log.info({ table: id }, 'idle game closed');
   }
 
