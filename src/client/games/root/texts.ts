@@ -46,7 +46,7 @@ function demotedIn(view: Partial<RootView> | undefined): number {
   return demoted.reduce((mask, one, kind) => mask | (one << kind), 0);
 }
 
-interface Said {
+interface LoadedTexts {
   readonly names: Names;
   readonly options: OptionTexts;
   readonly log: LogTexts;
@@ -62,9 +62,9 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
   const isAll = scope === undefined || (scope !== 'settings' && !isFirstBox(scope.view));
   const names = await loadNames(language, isAll);
   keepNames(names);
-  const said = new Map<number, Said>();
+  const said = new Map<number, LoadedTexts>();
   /** Options and log as a table reads them: hirelings are named by the side that is up. */
-  function at(view?: object): Said {
+  function at(view?: object): LoadedTexts {
     const mask = demotedIn(view);
     const known = said.get(mask);
     if (known) return known;

@@ -9,7 +9,7 @@ import { BATTLE_EVENTS } from './battle-progress.ts';
 import { burrowLine, type EventOf, type LogNames } from './texts/log-names.ts';
 import type { RootView } from '../../../games/root/view-types.ts';
 
-type Told<E extends RootEvent['type']> = EventOf<RootEvent, E>;
+type RootEventOf<E extends RootEvent['type']> = EventOf<RootEvent, E>;
 
 /** How much an event matters to somebody who was away. Events that are not listed have 15. */
 const WEIGHTS: { readonly [E in RootEvent['type']]?: number } = {
@@ -57,7 +57,7 @@ const LOSS_WEIGHT = 65;
 /** Points for pieces that fell in a battle, and for what they are worth to one side. */
 const SCORED_IN_BATTLE: readonly string[] = ['3.2.1', '7.8.4', '9.2.9.III.a', '13.2.5', '21.4'];
 
-/** Told by the head of the turn, or as a part of what follows: costs, answers, single steps of a battle. */
+/** Events in the head of the turn, or in the sentence of what follows: costs, answers, single steps of a battle. */
 const SILENT: ReadonlySet<RootEvent['type']> = new Set(['chose', 'turn', 'phase', 'exhausted', 'item-turned', 'hits']);
 
 /** Who does something; `active` is the faction whose turn it is. */
@@ -74,11 +74,11 @@ interface Pieces {
 
 interface BattleDraft {
   readonly key: string;
-  readonly battle: Told<'battle'>;
-  rolled: Told<'rolled'> | undefined;
+  readonly battle: RootEventOf<'battle'>;
+  rolled: RootEventOf<'rolled'> | undefined;
   /** True when the hits of the roll were counted: before that, effects may still change them. */
   isCounted: boolean;
-  readonly ambushes: Told<'ambush'>[];
+  readonly ambushes: RootEventOf<'ambush'>[];
   /** What each side lost: kinds of pieces, and items. */
   readonly losses: Map<number, Pieces>;
   readonly damaged: Map<number, number[]>;
@@ -116,7 +116,7 @@ export function turnTexts(
     let fight: BattleDraft | undefined;
     let lastFight: string | undefined;
 
-    function placed(e: Told<'placed'>, step: number): void {
+    function placed(e: RootEventOf<'placed'>, step: number): void {
       const isBuilding = IS_BUILDING[e.piece] === true;
       const owner = OWNER[e.piece]!;
       const init = {
@@ -141,7 +141,7 @@ export function turnTexts(
       data.clearings.add(clearing(e.clearing));
     }
 
-    function removed(e: Told<'removed'>, step: number): void {
+    function removed(e: RootEventOf<'removed'>, step: number): void {
       const owner = OWNER[e.piece]!;
       const isOwn = e.by === owner;
       if (
@@ -183,7 +183,7 @@ export function turnTexts(
       if (!isOwn) drafts.harm(seatOf(owner), LOSS_WEIGHT);
     }
 
-    function moved(e: Told<'moved'>, step: number): void {
+    function moved(e: RootEventOf<'moved'>, step: number): void {
       const owner = OWNER[e.piece]!;
       const by = e.by === NO_FACTION || e.by === owner ? undefined : e.by;
       const data = drafts.add<Pieces>({
@@ -205,7 +205,7 @@ export function turnTexts(
       addTo(data.counts, e.piece, e.count);
     }
 
-    function revealed(e: Told<'revealed'>, step: number): void {
+    function revealed(e: RootEventOf<'revealed'>, step: number): void {
       const init = {
         key: `revealed ${e.faction}`,
         step,
@@ -219,7 +219,7 @@ export function turnTexts(
       data.push(card(e.card));
     }
 
-    function drew(e: Told<'drew'>, step: number): void {
+    function drew(e: RootEventOf<'drew'>, step: number): void {
       const data = drafts.addAnywhere<{ n: number; cards: string[] }>({
         key: `drew ${e.faction} ${e.to} ${e.card === undefined}`,
         step,
@@ -238,7 +238,7 @@ export function turnTexts(
     }
 
     /** Supporters that somebody adds from the own hand. */
-    function given(e: Told<'given'>, step: number): void {
+    function given(e: RootEventOf<'given'>, step: number): void {
       const data = drafts.add<{ n: number; cards: string[] }>({
         key: `given ${e.from} ${e.to} ${e.pile} ${e.card === undefined}`,
         step,
@@ -258,7 +258,7 @@ export function turnTexts(
       if (e.card !== undefined) data.cards.push(card(e.card));
     }
 
-    function items(e: Told<'refreshed' | 'repaired' | 'damaged'>, step: number): void {
+    function items(e: RootEventOf<'refreshed' | 'repaired' | 'damaged'>, step: number): void {
       if (e.type === 'damaged' && fight) {
         fight.damaged.set(e.faction, [...(fight.damaged.get(e.faction) ?? []), e.item]);
         drafts.extend(fight.key, step);
@@ -275,7 +275,7 @@ export function turnTexts(
       data.push(e.item);
     }
 
-    function battle(e: Told<'battle'>, step: number): void {
+    function battle(e: RootEventOf<'battle'>, step: number): void {
       const key = `battle ${step}`;
       fight = {
         key,
@@ -320,8 +320,8 @@ export function turnTexts(
       return [...head, ...clauses.flatMap((clause, k) => [k === 0 ? ': ' : '; ', ...clause])];
     }
 
-    function crafted(e: Told<'crafted'>, step: number, inStep: readonly RootEvent[]): void {
-      const made = inStep.find((one): one is Told<'item'> => one.type === 'item' && one.faction === e.faction);
+    function crafted(e: RootEventOf<'crafted'>, step: number, inStep: readonly RootEvent[]): void {
+      const made = inStep.find((one): one is RootEventOf<'item'> => one.type === 'item' && one.faction === e.faction);
       drafts.add({
         key: `crafted ${step} ${e.card}`,
         step,
@@ -335,7 +335,7 @@ export function turnTexts(
       });
     }
 
-    function pawn(e: Told<'pawn'>, step: number): void {
+    function pawn(e: RootEventOf<'pawn'>, step: number): void {
       const data = drafts.add<{ to: number; readonly stays: Set<number> }>({
         key: `pawn ${e.faction}`,
         step,
@@ -355,7 +355,7 @@ export function turnTexts(
       data.stays.add(e.to);
     }
 
-    function discarded(all: readonly Told<'discarded'>[], step: number): void {
+    function discarded(all: readonly RootEventOf<'discarded'>[], step: number): void {
       // What was discarded in the same step as something else paid for it.
       if (all.length === 0 || drafts.has(step)) return;
       for (const e of all) {
@@ -372,7 +372,7 @@ export function turnTexts(
       }
     }
 
-    function points(e: Told<'scored' | 'lost'>, step: number): void {
+    function points(e: RootEventOf<'scored' | 'lost'>, step: number): void {
       const n = e.type === 'scored' ? e.points : -e.points;
       if (drafts.score(step, e.faction, n, SCORED_IN_BATTLE.includes(e.law) ? lastFight : undefined)) return;
       const data = drafts.add<{ n: number }>({

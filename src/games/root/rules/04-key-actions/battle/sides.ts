@@ -102,7 +102,7 @@ export function losses(
 }
 
 /** Carries one side's losses out. */
-export function suffer(s: RootState, f: BattleFrame, side: 'attacker' | 'defender', out: Sink): Removal {
+export function resolveLosses(s: RootState, f: BattleFrame, side: 'attacker' | 'defender', out: Sink): Removal {
   const by = side === 'attacker' ? f.defender : f.attacker;
   const defender = side === 'defender' ? f.defender : NO_FACTION;
   const r = removal(by, { inBattle: true, defender, scorer: f.instigator >= 0 ? f.instigator : by });
