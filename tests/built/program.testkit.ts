@@ -62,7 +62,7 @@ export function listen(
     const timer = setTimeout(() => fail(new Error(`no server within ${ms} ms: ${text}`)), ms);
     const hear = (chunk: Buffer): void => {
       text += chunk.toString();
-      const found = /Vatra is at (\S+)\/\n/.exec(text);
+      const found = /Vatra is running at (\S+)\/ /.exec(text);
       if (!found) return;
       clearTimeout(timer);
       done(found[1]!);

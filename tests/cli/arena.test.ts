@@ -36,7 +36,7 @@ describe('vatra arena', () => {
       ['seat 1', 6],
     ]);
     const none = arena('--among', '{"seats": 3}');
-    expect([none.code, none.err]).toEqual([2, expect.stringContaining('wants a list for "seats"')]);
+    expect([none.code, none.err]).toEqual([2, expect.stringContaining('--among needs a list for "seats"')]);
   }, 60_000);
 
   test('goes on where it stopped, and keeps another contest out', () => {
@@ -51,6 +51,6 @@ describe('vatra arena', () => {
     expect(readFileSync(picture, 'utf8')).toContain('<svg');
     const other = arena('--games', '4', '--threads', '1', '--out', file, '--seed', '9');
     expect(other.code).toBe(2);
-    expect(other.err).toContain('another contest');
+    expect(other.err).toContain('other bots or settings');
   }, 60_000);
 });

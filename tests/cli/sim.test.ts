@@ -75,7 +75,10 @@ test('sim ends at a signal inside a game too', async () => {
 
 test('sim gives up a game of too many acts', () => {
   const { code, err } = cli.run('sim', '--game', 'patient', '--games', '2', '--bound', '2000');
-  expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('goes on after 2000 acts') as string });
+  expect({ code, err }).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is not over after 2000 actions') as string,
+  });
 });
 
 describe('bench', () => {
@@ -86,12 +89,12 @@ describe('bench', () => {
     'view',
     'determinize',
     'search, iterations',
-    'search, positions judged',
+    'search, positions evaluated',
     'search, share of apply',
     'search, share of options',
     'search, share of clone',
     'search, share of worlds',
-    'search, share of judging',
+    'search, share of evaluation',
     'replay',
     'fair outcome',
     'saved state',

@@ -193,7 +193,7 @@ describe.each(Object.keys(VERIFIED_GAMES))('a journal of %s', (name) => {
     expect(out).not.toContain('seat 0 opened nothing');
     const ours = cli.run('replay', '--verify', cli.file('journal.json', journal));
     expect(ours).toMatchObject({ code: 0, err: '' });
-    expect(ours.out).toContain(`all ${outcomes} outcomes are as promised`);
+    expect(ours.out).toContain(`all ${outcomes} outcomes follow from the commitments`);
     expect(journal.entries.filter((entry) => 'undo' in entry).length).toBeGreaterThan(1);
   });
 

@@ -2,7 +2,7 @@ import type { GameStats, StatsCollector } from '../../bots/balance.ts';
 import { fastRandom, type Settings, seatsOf, EventRecorder } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { UserError, EXIT_FINDINGS } from '../user-error.ts';
-import { type Contestant, createContestantBot, judgesFor } from '../contestants.ts';
+import { type Contestant, createContestantBot, evaluationsFor } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
 
 /** Most acts of a game. More means the game does not end. */
@@ -17,9 +17,9 @@ export async function playForStats(
   seed: number,
 ): Promise<GameStats> {
   const random = fastRandom(seed);
-  const [judge] = await judgesFor(game, [bot]);
+  const [evaluation] = await evaluationsFor(game, [bot]);
   const players = Array.from({ length: settings.seats }, (_, seat) =>
-    createContestantBot(bot, game, judge!, fastRandom(seed * 8 + seat)),
+    createContestantBot(bot, game, evaluation!, fastRandom(seed * 8 + seat)),
   );
   const s = game.begin(settings);
   for (let acts = 0; !s.over; acts++) {
