@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => cli.close());
 
-interface Simulated {
+interface SimReport {
   readonly games: number;
   readonly seats: readonly { readonly wins: number; readonly shared: number; readonly averageScore: number }[];
   readonly actsPerGame: number;
   readonly withoutWinner: number;
 }
 const simulate = (...words: string[]) =>
-  JSON.parse(cli.run('sim', '--game', 'embers', '--json', ...words).out) as Simulated;
+  JSON.parse(cli.run('sim', '--game', 'embers', '--json', ...words).out) as SimReport;
 
 describe('vatra sim', () => {
   test('prints a table of the results', () => {
@@ -59,7 +59,7 @@ describe('vatra sim', () => {
     const ran = await end;
     expect(ran.code).toBe(code);
     expect(ran.err).toMatch(/Interrupted after \d+ of 100000000 games/);
-    expect((JSON.parse(ran.out) as Simulated).games).toBeGreaterThan(0);
+    expect((JSON.parse(ran.out) as SimReport).games).toBeGreaterThan(0);
   });
 });
 

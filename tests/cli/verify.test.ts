@@ -21,7 +21,7 @@ import {
   tableKey,
 } from '../../src/kernel/referee/index.ts';
 import { type AnyGame, GAME_RULES } from '../../src/registry/index.ts';
-import { type Cli, openCli, type Ran, ROOT } from './cli.testkit.ts';
+import { type Cli, openCli, type ProgramResult, ROOT } from './cli.testkit.ts';
 
 const VERIFY = join(ROOT, 'examples/verify.py');
 const PYTHON = process.env['PYTHON_PATH'] ?? 'python3';
@@ -93,7 +93,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cli?.close());
 
-function verify(content: unknown): Ran {
+function verify(content: unknown): ProgramResult {
   const file = cli.file('journal.json', content);
   const { status, stdout, stderr, error } = spawnSync(PYTHON, ['-B', VERIFY, file], { encoding: 'utf8' });
   if (error) throw error;

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { Random } from '../../src/kernel/index.ts';
-import { type Visit, visit, type Watched } from './browser.testkit.ts';
+import { type Visit, visit, type WatchedPage } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import type { TestSite } from './test-site.testkit.ts';
 import { CHOICES, hurry } from './quick.testkit.ts';
 import type { Wire } from './wire.testkit.ts';
 
 /** Somebody at a table of the server, with a browser of their own. */
-export interface Guest extends Watched {
+export interface Guest extends WatchedPage {
   readonly name: string;
   readonly hand: 'mouse' | 'touch';
   /** What is wrong with the screens that were met. */

@@ -5,11 +5,11 @@ import { Client, Visitor } from './client.testkit.ts';
 import { SETTINGS } from './games.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
 import { refusal } from './sitting.testkit.ts';
-import { playSeat, type Seated, seatedTable } from './table.testkit.ts';
+import { playSeat, type SeatedTable, seatedTable } from './table.testkit.ts';
 
 const place = scratch();
 let server: RunningServer;
-let table: Seated;
+let table: SeatedTable;
 let version = 0;
 
 async function metric(name: string, url = server.url): Promise<number> {
@@ -19,7 +19,7 @@ async function metric(name: string, url = server.url): Promise<number> {
 }
 
 /** Plays a whole game of Root by chance: some hundreds of entries. */
-async function playedTable(url: string): Promise<Seated> {
+async function playedTable(url: string): Promise<SeatedTable> {
   const seated = await seatedTable(url, { game: 'root' }, SETTINGS['root'], 3);
   const clients = await Promise.all(seated.visitors.map(({ key }) => Client.connect(url, key)));
   await Promise.all(clients.map((client, seat) => client.watch(seated.id, seat)));

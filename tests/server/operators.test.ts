@@ -20,13 +20,14 @@ afterAll(async () => {
   place.remove();
 });
 
-interface Found {
+interface FoundPerson {
   readonly id: string;
   readonly name: string;
   readonly ban?: { readonly reason: string; readonly until?: number };
 }
-const find = async (text: string): Promise<Found[]> =>
-  (await operator.call<{ people: Found[] }>('GET', `/api/operator/people?text=${encodeURIComponent(text)}`)).people;
+const find = async (text: string): Promise<FoundPerson[]> =>
+  (await operator.call<{ people: FoundPerson[] }>('GET', `/api/operator/people?text=${encodeURIComponent(text)}`))
+    .people;
 const ban = (id: string, body: object): Promise<unknown> =>
   operator.call('POST', `/api/operator/people/${id}/ban`, body);
 let count = 0;
@@ -171,7 +172,7 @@ test('a ban holds at every process: sockets end there, requests are refused, and
   const client = await Client.connect(two.url, eve.key);
   client.keep = true;
   await client.watch(table, undefined);
-  const { people } = await judge.call<{ people: Found[] }>('GET', '/api/operator/people?text=Eve%20elsewhere');
+  const { people } = await judge.call<{ people: FoundPerson[] }>('GET', '/api/operator/people?text=Eve%20elsewhere');
   await judge.call('POST', `/api/operator/people/${people[0]!.id}/ban`, { reason: 'Spam' });
   expect(await client.closed).toBe(4403);
   // The socket ended when the other process knew of the ban.

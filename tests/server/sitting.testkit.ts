@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { ViewerSnapshot } from '../../src/protocol/index.ts';
 import { Client } from './client.testkit.ts';
-import { type Seated, seatedTable } from './table.testkit.ts';
+import { type SeatedTable, seatedTable } from './table.testkit.ts';
 
 /** What a refused request throws. */
 export const refusal = (code: string, more: object = {}): unknown =>
   expect.objectContaining({ body: expect.objectContaining({ code, ...more }) as unknown });
 
 /** A table at which everybody is connected and follows the own seat. */
-export interface Sitting extends Seated {
+export interface Sitting extends SeatedTable {
   readonly clients: readonly Client[];
   readonly at: (seat: number) => ViewerSnapshot;
   /** Answers for a seat and waits until all have heard of it. */
