@@ -187,7 +187,7 @@ test.for<[LawRequest, string]>([
   [{ game: 'root', paragraph: '4.3.9' }, 'root has no paragraph 4.3.9; try: vatra law root --search WORDS'],
   [{ coverage: 'root', require: 'all' }, 'all is not a percentage'],
   [{ coverage: 'root', require: '101' }, '101 is not a percentage'],
-  [{ coverage: 'root', kinds: 'joke' }, 'there is no kind joke; the kinds are paragraph, ruling, edition, case'],
+  [{ coverage: 'root', kinds: 'joke' }, 'unknown kind "joke"; choose one of: paragraph, ruling, edition, case'],
   [{ coverage: 'root', chapters: '9-1' }, 'root has no chapter 9-1; its chapters are 0, 1, 2'],
 ])('a mistaken request exits with 2: %o', async ([request, message]) => {
   const answer = await law(request);

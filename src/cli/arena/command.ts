@@ -151,10 +151,10 @@ async function arena(options: ArenaOptions, games: GameRegistry, stop: AbortSign
   progress.end();
   save();
   if (stop.aborted) printError(`Interrupted after ${matches.length} games.`);
-  if (matches.length > 0) tell(options, header, matches);
+  if (matches.length > 0) report(options, header, matches);
 }
 
-function tell(options: ArenaOptions, header: Header, matches: readonly Match[]): void {
+function report(options: ArenaOptions, header: Header, matches: readonly Match[]): void {
   const table = contestantResults(header.bots, matches);
   const seats = seatShares(matches, header.bots.length);
   const roles = roleResults(matches);

@@ -76,9 +76,9 @@ export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed
   for (; !s.over; acts++) {
     if (acts >= MOST_ACTS)
       throw new UserError(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, EXIT_FINDINGS);
-    const told = new EventRecorder();
+    const recorder = new EventRecorder();
     const of = game.outcomeCount(s);
-    if (of > 0) game.applyOutcome(s, random(of), told);
+    if (of > 0) game.applyOutcome(s, random(of), recorder);
     else {
       const asked = seatsOf(game.asked(s));
       const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
@@ -89,9 +89,9 @@ export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed
         moves[seat]!++;
         ms[seat]! += threadClock() - start;
       }
-      game.choose(s, seat, option, told);
+      game.choose(s, seat, option, recorder);
     }
-    for (const { shared } of told.tellings) {
+    for (const { shared } of recorder.tellings) {
       const scored = scoredIn(shared, s);
       if (scored) sources[scored.seat]![scored.source] = (sources[scored.seat]![scored.source] ?? 0) + scored.points;
     }

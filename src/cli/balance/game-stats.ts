@@ -25,15 +25,15 @@ export async function playForStats(
   for (let acts = 0; !s.over; acts++) {
     if (acts >= MOST_ACTS)
       throw new UserError(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, EXIT_FINDINGS);
-    const told = new EventRecorder();
+    const recorder = new EventRecorder();
     const of = game.outcomeCount(s);
-    if (of > 0) game.applyOutcome(s, random(of), told);
+    if (of > 0) game.applyOutcome(s, random(of), recorder);
     else {
       const asked = seatsOf(game.asked(s));
       const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
-      game.choose(s, seat, players[seat]!.answer(perspectiveOf(game, s, seat)), told);
+      game.choose(s, seat, players[seat]!.answer(perspectiveOf(game, s, seat)), recorder);
     }
-    for (const { shared } of told.tellings) ledger.hear(shared);
+    for (const { shared } of recorder.tellings) ledger.collect(shared);
   }
   return { seed, winners: s.over.winners.slice(), scores: game.scores(s).slice(), ...ledger.close(s) };
 }

@@ -116,10 +116,10 @@ async function calibrate(options: CalibrateOptions, games: GameRegistry, stop: A
   progress.end();
   const samples = now().flatMap((table) => table.games);
   if (samples.length < FEWEST_GAMES) return printError('Too few games for a fit: at least 2 are needed.');
-  tell(options, samples, model);
+  report(options, samples, model);
 }
 
-function tell(
+function report(
   options: CalibrateOptions,
   samples: readonly Sample[],
   { evaluator: { together }, features, leaf }: AnalysisModel<GameTypes>,
@@ -166,8 +166,8 @@ function show(
   print(`${games} games, ${before.forecasts} predictions`);
   const fit = stages.map(({ at, temperature, offset }) => [percent(at), temperature.toFixed(2), offset.toFixed(2)]);
   if (fit.length > 0) for (const line of tableLines(['stage around', 'temperature', 'offset'], fit)) print(line);
-  const told = weights.map((weight, k) => [k === 0 ? 'intercept' : signs[k - 1]!, String(weight)]);
-  if (told.length > 0) for (const line of tableLines(['feature', 'weight'], told)) print(line);
+  const weightRows = weights.map((weight, k) => [k === 0 ? 'intercept' : signs[k - 1]!, String(weight)]);
+  if (weightRows.length > 0) for (const line of tableLines(['feature', 'weight'], weightRows)) print(line);
   const good = [
     ['raw', before.logLoss.toFixed(3), before.brier.toFixed(3)],
     ['fitted', after.logLoss.toFixed(3), after.brier.toFixed(3)],

@@ -4,7 +4,7 @@ import { CLEARINGS, PARTIES, type Party } from '../../../games/root/words.ts';
 import { nextPaint } from '../../components/next-paint.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { Cite } from '../../play/cite.tsx';
-import { lawOf } from '../../telling/turns.ts';
+import { lawOf } from '../../turns/turns.ts';
 import { useTexts } from '../../play/texts-provider.tsx';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import { useMessages } from '../../state/messages.tsx';

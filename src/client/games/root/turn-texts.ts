@@ -3,8 +3,8 @@ import { IS_BUILDING, IS_WARRIOR, OWNER, PLOT } from '../../../games/root/compon
 import { SUPPORTERS } from '../../../games/root/components/piles.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
 import { BURROW, ITEMS, NO_FACTION, PARTIES } from '../../../games/root/words.ts';
-import { SentenceDrafts } from '../../telling/drafts.ts';
-import type { TurnEvent, TurnSentence } from '../../telling/turns.ts';
+import { SentenceDrafts } from '../../turns/drafts.ts';
+import type { TurnEvent, TurnSentence } from '../../turns/turns.ts';
 import { BATTLE_EVENTS } from './battle-progress.ts';
 import { burrowLine, type EventOf, type LogNames } from './texts/log-names.ts';
 import type { RootView } from '../../../games/root/view-types.ts';
@@ -90,10 +90,10 @@ const sorted = (set: ReadonlySet<number>): number[] => [...set].sort((a, b) => a
 
 /** Turns the events of a turn of Root into sentences; `line` is the sentence of an event that has one of its own. */
 export function turnTexts(
-  tell: LogNames,
+  logNames: LogNames,
   line: (e: RootEvent, seats: readonly string[]) => readonly Part[],
 ): (events: readonly TurnEvent[], seats: readonly string[], view: RootView) => TurnSentence[] {
-  const { say, names, who, card, item, clearing, pieces } = tell;
+  const { say, names, who, card, item, clearing, pieces } = logNames;
 
   /** Several names as one. */
   function list(all: readonly Name[]): Name {
@@ -126,13 +126,13 @@ export function turnTexts(
         weight: isBuilding ? BUILT_WEIGHT : PLACED_WEIGHT,
         data: noPieces(),
         render(all: Pieces): readonly Part[] {
-          const below = burrowLine(tell, e, piecesName(all));
+          const below = burrowLine(logNames, e, piecesName(all));
           if (below) return below;
-          const told = { faction: who(owner), what: piecesName(all) };
+          const args = { faction: who(owner), what: piecesName(all) };
           const at = sorted(all.clearings);
           if (at.length === 1)
-            return say.rich(isBuilding ? 'root.log.built' : 'root.log.placed', { ...told, clearing: at[0]! });
-          return say.rich(isBuilding ? 'root.tell.builtIn' : 'root.tell.placedIn', { ...told, clearings: at });
+            return say.rich(isBuilding ? 'root.log.built' : 'root.log.placed', { ...args, clearing: at[0]! });
+          return say.rich(isBuilding ? 'root.tell.builtIn' : 'root.tell.placedIn', { ...args, clearings: at });
         },
       };
       // §10.5: the Cult reveals a card before each ritual.
@@ -164,10 +164,10 @@ export function turnTexts(
         weight: isOwn ? MOVED_WEIGHT : LOSS_WEIGHT,
         data: noPieces(),
         render(all) {
-          const told = { faction: who(owner), what: piecesName(all) };
+          const args = { faction: who(owner), what: piecesName(all) };
           const at = sorted(all.clearings);
-          const many = { ...told, clearings: at };
-          const one = { ...told, clearing: at[0]! };
+          const many = { ...args, clearings: at };
+          const one = { ...args, clearing: at[0]! };
           if (isOwn)
             return at.length === 1 ? say.rich('root.log.removedOwn', one) : say.rich('root.tell.removedOwnIn', many);
           if (e.by === NO_FACTION)
@@ -194,12 +194,12 @@ export function turnTexts(
         weight: MOVED_WEIGHT + 2 * e.count,
         data: noPieces(),
         render(all) {
-          const below = burrowLine(tell, e, piecesName(all));
+          const below = burrowLine(logNames, e, piecesName(all));
           if (below) return below;
-          const told = { faction: who(owner), what: piecesName(all), from: clearing(e.from), to: clearing(e.to) };
+          const args = { faction: who(owner), what: piecesName(all), from: clearing(e.from), to: clearing(e.to) };
           return by === undefined
-            ? say.rich('root.log.moved', told)
-            : say.rich('root.log.movedBy', { ...told, by: who(by) });
+            ? say.rich('root.log.moved', args)
+            : say.rich('root.log.movedBy', { ...args, by: who(by) });
         },
       });
       addTo(data.counts, e.piece, e.count);
@@ -343,12 +343,12 @@ export function turnTexts(
         weight: WEIGHTS.pawn!,
         data: { to: e.to, stays: new Set() },
         render({ to, stays }) {
-          const there = [...stays].filter((place) => place !== e.from).map(tell.place);
+          const there = [...stays].filter((place) => place !== e.from).map(logNames.place);
           if (to !== e.from || there.length === 0) return line({ ...e, to }, seats);
           const joined = (form?: 'acc'): string =>
             there.map(({ text, forms }) => (form && forms?.[form]) ?? text).join(', ');
           const far = { text: joined(), forms: { acc: joined('acc') } };
-          return say.rich('root.tell.pawnBack', { faction: who(e.faction), from: tell.place(e.from), to: far });
+          return say.rich('root.tell.pawnBack', { faction: who(e.faction), from: logNames.place(e.from), to: far });
         },
       });
       data.to = e.to;

@@ -10,7 +10,7 @@ import { alternativeText } from './option-texts.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
 import css from './village.module.css';
 import { plotAnchor } from './animations.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 const EVERYBODY = (1 << COLOURS.length) - 1;
 

@@ -1,8 +1,8 @@
 import type { Name, Part } from '../../../i18n/index.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import type { WildView } from '../../../games/wild/view.ts';
-import { SentenceDrafts } from '../../telling/drafts.ts';
-import type { TurnEvent, TurnSentence, TurnStart } from '../../telling/turns.ts';
+import { SentenceDrafts } from '../../turns/drafts.ts';
+import type { TurnEvent, TurnSentence, TurnStart } from '../../turns/turns.ts';
 import type { Names } from './names.ts';
 
 type WildEventOf<T extends WildEvent['type']> = Extract<WildEvent, { readonly type: T }>;
@@ -230,12 +230,12 @@ export function turnTexts(
           if (!SILENT.has(e.type)) other(e, step);
       }
     }
-    const told = drafts.sentences(
+    const sentences = drafts.sentences(
       () => '',
       (player) => player,
     );
     const machine = events[0]?.event as WildEvent | undefined;
-    if (told.length > 0 || machine?.type !== 'machine') return told;
+    if (sentences.length > 0 || machine?.type !== 'machine') return sentences;
     return [{ parts: say.rich('wild.tell.nothing'), from: events[0]!.step, to: events[0]!.step, weight: 1, harms: [] }];
   };
 }
