@@ -71,7 +71,7 @@ export async function openTable(
   for (let n = await shown(); n !== seats; n = await shown())
     await press(host, 'form [role="group"]:has(output) button', n < seats ? 1 : 0);
   await press(host, 'button[type="submit"]');
-  await host.page.waitForSelector('[data-screen="room"]');
+  await host.page.waitForSelector('[data-screen="lobby"]');
   return await tableLink(host);
 }
 
@@ -80,7 +80,7 @@ export async function comeAndSit(who: Guest, link: string): Promise<void> {
   await who.page.goto(link);
   await who.page.waitForSelector('[data-sit]');
   await press(who, '[data-sit]');
-  await who.page.waitForSelector('[data-screen="room"]:not(:has([data-sit]))');
+  await who.page.waitForSelector('[data-screen="lobby"]:not(:has([data-sit]))');
 }
 
 /** Begins the match as the host, and waits until everybody sees it. */

@@ -167,7 +167,7 @@ test.each(looks(DESKTOP))(
     const two = await guest({ browser, address: server.url }, name, wish);
     await two.context.addInitScript((key) => localStorage.setItem('vatra.key', key), bob.key);
     await two.page.goto(`/table/${id}`);
-    await two.page.waitForSelector('[data-screen="room"]');
+    await two.page.waitForSelector('[data-screen="lobby"]');
     await report.locator('[data-ban]').click();
     await page.getByText(say.t('operator.text.banned', { name })).waitFor();
     await two.page.locator('[data-banned]').getByText('Rude words').waitFor();
