@@ -3,7 +3,7 @@ import { readConfig, type RunningServer } from '../../src/server/index.ts';
 import { Client, Refusal, Visitor } from './client.testkit.ts';
 import { startPostgres } from './postgres.testkit.ts';
 import { QUICK, scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { refusal } from './sitting.testkit.ts';
+import { refusal } from './connected-table.testkit.ts';
 import { seatedTable } from './table.testkit.ts';
 
 const TOKEN = 'a-long-token-of-the-operators';
@@ -88,7 +88,7 @@ describe('who is an operator', () => {
 });
 
 describe('bans', () => {
-  test('a banned person is refused at every door, with reason and end', async () => {
+  test('a banned person is refused at every route, with reason and end', async () => {
     const { who, id, name } = await person();
     await who.call('POST', '/api/me/account', { login: name.toLowerCase(), password: 'a long secret' });
     const { code } = await who.call<{ code: string }>('POST', '/api/me/code');
