@@ -25,7 +25,9 @@ test('the version is that of the package', () => {
 
 test('docs/hosting.md explains every variable once, with its default', () => {
   const page = readFileSync(new URL('docs/hosting.md', root), 'utf8');
-  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| .+ \| ?(.*?) ?\|$/gm)].map(([, name, value]) => `${name}=${value}`);
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| .+ \| ?(.*?) ?\|$/gm)].map(
+    ([, name, value]) => `${name}=${value}`,
+  );
   const variables = ENV_VARIABLES.map(({ name, fallback }) => `${name}=${fallback}`);
   expect(rows.toSorted()).toEqual(variables.toSorted());
 });
