@@ -21,10 +21,10 @@ function run(onlyCheck: boolean): void {
     const mark = level === 'warning' ? ' (warning)' : '';
     console.error(`src/i18n/messages/${language}/${subject}.json: ${key}: ${rule}${mark}: ${what}`);
   }
-  const faults = found.filter(({ level }) => level === 'fault').length;
+  const errors = found.filter(({ level }) => level === 'error').length;
   const stale = staleFiles(files);
-  if (faults > 0) {
-    console.error(`${faults} faults; nothing was written.`);
+  if (errors > 0) {
+    console.error(`${errors} errors; nothing was written.`);
     process.exitCode = 1;
   } else if (onlyCheck && stale.size > 0) {
     console.error(`src/i18n/generated is not up to date (${[...stale.keys()].join(', ')}): run "npm run messages".`);

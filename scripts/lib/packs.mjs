@@ -40,7 +40,7 @@ async function checked(file, reader) {
   const lines = reading.problems.map(
     ({ path, code, args }) => `  ${path}: ${code} ${args ? JSON.stringify(args) : ''}`,
   );
-  throw mistake(`${name} is no pack of this game:\n${lines.join('\n')}`);
+  throw mistake(`${name} is not a valid pack of this game:\n${lines.join('\n')}`);
 }
 
 async function moduleOf(input) {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../src/i18n/language.ts';
-import { allPieces, type Fault, faultIn, type MessageSet, type Parsed, type Piece } from './model.ts';
+import { allPieces, type MessageProblem, problemIn, type MessageSet, type ParsedMessage, type Piece } from './model.ts';
 
 /** What code has to pass for an argument. `values` are the labels of selects, without `other`. */
 export interface ArgumentType {
@@ -35,19 +35,24 @@ export function argumentTypes(message: MessageSet): ReadonlyMap<string, Argument
 }
 
 /** Checks that the three languages have the same arguments, selects and tags. */
-export function* checkAgreement(message: MessageSet): Generator<Fault> {
+export function* checkAgreement(message: MessageSet): Generator<MessageProblem> {
   const { en } = message.in;
   for (const [name, type] of argumentTypes(message)) {
     for (const language of LANGUAGES) {
       const parsed = message.in[language];
-      if (!namesOf(parsed).has(name)) yield faultIn(parsed, 'L-5', `{${name}} is missing here and used elsewhere`);
+      if (!namesOf(parsed).has(name)) yield problemIn(parsed, 'L-5', `{${name}} is missing here and used elsewhere`);
     }
     if (type.number && (type.selected || type.term !== undefined)) {
-      yield faultIn(en, 'L-5', `{${name}} is a number and also a word: use two arguments`);
+      yield problemIn(en, 'L-5', `{${name}} is a number and also a word: use two arguments`);
     }
-    if (type.number && type.named) yield faultIn(en, 'L-5', `{${name}} is a number and is declined: use two arguments`);
+    if (type.number && type.named)
+      yield problemIn(en, 'L-5', `{${name}} is a number and is declined: use two arguments`);
     if (type.selected && type.term === undefined && !isNeverPrinted(message, name)) {
-      yield faultIn(en, 'L-5', `{${name}} selects, its value is an id and no text: pass the text as another argument`);
+      yield problemIn(
+        en,
+        'L-5',
+        `{${name}} selects, its value is an id and no text: pass the text as another argument`,
+      );
     }
   }
   for (const language of ['uk', 'ru'] as const) {
@@ -56,13 +61,13 @@ export function* checkAgreement(message: MessageSet): Generator<Fault> {
     for (const [name, labels] of selects(en)) {
       const here = own.get(name);
       if (here !== undefined && here !== labels) {
-        yield faultIn(parsed, 'L-5', `{${name}, select, …} has ${here}, English has ${labels}`);
+        yield problemIn(parsed, 'L-5', `{${name}, select, …} has ${here}, English has ${labels}`);
       }
     }
-    if (tags(parsed) !== tags(en)) yield faultIn(parsed, 'L-5', 'the tags are not those of the English message');
+    if (tags(parsed) !== tags(en)) yield problemIn(parsed, 'L-5', 'the tags are not those of the English message');
   }
   for (const name of Object.keys(message.args)) {
-    if (!namesOf(en).has(name)) yield faultIn(en, 'L-5', `args names "${name}", which no message uses`);
+    if (!namesOf(en).has(name)) yield problemIn(en, 'L-5', `args names "${name}", which no message uses`);
   }
 }
 
@@ -73,11 +78,11 @@ function isNeverPrinted(message: MessageSet, name: string): boolean {
   );
 }
 
-function namesOf(parsed: Parsed): ReadonlySet<string> {
+function namesOf(parsed: ParsedMessage): ReadonlySet<string> {
   return new Set([...allPieces(parsed.pieces)].flatMap((piece) => ('name' in piece ? [piece.name] : [])));
 }
 
-function selects(parsed: Parsed): ReadonlyMap<string, string> {
+function selects(parsed: ParsedMessage): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const piece of allPieces(parsed.pieces)) {
     if (piece.kind === 'select')
@@ -92,18 +97,18 @@ function selects(parsed: Parsed): ReadonlyMap<string, string> {
   return found;
 }
 
-function tags(parsed: Parsed): string {
+function tags(parsed: ParsedMessage): string {
   const names = new Set([...allPieces(parsed.pieces)].flatMap((piece) => (piece.kind === 'tag' ? [piece.tag] : [])));
   return [...names].sort().join(' ');
 }
 
 /** Checks plurals: in uk and ru `one` is also 21 and 101, so that it must print its number; number and noun stay together. */
-export function* checkPlurals(parsed: Parsed): Generator<Fault> {
+export function* checkPlurals(parsed: ParsedMessage): Generator<MessageProblem> {
   for (const piece of allPieces(parsed.pieces)) {
     if (piece.kind !== 'plural') continue;
     for (const [label, branch] of piece.branches) {
       if (label === 'one' && parsed.language !== 'en' && !hasCount(branch)) {
-        yield faultIn(
+        yield problemIn(
           parsed,
           'L-4',
           `{${piece.name}, plural, one {…}} has no #: it is also 21; use =1 for exactly one`,
@@ -112,7 +117,7 @@ export function* checkPlurals(parsed: Parsed): Generator<Fault> {
       for (const [i, part] of branch.entries()) {
         const next = branch[i + 1];
         if (part.kind === 'count' && next?.kind === 'text' && next.text.startsWith(' ')) {
-          yield faultIn(parsed, 'L-4', `a plain space after # in ${label} of {${piece.name}}: it is U+00A0`);
+          yield problemIn(parsed, 'L-4', `a plain space after # in ${label} of {${piece.name}}: it is U+00A0`);
         }
       }
     }
@@ -127,12 +132,13 @@ function hasCount(pieces: readonly Piece[]): boolean {
 const LABELS = /\.(log|button|label)\./;
 
 /** Checks the shape of a whole message. */
-export function* checkShape(parsed: Parsed, texts: readonly string[]): Generator<Fault> {
+export function* checkShape(parsed: ParsedMessage, texts: readonly string[]): Generator<MessageProblem> {
   const edge = texts.find((text) => text !== text.trim());
-  if (edge !== undefined) yield faultIn(parsed, 'I-1.2', 'begins or ends with a space: a message is a whole sentence');
-  if (texts.every((text) => text === '')) yield faultIn(parsed, 'I-1.2', 'is empty');
+  if (edge !== undefined)
+    yield problemIn(parsed, 'I-1.2', 'begins or ends with a space: a message is a whole sentence');
+  if (texts.every((text) => text === '')) yield problemIn(parsed, 'I-1.2', 'is empty');
   if (LABELS.test(parsed.key) && texts.some((text) => text.endsWith('.'))) {
-    yield faultIn(parsed, 'I-5.6', 'a log line, a button and a label end without a full stop');
+    yield problemIn(parsed, 'I-5.6', 'a log line, a button and a label end without a full stop');
   }
   const colons = (text: string) => text.split(':').length - 1;
   if (
@@ -140,10 +146,10 @@ export function* checkShape(parsed: Parsed, texts: readonly string[]): Generator
     parsed.key.includes('.log.') &&
     texts.some((text) => colons(text) > 1 && !text.includes('. '))
   ) {
-    yield faultIn(parsed, 'I-4.2', 'one colon in a log line; a second label takes a dash');
+    yield problemIn(parsed, 'I-4.2', 'one colon in a log line; a second label takes a dash');
   }
 }
 
 /** The message in each language. */
-export const languagesOf = (message: MessageSet): readonly Parsed[] =>
+export const languagesOf = (message: MessageSet): readonly ParsedMessage[] =>
   LANGUAGES.map((language) => message.in[language]);

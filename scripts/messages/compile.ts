@@ -3,10 +3,10 @@ import { checkAgreement, checkPlurals, checkShape, languagesOf } from './agreeme
 import { emit, type Files } from './emit.ts';
 import {
   type Entry,
-  type Fault,
-  faultIn,
+  type MessageProblem,
+  problemIn,
   type MessageSet,
-  type Parsed,
+  type ParsedMessage,
   type RichEntry,
   type Sources,
 } from './model.ts';
@@ -19,15 +19,15 @@ import { checkGender, checkWords } from './words.ts';
 const SUBJECT = /^[a-z]+(-[a-z]+)*$/;
 const KEY = /^[a-z][a-z0-9-]*(\.[a-z0-9][A-Za-z0-9-]*)+$/;
 
-export interface Compiled {
-  /** Problems in the order of the messages. While one of them is a fault, nothing is written. */
-  readonly found: readonly Fault[];
+export interface CompileResult {
+  /** Problems in the order of the messages. If one of them is an error, nothing is written. */
+  readonly found: readonly MessageProblem[];
   readonly files: Files;
 }
 
 /** Checks all messages and writes them as TypeScript. */
-export function compile(sources: Sources): Compiled {
-  const found: Fault[] = [];
+export function compile(sources: Sources): CompileResult {
+  const found: MessageProblem[] = [];
   const messages: MessageSet[] = [];
   for (const subject of Object.keys(sources.subjects).sort()) {
     const keys = new Set(LANGUAGES.flatMap((language) => Object.keys(sources.subjects[subject]?.[language] ?? {})));
@@ -48,29 +48,29 @@ function inOrder(messages: readonly MessageSet[], keys: readonly string[]): read
   return [...messages].sort((a, b) => (place.get(a.key) ?? 0) - (place.get(b.key) ?? 0));
 }
 
-function assemble(sources: Sources, subject: string, key: string, found: Fault[]): MessageSet | undefined {
+function assemble(sources: Sources, subject: string, key: string, found: MessageProblem[]): MessageSet | undefined {
   const at = (language: Language) => ({ subject, key, language });
   const before = found.length;
-  if (!SUBJECT.test(subject)) found.push(faultIn(at('en'), 'I-1.5', `"${subject}" is no name for a subject`));
+  if (!SUBJECT.test(subject)) found.push(problemIn(at('en'), 'I-1.5', `"${subject}" is no name for a subject`));
   if (!KEY.test(key) || !key.startsWith(`${subject}.`)) {
-    found.push(faultIn(at('en'), 'I-1.5', `a key of this file is written like "${subject}.button.endTurn"`));
+    found.push(problemIn(at('en'), 'I-1.5', `a key of this file is written like "${subject}.button.endTurn"`));
   }
-  const parsed: Partial<Record<Language, Parsed>> = {};
+  const parsed: Partial<Record<Language, ParsedMessage>> = {};
   for (const language of LANGUAGES) {
     const entry = entryOf(sources, subject, language, key);
     if (entry === undefined) {
-      found.push(faultIn(at(language), 'I-1.1', 'is missing in this language'));
+      found.push(problemIn(at(language), 'I-1.1', 'is missing in this language'));
       continue;
     }
     if (typeof entry !== 'string' && language !== 'en') {
-      found.push(faultIn(at(language), 'I-1.1', 'only the English message has terms, args and a note'));
+      found.push(problemIn(at(language), 'I-1.1', 'only the English message has terms, args and a note'));
     }
     try {
       const text = typeof entry === 'string' ? entry : entry.text;
       parsed[language] = { ...at(language), pieces: parseMessage(text, language) };
     } catch (error) {
       if (!(error instanceof MessageError)) throw error;
-      found.push(faultIn(at(language), 'L-4', error.message));
+      found.push(problemIn(at(language), 'L-4', error.message));
     }
   }
   const { uk, ru, en } = parsed;
@@ -85,12 +85,12 @@ function entryOf(sources: Sources, subject: string, language: Language, key: str
   return file !== undefined && Object.hasOwn(file, key) ? file[key] : undefined;
 }
 
-function* checkMessage(message: MessageSet, glossary: Glossary): Generator<Fault> {
+function* checkMessage(message: MessageSet, glossary: Glossary): Generator<MessageProblem> {
   yield* checkAgreement(message);
   for (const parsed of languagesOf(message)) {
     const variants = variantsOf(parsed.pieces);
     if (variants === undefined) {
-      yield faultIn(parsed, 'I-3.9', 'has too many branches: make several messages of it');
+      yield problemIn(parsed, 'I-3.9', 'has too many branches: make several messages of it');
       continue;
     }
     const texts = variants.map(({ text }) => text);

@@ -52,7 +52,7 @@ export type Piece =
 export type Branches = readonly (readonly [label: string, pieces: readonly Piece[]])[];
 
 /** One message of one language, ready to be checked and compiled. */
-export interface Parsed {
+export interface ParsedMessage {
   readonly subject: string;
   readonly key: string;
   readonly language: Language;
@@ -65,13 +65,13 @@ export interface MessageSet {
   readonly key: string;
   readonly terms: readonly string[];
   readonly args: Readonly<Record<string, string>>;
-  readonly in: Readonly<Record<Language, Parsed>>;
+  readonly in: Readonly<Record<Language, ParsedMessage>>;
 }
 
-export type Level = 'fault' | 'warning';
+export type Level = 'error' | 'warning';
 
 /** A problem of a message. `rule` is a number of docs/messages.md. */
-export interface Fault {
+export interface MessageProblem {
   readonly rule: string;
   readonly level: Level;
   readonly language: Language;
@@ -80,7 +80,12 @@ export interface Fault {
   readonly what: string;
 }
 
-export function faultIn(parsed: Omit<Parsed, 'pieces'>, rule: string, what: string, level: Level = 'fault'): Fault {
+export function problemIn(
+  parsed: Omit<ParsedMessage, 'pieces'>,
+  rule: string,
+  what: string,
+  level: Level = 'error',
+): MessageProblem {
   const { language, subject, key } = parsed;
   return { rule, level, language, subject, key, what };
 }

@@ -4,11 +4,11 @@ import type { Form } from '../../src/i18n/parts.ts';
 import {
   allPieces,
   type Branches,
-  type Fault,
-  faultIn,
+  type MessageProblem,
+  problemIn,
   type GlossaryTerm,
   type MessageSet,
-  type Parsed,
+  type ParsedMessage,
 } from './model.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
@@ -65,15 +65,15 @@ export function formOf(term: GlossaryTerm, language: Language, form: Form): stri
 }
 
 /** Checks one message against the glossary. */
-export function* checkTerms(message: MessageSet, glossary: Glossary): Generator<Fault> {
+export function* checkTerms(message: MessageSet, glossary: Glossary): Generator<MessageProblem> {
   const { en } = message.in;
   const declared = message.terms.map((id) => glossary.byId.get(id)).filter((term) => term !== undefined);
   for (const id of message.terms) {
-    if (!glossary.byId.has(id)) yield faultIn(en, 'L-12', `terms names "${id}", which the glossary does not know`);
+    if (!glossary.byId.has(id)) yield problemIn(en, 'L-12', `terms names "${id}", which the glossary does not know`);
   }
   for (const [name, pattern] of Object.entries(message.args)) {
     if (matching(glossary, pattern).length > 0) continue;
-    yield faultIn(en, 'L-12', `args.${name}: the glossary has no ids like "${pattern}" (one * stands for the id)`);
+    yield problemIn(en, 'L-12', `args.${name}: the glossary has no ids like "${pattern}" (one * stands for the id)`);
   }
   for (const parsed of [message.in.en, message.in.uk, message.in.ru]) {
     const text = normal((variantsOf(parsed.pieces) ?? []).map((variant: Variant) => variant.text).join(' | '));
@@ -88,7 +88,11 @@ export function* checkTerms(message: MessageSet, glossary: Glossary): Generator<
 }
 
 /** L-1: a declared term is there, in one of its forms or as a value of its name: `{suit_f}` says a `root.suit`. */
-function* checkDeclared(parsed: Parsed, text: string, declared: readonly GlossaryTerm[]): Generator<Fault> {
+function* checkDeclared(
+  parsed: ParsedMessage,
+  text: string,
+  declared: readonly GlossaryTerm[],
+): Generator<MessageProblem> {
   const values = new Set([...allPieces(parsed.pieces)].flatMap((piece) => (piece.kind === 'arg' ? [piece.name] : [])));
   for (const term of declared) {
     if (values.has(term.id.slice(term.id.lastIndexOf('.') + 1))) continue;
@@ -99,13 +103,13 @@ function* checkDeclared(parsed: Parsed, text: string, declared: readonly Glossar
       continue;
     const near = forms.some((form) => form.split(' ').every((one) => text.includes(stem(one))));
     const what = `the term ${term.id} (${term[parsed.language]})`;
-    if (near) yield faultIn(parsed, 'L-1', `${what} stands in a form the glossary does not list`, 'warning');
-    else yield faultIn(parsed, 'L-1', `${what} does not occur`);
+    if (near) yield problemIn(parsed, 'L-1', `${what} stands in a form the glossary does not list`, 'warning');
+    else yield problemIn(parsed, 'L-1', `${what} does not occur`);
   }
 }
 
 /** L-4: where a plural counts a declared term, every branch has the glossary's form. */
-function* checkCounted(parsed: Parsed, declared: readonly GlossaryTerm[]): Generator<Fault> {
+function* checkCounted(parsed: ParsedMessage, declared: readonly GlossaryTerm[]): Generator<MessageProblem> {
   if (parsed.language === 'en') return;
   for (const piece of allPieces(parsed.pieces)) {
     if (piece.kind !== 'plural') continue;
@@ -113,7 +117,7 @@ function* checkCounted(parsed: Parsed, declared: readonly GlossaryTerm[]): Gener
   }
 }
 
-function* checkCountedBy(parsed: Parsed, term: GlossaryTerm, branches: Branches): Generator<Fault> {
+function* checkCountedBy(parsed: ParsedMessage, term: GlossaryTerm, branches: Branches): Generator<MessageProblem> {
   const { one, few, many, other, acc, accFew, gen, genFew } = formsIn(term, parsed.language);
   if (one === undefined || few === undefined || many === undefined || other === undefined) return;
   const wanted: Readonly<Record<string, readonly (string | undefined)[]>> = {
@@ -129,7 +133,7 @@ function* checkCountedBy(parsed: Parsed, term: GlossaryTerm, branches: Branches)
   for (const [label, text] of texts) {
     if (!(label in wanted) || has(label, text)) continue;
     const forms = [...new Set(wanted[label]?.filter((form) => form !== undefined))];
-    yield faultIn(
+    yield problemIn(
       parsed,
       'L-4',
       `${label} of a plural of ${term.id} is «${text.trim()}», not «${forms.join('» or «')}»`,
@@ -142,7 +146,7 @@ function branchText(pieces: Branches[number][1]): string {
 }
 
 /** I-4.5: every name that can be passed has the case that the message uses. */
-function* checkCases(parsed: Parsed, args: MessageSet['args'], glossary: Glossary): Generator<Fault> {
+function* checkCases(parsed: ParsedMessage, args: MessageSet['args'], glossary: Glossary): Generator<MessageProblem> {
   for (const piece of allPieces(parsed.pieces)) {
     if (piece.kind !== 'arg' || piece.form === undefined) continue;
     const { name, form } = piece;
@@ -151,17 +155,17 @@ function* checkCases(parsed: Parsed, args: MessageSet['args'], glossary: Glossar
     if (pattern === undefined) continue;
     const without = matching(glossary, pattern).filter(([, term]) => formOf(term, parsed.language, form) === undefined);
     if (without.length === 0) continue;
-    yield faultIn(parsed, 'L-12', `the glossary has no ${form} of ${without.map(([, term]) => term.id).join(', ')}`);
+    yield problemIn(parsed, 'L-12', `the glossary has no ${form} of ${without.map(([, term]) => term.id).join(', ')}`);
   }
 }
 
 /** L-3: a known wrong word for a term that is declared or that the English message mentions. */
 function* checkAvoided(
-  parsed: Parsed,
+  parsed: ParsedMessage,
   text: string,
   mentioned: readonly GlossaryTerm[],
   declared: readonly GlossaryTerm[],
-): Generator<Fault> {
+): Generator<MessageProblem> {
   const right = new Set(
     declared.flatMap((term) => spellings(term, parsed.language).flatMap((form) => form.split(' '))),
   );
@@ -171,7 +175,7 @@ function* checkAvoided(
       const isWrong = (one: string) => (avoided.endsWith('*') ? one.startsWith(start) : one === start);
       const found = wordsOf(text).find((one) => isWrong(one) && !right.has(one));
       if (found !== undefined) {
-        yield faultIn(parsed, 'L-3', `«${found}»: ${term.id} is «${term[parsed.language]}»`);
+        yield problemIn(parsed, 'L-3', `«${found}»: ${term.id} is «${term[parsed.language]}»`);
         break;
       }
     }
@@ -189,16 +193,16 @@ function isMentioned(term: GlossaryTerm, message: MessageSet, declared: readonly
 
 /** L-2: a word of another game for something that has another name in this game. */
 function* checkForeign(
-  parsed: Parsed,
+  parsed: ParsedMessage,
   text: string,
   declared: readonly GlossaryTerm[],
   glossary: Glossary,
-): Generator<Fault> {
+): Generator<MessageProblem> {
   const game = gameOf(parsed.subject);
   if (game === undefined || parsed.language === 'en') return;
   for (const { form, term } of glossary.foreign(game, parsed.language)) {
     if (declared.includes(term) || !occurs(form, text)) continue;
-    yield faultIn(parsed, 'L-2', `«${form}» is ${term.id}, a word of another game`);
+    yield problemIn(parsed, 'L-2', `«${form}» is ${term.id}, a word of another game`);
   }
 }
 
@@ -220,10 +224,10 @@ function foreignForms(
 }
 
 /** L-9: ё is always written. Words with another meaning without it are ignored. */
-function* checkYo(parsed: Parsed, text: string, glossary: Glossary): Generator<Fault> {
+function* checkYo(parsed: ParsedMessage, text: string, glossary: Glossary): Generator<MessageProblem> {
   for (const one of wordsOf(text)) {
     const right = glossary.yo.get(one);
-    if (right !== undefined) yield faultIn(parsed, 'L-9', `«${one}» is written «${right}»`);
+    if (right !== undefined) yield problemIn(parsed, 'L-9', `«${one}» is written «${right}»`);
   }
 }
 

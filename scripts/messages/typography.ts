@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/language.ts';
-import { type Fault, faultIn, type Parsed } from './model.ts';
+import { type MessageProblem, problemIn, type ParsedMessage } from './model.ts';
 import { NUMBER, VALUE } from './variants.ts';
 
 interface Rule {
@@ -60,17 +60,17 @@ const RULES: readonly Rule[] = [
 const STRAY_NBSP = new RegExp(`(?<!${NUMERAL}|п\\.|с\\.|№|No\\.)\u00A0(?!—|${NUMERAL})`, 'u');
 
 /** Checks the punctuation of one language, in every variant of a message. */
-export function* checkTypography(parsed: Parsed, texts: readonly string[]): Generator<Fault> {
+export function* checkTypography(parsed: ParsedMessage, texts: readonly string[]): Generator<MessageProblem> {
   for (const { rule, in: languages, wrong, what } of RULES) {
     if (!languages.includes(parsed.language)) continue;
     const text = texts.find((one) => wrong.test(one));
-    if (text !== undefined) yield faultIn(parsed, rule, `${what} in ${readable(text)}`);
+    if (text !== undefined) yield problemIn(parsed, rule, `${what} in ${readable(text)}`);
   }
   const stray = texts.find((text) => STRAY_NBSP.test(text));
-  if (stray !== undefined) yield faultIn(parsed, 'I-6.1', `U+00A0 where a plain space belongs in ${readable(stray)}`);
+  if (stray !== undefined) yield problemIn(parsed, 'I-6.1', `U+00A0 where a plain space belongs in ${readable(stray)}`);
   const unpaired = texts.find((text) => !quotesPair(text, parsed.language));
-  if (unpaired !== undefined) yield faultIn(parsed, 'I-6', `quotes that do not pair in ${readable(unpaired)}`);
-  if (texts.some((text) => text !== text.normalize('NFC'))) yield faultIn(parsed, 'L-7', 'is not in NFC');
+  if (unpaired !== undefined) yield problemIn(parsed, 'I-6', `quotes that do not pair in ${readable(unpaired)}`);
+  if (texts.some((text) => text !== text.normalize('NFC'))) yield problemIn(parsed, 'L-7', 'is not in NFC');
 }
 
 const PAIRS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/language.ts';
-import { type Fault, faultIn, type Parsed } from './model.ts';
+import { type MessageProblem, problemIn, type ParsedMessage } from './model.ts';
 import { readable } from './typography.ts';
 import { NUMBER, VALUE, type Variant } from './variants.ts';
 
@@ -54,21 +54,21 @@ const REFUSED: Readonly<Record<Language, readonly (readonly [wrong: RegExp, righ
 };
 
 /** Finds words that this language does not use, and text in another language. */
-export function* checkWords(parsed: Parsed, texts: readonly string[]): Generator<Fault> {
+export function* checkWords(parsed: ParsedMessage, texts: readonly string[]): Generator<MessageProblem> {
   for (const [wrong, right] of REFUSED[parsed.language]) {
     const found = texts.map((text) => wrong.exec(text)?.[0]).find((some) => some !== undefined);
     if (found === undefined) continue;
-    yield faultIn(parsed, parsed.language === 'uk' ? 'L-8' : 'L-9', `«${found}»: write ${right}`);
+    yield problemIn(parsed, parsed.language === 'uk' ? 'L-8' : 'L-9', `«${found}»: write ${right}`);
   }
   if (parsed.language === 'en') {
     const left = texts.find((text) => /\p{Script=Cyrillic}/u.test(text));
-    if (left !== undefined) yield faultIn(parsed, 'I-1.1', `Cyrillic letters in ${readable(left)}`);
+    if (left !== undefined) yield problemIn(parsed, 'I-1.1', `Cyrillic letters in ${readable(left)}`);
     return;
   }
   const latin = texts
     .flatMap((text) => text.match(/\p{Script=Latin}[\p{Script=Latin}\d]+/gu) ?? [])
     .find((some) => !LATIN_NAMES.has(some));
-  if (latin !== undefined) yield faultIn(parsed, 'I-1.1', `“${latin}” is left in another language`);
+  if (latin !== undefined) yield problemIn(parsed, 'I-1.1', `“${latin}” is left in another language`);
 }
 
 const ANY_VALUE = new RegExp(`[${VALUE}${NUMBER}]`, 'g');
@@ -82,7 +82,7 @@ const GENDERED: Readonly<Record<'uk' | 'ru', RegExp>> = {
 const NOUNS = /^(?:орла|члена|\p{L}+[іїє]в)$/iu;
 
 /** Warns about a verb or participle beside a name, which would have to agree with an unknown gender. A heuristic. */
-export function* checkGender(parsed: Parsed, variants: readonly Variant[]): Generator<Fault> {
+export function* checkGender(parsed: ParsedMessage, variants: readonly Variant[]): Generator<MessageProblem> {
   if (parsed.language === 'en') return;
   const gendered = GENDERED[parsed.language];
   for (const { text, names } of variants) {
@@ -92,7 +92,7 @@ export function* checkGender(parsed: Parsed, variants: readonly Variant[]): Gene
         ? neighbours(text, index).find((one) => gendered.test(one) && !NOUNS.test(one))
         : undefined;
       if (found === undefined) continue;
-      yield faultIn(parsed, 'L-11', `«${found}» seems to agree with {${name}}`, 'warning');
+      yield problemIn(parsed, 'L-11', `«${found}» seems to agree with {${name}}`, 'warning');
       return;
     }
   }

@@ -6,7 +6,7 @@ import { bundle } from './bundle.ts';
 import { attempt, Tests } from './runner.ts';
 
 /** A rule broken by hand: `from` occurs once in the file and is replaced by `to`. */
-interface Broken {
+interface BrokenRule {
   readonly law: string;
   readonly file: string;
   readonly from: string;
@@ -27,7 +27,7 @@ export async function breakParagraphs(
 ): Promise<{ readonly text: string; readonly allNoticed: boolean }> {
   const rows: string[] = [];
   let allNoticed = true;
-  for (const broken of JSON.parse(readFileSync(list, 'utf8')) as readonly Broken[]) {
+  for (const broken of JSON.parse(readFileSync(list, 'utf8')) as readonly BrokenRule[]) {
     const { law, file, what } = broken;
     const failed = await failing(broken, tests);
     if (failed.length === 0 || failed[0]!.startsWith('!')) allNoticed = false;
@@ -41,7 +41,7 @@ export async function breakParagraphs(
 }
 
 /** The names of the paragraph's tests that pass before the change and fail after it. */
-async function failing({ law, file, from, to }: Broken, tests: readonly string[]): Promise<readonly string[]> {
+async function failing({ law, file, from, to }: BrokenRule, tests: readonly string[]): Promise<readonly string[]> {
   const text = readFileSync(join(ROOT, file), 'utf8');
   if (text.split(from).length !== 2)
     return [`! the text to break stands ${text.split(from).length - 1} times in ${file}`];

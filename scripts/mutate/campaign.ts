@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from './repository.ts';
 import { Memory } from './memory.ts';
 import type { Change } from './places.ts';
-import type { Outcome } from './trial.ts';
-import { compiles, type Numbered } from './weave.ts';
+import type { MutantResult } from './trial.ts';
+import { compiles, type NumberedChange } from './weave.ts';
 import type { Word, Work } from './worker.ts';
 
 /** A change with its outcome. */
-export interface Judged extends Numbered {
-  readonly outcome: Outcome;
+export interface Mutant extends NumberedChange {
+  readonly outcome: MutantResult;
 }
 
 /** The result of a campaign. */
 export interface Campaign {
-  readonly judged: readonly Judged[];
+  readonly judged: readonly Mutant[];
   readonly bad: readonly string[];
   readonly tests: number;
   /** Number of changes that were not judged before the time was over. */
@@ -35,13 +35,13 @@ export async function campaign(
   all: readonly Change[],
   chosen: readonly Change[],
   budgetMs: number,
-  heard: (judged: Judged, done: number) => void,
+  heard: (judged: Mutant, done: number) => void,
 ): Promise<Campaign> {
   const until = performance.now() + budgetMs;
-  const numbered = all.map((change, id): Numbered => ({ ...change, id }));
+  const numbered = all.map((change, id): NumberedChange => ({ ...change, id }));
   const isGood = (change: Change): boolean => compiles(readFileSync(join(ROOT, change.file), 'utf8'), change);
-  const judged: Judged[] = [];
-  const note = (outcome: Outcome): void => {
+  const judged: Mutant[] = [];
+  const note = (outcome: MutantResult): void => {
     const change = { ...numbered[outcome.id]!, outcome };
     judged.push(change);
     heard(change, judged.length);

@@ -32,7 +32,7 @@ export interface Change {
 }
 
 /** A node with the nodes above it, nearest first. */
-interface Place {
+interface NodeInContext {
   readonly node: Node;
   readonly field: string;
   readonly above: readonly Node[];
@@ -82,7 +82,7 @@ export function findChanges(file: string, text: string): readonly Change[] {
   if (program === undefined) throw new Error(`${file} is no TypeScript.`);
   const found: Change[] = [];
   const lines = lineStarts(text);
-  const visit = (place: Place): void => {
+  const visit = (place: NodeInContext): void => {
     if (isLeftOut(place.node, place.field, place.above)) return;
     for (const [kind, to] of changesAt(place, text)) {
       const { start, end } = place.node;
@@ -102,7 +102,7 @@ function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
-function changesAt(place: Place, text: string): readonly (readonly [ChangeKind, string])[] {
+function changesAt(place: NodeInContext, text: string): readonly (readonly [ChangeKind, string])[] {
   const found: [ChangeKind, string][] = [];
   const { node } = place;
   const whole = text.slice(node.start, node.end);
@@ -114,7 +114,7 @@ function changesAt(place: Place, text: string): readonly (readonly [ChangeKind, 
 }
 
 /** True for the condition of a branch or loop, or for a part of a longer condition that has no other change. */
-function isCondition({ node, field, above }: Place): boolean {
+function isCondition({ node, field, above }: NodeInContext): boolean {
   const parent = above[0];
   if (node.type === 'LogicalExpression' || node.type === 'Literal') return false;
   if (field === 'test' && parent?.type !== 'SwitchCase') return true;
@@ -122,7 +122,7 @@ function isCondition({ node, field, above }: Place): boolean {
   return isOperand && /^(Call|Member|Chain)Expression$|^Identifier$/.test(node.type);
 }
 
-function changeOf(place: Place, text: string): [ChangeKind, string] | undefined {
+function changeOf(place: NodeInContext, text: string): [ChangeKind, string] | undefined {
   const { node, field, above } = place;
   const parent = above[0];
   const cut = (part: Node | undefined): string => (part === undefined ? '' : text.slice(part.start, part.end));
@@ -190,7 +190,7 @@ function swapped(node: Node, cut: (part: Node | undefined) => string): [ChangeKi
 }
 
 /** True when the value of a name is read here: not declared, written, called, or part of a longer path. */
-function isRead({ node, field, above }: Place): boolean {
+function isRead({ node, field, above }: NodeInContext): boolean {
   const parent = above[0];
   if (parent === undefined) return false;
   switch (parent.type) {
@@ -217,7 +217,7 @@ function isRead({ node, field, above }: Place): boolean {
   }
 }
 
-const isKey = ({ field, above }: Place): boolean => field === 'key' && above[0]?.['computed'] !== true;
+const isKey = ({ field, above }: NodeInContext): boolean => field === 'key' && above[0]?.['computed'] !== true;
 
 /** True when an operand is a text: then a plus joins texts. */
 function isText(node: Node): boolean {

@@ -1,4 +1,4 @@
-import type { Campaign, Judged } from './campaign.ts';
+import type { Campaign, Mutant } from './campaign.ts';
 import type { Fate } from './trial.ts';
 
 /** Number of changes by outcome. */
@@ -9,7 +9,7 @@ export interface Count extends Readonly<Record<Fate, number>> {
 }
 
 /** Counts changes grouped by the name that `of` returns. */
-export function countBy(judged: readonly Judged[], of: (each: Judged) => string): readonly Count[] {
+export function countBy(judged: readonly Mutant[], of: (each: Mutant) => string): readonly Count[] {
   return [...new Set(judged.map(of))].sort().map((name) =>
     count(
       name,
@@ -19,7 +19,7 @@ export function countBy(judged: readonly Judged[], of: (each: Judged) => string)
 }
 
 /** Counts changes by outcome. */
-export function count(name: string, judged: readonly Judged[]): Count {
+export function count(name: string, judged: readonly Mutant[]): Count {
   const by = (fate: Fate): number => judged.filter(({ outcome }) => outcome.fate === fate).length;
   const noticed = by('killed') + by('timed out');
   const all = noticed + by('survived');
@@ -39,7 +39,7 @@ const oneLine = (text: string): string => {
 };
 
 /** A change as one line: its place and what it does. */
-export function changeText({ file, line, kind, from, to, drops }: Judged): string {
+export function changeText({ file, line, kind, from, to, drops }: Mutant): string {
   return `${file}:${line} ${kind}: ${oneLine(from)}${drops ? ' is dropped' : ` → ${oneLine(to)}`}`;
 }
 

@@ -4,13 +4,13 @@ import { Script } from 'node:vm';
 import { ROOT } from './repository.ts';
 import { bundle } from './bundle.ts';
 import { attempt, type TestCase, Tests } from './runner.ts';
-import { type Numbered, weave } from './weave.ts';
+import { type NumberedChange, weave } from './weave.ts';
 
 /** The outcomes of a change. */
 export type Fate = 'killed' | 'survived' | 'timed out' | 'does not compile';
 
 /** The outcome of a change; `by` is the test that noticed it. */
-export interface Outcome {
+export interface MutantResult {
   readonly id: number;
   readonly fate: Fate;
   readonly by?: string;
@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 /** A measurement of one test without any change: its time, and the places it reached. */
-export interface Measured {
+export interface Measurement {
   readonly file: string;
   /** Its index among the tests of its file. */
   readonly index: number;
@@ -33,7 +33,7 @@ export interface Measured {
  */
 export interface MeasuredFile {
   readonly file: string;
-  readonly tests: readonly Measured[];
+  readonly tests: readonly Measurement[];
   readonly bad: readonly string[];
   readonly atLoad: readonly number[];
 }
@@ -45,7 +45,7 @@ const SLOWER = 20;
 const GRACE_MS = 3000;
 
 /** The bundle of the tests with all changes, each behind a switch. */
-export async function prepare(tests: readonly string[], changes: readonly Numbered[]): Promise<Script> {
+export async function prepare(tests: readonly string[], changes: readonly NumberedChange[]): Promise<Script> {
   const texts = new Map<string, string>();
   for (const file of new Set(changes.map((change) => change.file))) {
     const own = changes.filter((change) => change.file === file);
@@ -69,7 +69,7 @@ export async function measure(script: Script, file: string, places: number): Pro
   const reached = new Uint8Array(places);
   const loaded = await new Tests(script, reached, -1).load(file, LOAD_MS);
   const atLoad = take(reached);
-  const tests: Measured[] = [];
+  const tests: Measurement[] = [];
   const bad: string[] = [];
   if (typeof loaded === 'string') return { file, tests, bad: [`${file}: cannot be loaded`], atLoad };
   for (const [index, { name, body }] of loaded.entries()) {
@@ -86,10 +86,10 @@ export async function measure(script: Script, file: string, places: number): Pro
  * The tests that may notice a change: first those that reach it, the fastest first; then the others of their files, which may
  * use cached results.
  */
-export function concerned(files: readonly MeasuredFile[], id: number): readonly Measured[] {
-  const quickest = (list: readonly Measured[]): readonly Measured[] => [...list].sort((a, b) => a.ms - b.ms);
-  const first: Measured[] = [];
-  const others: Measured[] = [];
+export function concerned(files: readonly MeasuredFile[], id: number): readonly Measurement[] {
+  const quickest = (list: readonly Measurement[]): readonly Measurement[] => [...list].sort((a, b) => a.ms - b.ms);
+  const first: Measurement[] = [];
+  const others: Measurement[] = [];
   for (const { tests, atLoad } of files) {
     const all = atLoad.includes(id);
     const found = tests.filter((test) => all || test.reached.includes(id));
@@ -105,7 +105,7 @@ export async function judge(
   files: readonly MeasuredFile[],
   id: number,
   places: number,
-): Promise<Outcome> {
+): Promise<MutantResult> {
   const tests = new Tests(script, new Uint8Array(places), id);
   let count = 0;
   for (const { file, index, name, ms } of concerned(files, id)) {

@@ -2,7 +2,7 @@ import type { Change } from './places.ts';
 import { parse } from './syntax.ts';
 
 /** A change with its number, which activates it. */
-export interface Numbered extends Change {
+export interface NumberedChange extends Change {
   readonly id: number;
 }
 
@@ -22,9 +22,9 @@ export const compiles = (text: string, change: Change): boolean =>
  * The text of a file with all these changes, each behind a switch: `(reached, active === 7) ? changed : original`. One bundle
  * serves for all changes, and records which places are reached. Changes of one file may be nested, but do not overlap.
  */
-export function weave(text: string, changes: readonly Numbered[]): string {
+export function weave(text: string, changes: readonly NumberedChange[]): string {
   const sorted = [...changes].sort((a, b) => a.start - b.start || b.end - a.end);
-  const within = (from: number, until: number, inner: readonly Numbered[]): string => {
+  const within = (from: number, until: number, inner: readonly NumberedChange[]): string => {
     let result = '';
     let at = from;
     for (let i = 0; i < inner.length; ) {
@@ -41,7 +41,7 @@ export function weave(text: string, changes: readonly Numbered[]): string {
   return within(0, text.length, sorted);
 }
 
-function switched({ id, to, drops }: Numbered, asItWas: string): string {
+function switched({ id, to, drops }: NumberedChange, asItWas: string): string {
   const holds = `(${REACHED}[${id}] = 1, ${ACTIVE} === ${id})`;
   return drops ? `{if (!${holds}) {${asItWas}}}` : `(${holds} ? (${to}) : (${asItWas}))`;
 }

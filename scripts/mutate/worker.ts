@@ -1,12 +1,12 @@
 // Runs in a process of its own, because a change may exhaust memory or never return.
 
-import { judge, measure, type MeasuredFile, type Outcome, prepare } from './trial.ts';
-import type { Numbered } from './weave.ts';
+import { judge, measure, type MeasuredFile, type MutantResult, prepare } from './trial.ts';
+import type { NumberedChange } from './weave.ts';
 
 /** The task of the process: measure the test files that are not known yet, then judge the changes that are due. */
 export interface Work {
   readonly tests: readonly string[];
-  readonly changes: readonly Numbered[];
+  readonly changes: readonly NumberedChange[];
   readonly due: readonly number[];
   readonly known: readonly MeasuredFile[];
 }
@@ -15,7 +15,7 @@ export interface Work {
 export type Word =
   | { readonly say: 'measured'; readonly measured: MeasuredFile }
   | { readonly say: 'begins'; readonly id: number }
-  | { readonly say: 'outcome'; readonly outcome: Outcome };
+  | { readonly say: 'outcome'; readonly outcome: MutantResult };
 
 const say = (word: Word): void => void process.send!(word);
 

@@ -16,13 +16,13 @@ export interface AnalysisModel<K extends GameTypes> {
   readonly leaf?: Leaf<K>;
 }
 
-const judged = new Float64Array(MOST_SIDES);
+const chances = new Float64Array(MOST_SIDES);
 
 /** Every seat's win chance by the leaf, or by the evaluator where there is none; not calibrated. */
 export function rawChances<K extends GameTypes>(evaluator: Evaluator<K>, s: K['state'], leaf?: Leaf<K>): number[] {
-  if (leaf) leaf.winChances(s, judged);
-  else winChances(evaluator, s, judged);
-  return [...judged.subarray(0, s.settings.seats)];
+  if (leaf) leaf.winChances(s, chances);
+  else winChances(evaluator, s, chances);
+  return [...chances.subarray(0, s.settings.seats)];
 }
 
 /** The win chance of the team by the features of a position; 0 or 1 when the game is over. */

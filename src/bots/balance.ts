@@ -18,7 +18,7 @@ export interface GameStats {
 
 /** Collects the statistics of one game from its events. */
 export interface StatsCollector {
-  hear(event: object): void;
+  collect(event: object): void;
   close(s: GameTypes['state']): Pick<GameStats, 'end' | 'counts' | 'sources' | 'roles'>;
 }
 

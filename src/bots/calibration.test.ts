@@ -30,7 +30,7 @@ test('an offset moves a team, and an opponent without a seat', () => {
   expect(calibratedAll(TIMID_THEN_SURE, 1, false, [0.5])[0]).toBeCloseTo(0.5 / (0.5 + 0.5 * Math.E), 9);
 });
 
-test('one chance alone is put right as the whole would be where the others are equal', () => {
+test('one chance alone is calibrated like all of them where the others are equal', () => {
   const [whole] = calibratedAll(TIMID_THEN_SURE, 0, false, [0.4, 0.2, 0.2, 0.2]);
   expect(calibratedOne(TIMID_THEN_SURE, 0, false, 0.4, 3)).toBeCloseTo(whole!, 9);
 });

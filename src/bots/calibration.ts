@@ -41,7 +41,7 @@ function fitAt({ stages }: Calibration, progress: number): Fit {
   };
 }
 
-/** A judgement may be as good as certain; it is never quite. */
+/** Least distance of a chance from 0 and 1. */
 const SUREST = 1e-9;
 
 /** The chance of a team that plays together. */
@@ -52,7 +52,7 @@ function ofTeam(chance: number, { sharpness, offset }: Fit): number {
 }
 
 /**
- * All seats' chances in a game that goes on, put right; what is missing to 1 is the chance of an opponent without a seat.
+ * All seats' chances in a running game, calibrated; the rest to 1 is the chance of an opponent without a seat.
  */
 export function calibratedAll(
   calibration: Calibration,

@@ -43,7 +43,7 @@ const LOST = 0;
 /** The chance of a seat that has won; several winners share it. */
 const WON = 1;
 
-const worths = new Float64Array(MOST_SIDES);
+const sideBuffer = new Float64Array(MOST_SIDES);
 
 /** Writes the win chance of each seat, 0 to 1, computed from the values of the sides; exact when the game is over. */
 export function winChances<K extends GameTypes>(evaluator: Evaluator<K>, s: K['state'], into: Float64Array): void {
@@ -53,19 +53,19 @@ export function winChances<K extends GameTypes>(evaluator: Evaluator<K>, s: K['s
     for (let seat = 0; seat < seats; seat++) into[seat] = s.over.winners.includes(seat) ? share : LOST;
     return;
   }
-  const sides = evaluator.sideValues(s, worths);
+  const sides = evaluator.sideValues(s, sideBuffer);
   const scale = evaluator.scale(s);
   if (evaluator.together) {
-    const chance = 1 / (1 + Math.exp(-worths[0]! / scale));
+    const chance = 1 / (1 + Math.exp(-sideBuffer[0]! / scale));
     for (let seat = 0; seat < seats; seat++) into[seat] = chance;
     return;
   }
   let best = -Infinity;
-  for (let side = 0; side < sides; side++) best = Math.max(best, worths[side]!);
+  for (let side = 0; side < sides; side++) best = Math.max(best, sideBuffer[side]!);
   let sum = 0;
   for (let side = 0; side < sides; side++) {
-    worths[side] = Math.exp((worths[side]! - best) / scale);
-    sum += worths[side]!;
+    sideBuffer[side] = Math.exp((sideBuffer[side]! - best) / scale);
+    sum += sideBuffer[side]!;
   }
-  for (let seat = 0; seat < seats; seat++) into[seat] = worths[seat]! / sum;
+  for (let seat = 0; seat < seats; seat++) into[seat] = sideBuffer[seat]! / sum;
 }

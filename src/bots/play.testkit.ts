@@ -4,7 +4,7 @@ import { type BotName, createBot } from './index.ts';
 import { evaluatorFor } from '../registry/bots.ts';
 
 /** The result of a game between bots. */
-interface Played {
+interface PlayResult {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
 }
@@ -16,7 +16,7 @@ export async function playGame(
   bots: readonly BotName[],
   seed: number,
   iterations = 40,
-): Promise<Played> {
+): Promise<PlayResult> {
   const reading = game.readSettings(settings);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   const random = fastRandom(seed);

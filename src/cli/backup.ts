@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { UserError, messageOf } from './user-error.ts';
 import { print } from './output.ts';
 
-const USUAL_DATA = 'data/vatra.db';
+const DEFAULT_DATA = 'data/vatra.db';
 
 interface BackupOptions {
   readonly data: string;
@@ -13,37 +13,37 @@ interface BackupOptions {
 export function backupCommands(program: Command): void {
   program
     .command('backup')
-    .summary('copy all data into one file, also while a server runs')
-    .description('Copies the embedded database into a new file. A running server is not disturbed.')
-    .argument('<file>', 'the file to write; it must not exist')
-    .option('--data <file>', 'the file that holds all data', USUAL_DATA)
+    .summary('save a copy of the database (the server may be running)')
+    .description('Copies the SQLite database into a new file. The server may be running. The copy is checked.')
+    .argument('<file>', 'output file; must not exist')
+    .option('--data <file>', 'database file', DEFAULT_DATA)
     .addHelpText('after', '\nExamples:\n  vatra backup /backups/vatra-monday.db')
     .action((file: string, options: BackupOptions) => backUp(file, options));
   program
     .command('restore')
-    .summary('put a copy made by backup in place')
-    .description('Checks a copy and puts it in place. Stop the server first; existing data is never overwritten.')
-    .argument('<file>', 'the copy')
-    .option('--data <file>', 'where the data shall be; there must be none yet', USUAL_DATA)
+    .summary('restore a backup (stop the server first)')
+    .description('Checks a backup and copies it to the database file. Stop the server first. Never overwrites a file.')
+    .argument('<file>', 'file written by "vatra backup"')
+    .option('--data <file>', 'database file to create; must not exist', DEFAULT_DATA)
     .addHelpText('after', '\nExamples:\n  vatra restore /backups/vatra-monday.db --data data/vatra.db')
     .action((file: string, options: BackupOptions) => restore(file, options));
 }
 
 async function backUp(file: string, { data }: BackupOptions): Promise<void> {
-  if (!existsSync(data)) throw new UserError(`there is no data in ${data}; name the file with --data`);
+  if (!existsSync(data)) throw new UserError(`there is no database file ${data}; name it with --data`);
   await copy(data, file, 'cannot back up');
-  print(`All data of ${data} is in ${file}.`);
+  print(`Backed up ${data} to ${file}.`);
 }
 
 async function restore(file: string, { data }: BackupOptions): Promise<void> {
   if (!existsSync(file)) throw new UserError(`there is no file ${file}`);
   await copy(file, data, 'cannot restore');
-  print(`${data} holds what was in ${file}.`);
+  print(`Restored ${file} to ${data}.`);
 }
 
 /** Copies a database; the copy is checked before it gets its name. */
 async function copy(from: string, to: string, failure: string): Promise<void> {
-  if (existsSync(to)) throw new UserError(`${to} exists; move it away or name another file`);
+  if (existsSync(to)) throw new UserError(`${to} already exists; move it or choose another file`);
   const { copySqlite } = await import('../server/index.ts');
   try {
     await copySqlite(from, to);

@@ -14,7 +14,7 @@ import { type AnalysisModel, rawChances } from '../bots/index.ts';
 import { MOST_SIDES } from '../bots/evaluator.ts';
 import { analysisFor, learningOf } from '../registry/bots.ts';
 import { randomLeaf } from './bench-learned.ts';
-import { midGameQuestions, SPENT, spending, thinking } from './bench-search.ts';
+import { midGameQuestions, SEARCH_PARTS, spending, thinking } from './bench-search.ts';
 import {
   fairSource,
   fastSource,
@@ -249,9 +249,9 @@ export async function measurements(game: AnyGame, tables: readonly Settings[]): 
       'determinize',
       perState(states, (s) => game.determinize(s, turn++ % s.settings.seats, random)),
     ),
-    more(['search, iterations', 'search, positions judged'], '1/s', thinking(game, evaluator, questions)),
+    more(['search, iterations', 'search, positions evaluated'], '1/s', thinking(game, evaluator, questions)),
     {
-      names: SPENT.map((part) => `search, share of ${part}`),
+      names: SEARCH_PARTS.map((part) => `search, share of ${part}`),
       unit: '%',
       better: 'less',
       round: spending(game, evaluator, questions),

@@ -4,8 +4,8 @@ import { type SeatPerspective, perspectiveOf } from '../kernel/referee/index.ts'
 import type { AnyGame } from './games.ts';
 
 /** The parts of game and evaluator that a search spends its time in, as printed. */
-export const SPENT = ['apply', 'options', 'clone', 'worlds', 'judging'] as const;
-type Spent = (typeof SPENT)[number];
+export const SEARCH_PARTS = ['apply', 'options', 'clone', 'worlds', 'evaluation'] as const;
+type SearchPart = (typeof SEARCH_PARTS)[number];
 
 /** Iterations per question. */
 const ITERATIONS = 400;
@@ -113,14 +113,17 @@ function lookingTime(): number {
   return sum / WARM_UP;
 }
 
-/** The shares of a search's time in percent, in the order of `SPENT`. Measured with wrappers, so that the product has no timers. */
+/** The shares of a search's time in percent, in the order of `SEARCH_PARTS`. Measured with wrappers, so that the product has no timers. */
 export function spending(
   game: AnyGame,
   evaluator: Evaluator<GameTypes>,
   questions: readonly SeatPerspective<GameTypes>[],
 ): (span: number) => number[] {
   return (span) => {
-    const watches = Object.fromEntries(SPENT.map((name) => [name, new Stopwatch()])) as Record<Spent, Stopwatch>;
+    const watches = Object.fromEntries(SEARCH_PARTS.map((name) => [name, new Stopwatch()])) as Record<
+      SearchPart,
+      Stopwatch
+    >;
     const watched: AnyGame = Object.assign(Object.create(Object.getPrototypeOf(game) as object) as AnyGame, game, {
       choose: watches.apply.watch<Parameters<AnyGame['choose']>, void>((s, seat, option, out) =>
         game.choose(s, seat, option, out),
@@ -130,16 +133,16 @@ export function spending(
       ),
       clone: watches.clone.watch((s: State) => game.clone(s)),
     });
-    const judged: Evaluator<GameTypes> = {
+    const timed: Evaluator<GameTypes> = {
       ...evaluator,
-      sideValues: watches.judging.watch((s: State, into: Float64Array) => evaluator.sideValues(s, into)),
+      sideValues: watches.evaluation.watch((s: State, into: Float64Array) => evaluator.sideValues(s, into)),
     };
     const start = clock();
     let time = 0;
     for (let at = 0; time < span && questions.length > 0; at++) {
       const perspective = questions[at % questions.length]!;
       const draw = watches.worlds.watch((random: Parameters<typeof perspective.draw>[0]) => perspective.draw(random));
-      searchBotFor(watched, judged, fastRandom(at), { iterations: ITERATIONS }).weigh({
+      searchBotFor(watched, timed, fastRandom(at), { iterations: ITERATIONS }).weigh({
         ...perspective,
         game: watched,
         draw,
@@ -147,6 +150,6 @@ export function spending(
       time = clock() - start;
     }
     const looking = lookingTime();
-    return SPENT.map((name) => (time === 0 ? 0 : (100 * watches[name].spent(looking)) / time));
+    return SEARCH_PARTS.map((name) => (time === 0 ? 0 : (100 * watches[name].spent(looking)) / time));
   };
 }

@@ -8,7 +8,7 @@ import { fastRandom, type GameTypes, type Settings } from '../kernel/index.ts';
 import { randomSettings } from '../kernel/conformance/index.ts';
 import { type Effort, type Figure, figuresOf, measurements } from './bench-figures.ts';
 import { UserError } from './user-error.ts';
-import { type AnyGame, findGame, type GameRegistry, parseSettings } from './games.ts';
+import { type AnyGame, findGame, type GameRegistry, ownSettings, parseSettings } from './games.ts';
 import { fileReason, settingsText, wholeNumber } from './input.ts';
 import { yieldToEvents, figure, interruptible, printError, Progress, print, tableLines } from './output.ts';
 import { VERSION } from './version.ts';
@@ -42,11 +42,11 @@ interface GameFigures {
 }
 
 /** Number of seats of the measured tables; a game with fewer is measured with its largest table. */
-const USUAL_SEATS = 4;
+const DEFAULT_SEATS = 4;
 
 const HELP = `
-Real decisions are those with two or more options. Times are of the processor, so that a busy machine changes them
-little; given are the best round and the one in the middle.
+Real decisions have two or more options. Times are CPU times, so a busy machine
+changes them little. The table shows the best and the median round.
 
 Examples:
   vatra bench
@@ -56,19 +56,15 @@ Examples:
 export function benchCommand(program: Command, games: GameRegistry, peers?: BenchPeers): void {
   const command = program
     .command('bench')
-    .summary('measure how fast the games are')
-    .description('Measures play, copies, views, drawn worlds, replay and fair outcomes of the games.')
+    .summary('measure engine speed')
+    .description('Measures how fast the engine plays, copies, builds views, samples states, searches and replays.')
     .option('--game <name>', 'only this game')
-    .option('--settings <json>', 'the settings of the table, as a JSON object')
-    .option(
-      '--tables <number>',
-      'number of tables drawn from the set-up form, played in turn',
-      wholeNumber('--tables', 1, 10_000),
-    )
-    .option('--rounds <number>', 'how many rounds', wholeNumber('--rounds', 1, 1000), 7)
-    .option('--span <ms>', 'how long a round is', wholeNumber('--span', 1, 60_000), 300)
-    .option('--json <file>', 'write the figures to this file too');
-  if (peers) command.option('--peers', 'measure other engines too (they are installed on demand)');
+    .option('--settings <json>', 'table settings as a JSON object')
+    .option('--tables <number>', 'number of random tables, played in turn', wholeNumber('--tables', 1, 10_000))
+    .option('--rounds <number>', 'number of rounds', wholeNumber('--rounds', 1, 1000), 7)
+    .option('--span <ms>', 'length of a round in ms', wholeNumber('--span', 1, 60_000), 300)
+    .option('--json <file>', 'also write the figures to this file');
+  if (peers) command.option('--peers', 'also measure other engines (installed on demand)');
   command
     .addHelpText('after', HELP)
     .action((options: BenchOptions) => interruptible((stop) => bench(options, games, peers, stop)));
@@ -79,7 +75,7 @@ function drawn(game: AnyGame, given: Readonly<Record<string, unknown>>, count: n
   const random = fastRandom(1);
   return Array.from({ length: count }, () => {
     const settings = randomSettings<GameTypes>(game, random, given);
-    if (!settings) throw new UserError(`no table of ${game.name} goes with ${JSON.stringify(given)}`);
+    if (!settings) throw new UserError(`no valid settings of ${game.name} include ${JSON.stringify(given)}`);
     return settings;
   });
 }
@@ -88,7 +84,7 @@ async function measure(game: AnyGame, options: BenchOptions, stop: AbortSignal):
   const given = settingsText(options.settings);
   const settings =
     options.tables === undefined
-      ? [parseSettings(game, given, Math.min(USUAL_SEATS, game.seats.most))]
+      ? [parseSettings(game, given, Math.min(DEFAULT_SEATS, game.seats.most))]
       : drawn(game, given, options.tables);
   const figures: Figure[] = [];
   const list = await measurements(game, settings);
@@ -128,16 +124,17 @@ async function bench(options: BenchOptions, games: GameRegistry, peers: BenchPee
   // Before minutes are spent on figures that could not be written.
   if (options.json !== undefined) openToWrite(options.json);
   const names = options.game === undefined ? Object.keys(games) : [options.game];
-  if (names.length === 0) printError('No game is ready yet.');
+  if (names.length === 0) printError('There are no games.');
   const results: GameFigures[] = [];
   for (const name of names) {
     if (stop.aborted) break;
     // In one process, the hidden classes and type feedback of one game would slow the next one down.
     if (names.length > 1) results.push(await apart(name, options, stop));
     else {
-      const result = await measure(await findGame(games, name), options, stop);
+      const game = await findGame(games, name);
+      const result = await measure(game, options, stop);
       results.push(result);
-      showGame(result);
+      showGame(game, result);
     }
   }
   const compared = options.peers && peers && !stop.aborted ? ratios(results, await peers(options)) : [];
@@ -162,10 +159,11 @@ function ratios(results: readonly GameFigures[], peers: readonly PeerFigure[]) {
   }));
 }
 
-function showGame({ game, rules, settings, figures }: GameFigures): void {
-  print(`${game} ${rules}, ${Array.isArray(settings) ? `${settings.length} tables` : JSON.stringify(settings)}`);
+function showGame(game: AnyGame, { rules, settings, figures }: GameFigures): void {
+  const tables = Array.isArray(settings) ? `${settings.length} tables` : ownSettings(game, settings as Settings);
+  print(`${game.name} ${rules}, ${tables}`);
   const rows = figures.map(({ name, unit, best, median }) => [name, figure(best), figure(median), unit]);
-  for (const line of tableLines(['what', 'best', 'median', ''], rows)) print(line);
+  for (const line of tableLines(['what', 'best', 'median', 'unit'], rows)) print(line);
   print('');
 }
 

@@ -20,11 +20,11 @@ export interface Contestant {
   /** Share of random answers, in percent. */
   readonly slips?: number;
   /** `neutral`, `hand`, `learned`, or the path of a weights file. */
-  readonly judge?: string;
+  readonly evaluation?: string;
 }
 
-/** What a contestant plays by. */
-export interface Judge {
+/** How a contestant estimates positions. */
+export interface ContestantEvaluation {
   readonly evaluator: AnyEvaluator;
   readonly leaf?: AnyLeaf;
 }
@@ -32,31 +32,36 @@ export interface Judge {
 /** More iterations than any time limit allows. */
 const MAX_ITERATIONS = 10_000_000;
 
-/** The judge whose evaluator is that of hints: in Root, without fear. */
+/** Name of the evaluation with the evaluator of hints: in Root, without fear. */
 const NEUTRAL = 'neutral';
 
-/** The judge whose leaf is the evaluator of hints: in Root, that of the level `hard`. */
+/** Name of the evaluation that has the evaluator of hints as its leaf: in Root, that of the level `hard`. */
 const HAND = 'hand';
 
-/** The judge whose leaf has the weights that are built in. */
+/** Name of the evaluation whose leaf is the built-in network. */
 const LEARNED = 'learned';
 
-/** The judges of the levels that have a leaf. */
+/** Levels that have an evaluation with a leaf, named like the level. */
 const LEVELS_WITH_LEAF: readonly BotName[] = ['hard', 'master'];
 
 /** How bots are written, for help texts. */
-export const CONTESTANT_HELP = `Bots: ${BOTS.join(', ')}. Add a number of search iterations (search:400) or a time (search:40ms) after
-a colon, a share of random answers in percent after a tilde (quick~8), and an evaluation after an @: the handwritten one without
-fear (search:400@neutral), the same as a leaf (search:400@hand, as the level hard has it), or a network as the leaf, with the
-weights of this program (search:40ms@learned) or of a file (search:40ms@root.net).`;
+export const CONTESTANT_HELP = `Bots: ${BOTS.join(', ')}.
+After the name:
+  search:400            400 search iterations per decision
+  search:40ms           40 ms per decision
+  quick~8               8 % of the answers are random
+  search:400@neutral    hand-written evaluation without fear
+  search:400@hand       the same as a leaf, like the level hard
+  search:40ms@learned   built-in network as the leaf
+  search:40ms@root.net  network of a weights file as the leaf`;
 
 const isName = (name: string): name is BotName => (BOTS as readonly string[]).includes(name);
 
 /** Parses a contestant: `greedy`, `search:500`, `search:40ms`, `quick~8`, `search:40ms@root.net`. */
 function contestant(text: string): Contestant {
-  const [bot = '', ...judges] = text.split('@');
+  const [bot = '', ...evaluations] = text.split('@');
   const [thinking = '', percent, ...rest] = bot.split('~');
-  if (judges.length > 1 || judges[0] === '')
+  if (evaluations.length > 1 || evaluations[0] === '')
     throw new UserError(`"${text}" does not say which evaluation the bot uses`);
   if (rest.length > 0 || (percent !== undefined && !/^\d{1,2}$/.test(percent)))
     throw new UserError(`"${text}" does not say how many answers are random: a percentage from 0 to 99 (quick~8)`);
@@ -64,13 +69,13 @@ function contestant(text: string): Contestant {
     text,
     ...thinkingBot(thinking, text),
     ...(percent !== undefined && { slips: Number(percent) }),
-    ...(judges[0] !== undefined && { judge: judges[0] }),
+    ...(evaluations[0] !== undefined && { evaluation: evaluations[0] }),
   };
 }
 
 function thinkingBot(bot: string, text: string): Pick<Contestant, 'name' | 'iterations' | 'time'> {
   const [name = '', much, ...more] = bot.split(':');
-  if (!isName(name)) throw new UserError(`there is no bot "${name}"; the bots are ${BOTS.join(', ')}`);
+  if (!isName(name)) throw new UserError(`unknown bot "${name}"; choose one of: ${BOTS.join(', ')}`);
   if (much === undefined) return { name };
   const [, digits, unit] = /^([1-9]\d{0,6})(ms)?$/.exec(much) ?? [];
   if (more.length === 0 && digits !== undefined)
@@ -91,42 +96,42 @@ export function weightsFile(file: string): ReturnType<typeof readWeights> {
   }
 }
 
-async function createJudge(game: AnyGame, judge: string | undefined): Promise<Judge> {
-  if (judge === undefined) return { evaluator: await evaluatorFor(game) };
-  if (judge === HAND) {
+async function createEvaluation(game: AnyGame, evaluation: string | undefined): Promise<ContestantEvaluation> {
+  if (evaluation === undefined) return { evaluator: await evaluatorFor(game) };
+  if (evaluation === HAND) {
     const { evaluator } = await analysisFor(game);
     return { evaluator, leaf: evaluatorLeaf(evaluator) };
   }
-  if (LEVELS_WITH_LEAF.includes(judge as BotName)) {
-    const leaf = await leafFor(game, judge as BotName);
+  if (LEVELS_WITH_LEAF.includes(evaluation as BotName)) {
+    const leaf = await leafFor(game, evaluation as BotName);
     return { evaluator: await evaluatorFor(game), ...(leaf && { leaf }) };
   }
-  if (judge === NEUTRAL) return { evaluator: (await analysisFor(game)).evaluator };
-  if (judge === LEARNED) {
+  if (evaluation === NEUTRAL) return { evaluator: (await analysisFor(game)).evaluator };
+  if (evaluation === LEARNED) {
     const leaf = await learnedLeafOf(game);
     if (!leaf) throw new UserError(`no weights of ${game.name} are built in; name a weights file (search:40ms@FILE)`);
     return { evaluator: await evaluatorFor(game), leaf };
   }
   const learning = await learningOf(game);
-  if (!learning) throw new UserError(`${game.name} has no learned judgement`);
+  if (!learning) throw new UserError(`${game.name} has no learned evaluation`);
   try {
-    return { evaluator: await evaluatorFor(game), leaf: learning.leaf(weightsFile(judge)) };
+    return { evaluator: await evaluatorFor(game), leaf: learning.leaf(weightsFile(evaluation)) };
   } catch (error) {
-    if (error instanceof WeightsError) throw new UserError(`cannot use ${judge}: ${error.message}`);
+    if (error instanceof WeightsError) throw new UserError(`cannot use ${evaluation}: ${error.message}`);
     throw error;
   }
 }
 
-/** The judges that were created, by game and name. */
-const judges = new Map<string, Promise<Judge>>();
+/** All evaluations created so far, by game and name. */
+const evaluations = new Map<string, Promise<ContestantEvaluation>>();
 
-/** The judge of each contestant. Contestants of one judgement share it; weights files are read once. */
-export function judgesFor(game: AnyGame, bots: readonly Contestant[]): Promise<Judge[]> {
+/** The evaluation of each contestant. Contestants with the same one share it; weights files are read once. */
+export function evaluationsFor(game: AnyGame, bots: readonly Contestant[]): Promise<ContestantEvaluation[]> {
   return Promise.all(
-    bots.map(({ name, judge = LEVELS_WITH_LEAF.includes(name) ? name : undefined }) => {
-      const key = `${game.name} ${judge ?? ''}`;
-      const found = judges.get(key) ?? createJudge(game, judge);
-      judges.set(key, found);
+    bots.map(({ name, evaluation = LEVELS_WITH_LEAF.includes(name) ? name : undefined }) => {
+      const key = `${game.name} ${evaluation ?? ''}`;
+      const found = evaluations.get(key) ?? createEvaluation(game, evaluation);
+      evaluations.set(key, found);
       return found;
     }),
   );
@@ -136,7 +141,7 @@ export function judgesFor(game: AnyGame, bots: readonly Contestant[]): Promise<J
 export function createContestantBot(
   { name, iterations, time, slips }: Contestant,
   game: AnyGame,
-  { evaluator, leaf }: Judge,
+  { evaluator, leaf }: ContestantEvaluation,
   random: Random,
 ): Bot<GameTypes> {
   const careless = (bot: Bot<GameTypes>): Bot<GameTypes> =>

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { UserError, problemLines } from './user-error.ts';
+import { EXIT_USAGE, UserError } from './user-error.ts';
 import { print } from './output.ts';
 
 interface DoctorOptions {
@@ -13,13 +13,13 @@ const WIDTH = 9;
 export function doctorCommand(program: Command): void {
   program
     .command('doctor')
-    .summary('check an installation and say what to do')
+    .summary('check an installation and say what to fix')
     .description(
-      'Checks versions, database, disk, clock, proxy and open files with the settings of the server (the same variables of ' +
-        'the environment), and says what to do. Changes nothing; works while a server runs.',
+      'Checks versions, database, disk, clock, proxy and open files, and says what to fix. Reads the same environment ' +
+        'variables as the server. Changes nothing; the server may be running.',
     )
-    .option('--data <file>', 'the file that holds all data (default: VATRA_DATA or data/vatra.db)')
-    .option('--json', 'print the findings as JSON')
+    .option('--data <file>', 'database file (default: VATRA_DATA or data/vatra.db)')
+    .option('--json', 'output JSON')
     .addHelpText('after', '\nExamples:\n  VATRA_URL=https://vatra.example.org vatra doctor')
     .action((options: DoctorOptions) => diagnose(options));
 }
@@ -27,7 +27,7 @@ export function doctorCommand(program: Command): void {
 async function diagnose({ data, json }: DoctorOptions): Promise<void> {
   const { readConfig, examine } = await import('../server/index.ts');
   const reading = readConfig({ ...process.env, ...(data !== undefined && { VATRA_DATA: data }) });
-  if (!reading.ok) throw new UserError(`the environment is not right:\n${problemLines(reading.problems)}`);
+  if (!reading.ok) throw new UserError(`invalid environment variables`, EXIT_USAGE, reading.problems);
   const findings = await examine(reading.value);
   const bad = findings.filter(({ verdict }) => verdict === 'bad').length;
   if (json) print(JSON.stringify(findings, undefined, 2));

@@ -10,7 +10,7 @@ import {
 import { checksNamed } from '../kernel/conformance/conformance.ts';
 import { scriptPick } from '../kernel/conformance/act-pickers.ts';
 import { type Journal, readJournal } from '../kernel/referee/index.ts';
-import { UserError, problemLines } from './user-error.ts';
+import { EXIT_USAGE, UserError } from './user-error.ts';
 import type { AnyGame } from './games.ts';
 import { asObject } from './input.ts';
 
@@ -26,7 +26,7 @@ export interface FailureFile {
 }
 
 /** True when the data looks like a failure file, not like a journal. */
-export const isFaultFile = (raw: unknown): boolean => {
+export const isFailureFile = (raw: unknown): boolean => {
   const object = asObject(raw);
   return object !== undefined && 'acts' in object && !('entries' in object);
 };
@@ -39,7 +39,10 @@ const OPTIONAL: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** Reads a failure file and the journal of its acts; throws a UserError with all problems. */
-export function readFaultFile(raw: unknown, file: string): { readonly fault: FailureFile; readonly journal: Journal } {
+export function readFailureFile(
+  raw: unknown,
+  file: string,
+): { readonly fault: FailureFile; readonly journal: Journal } {
   const { acts, rules = '-', ...rest } = asObject(raw) ?? {};
   const own = Object.entries(rest).filter(([key]) => Object.hasOwn(OPTIONAL, key));
   const others = Object.fromEntries(Object.entries(rest).filter(([key]) => !Object.hasOwn(OPTIONAL, key)));
@@ -49,7 +52,7 @@ export function readFaultFile(raw: unknown, file: string): { readonly fault: Fai
   const reading = readJournal({ format: 1, rules, ...others, entries: acts });
   if (!reading.ok) problems.push(...reading.problems.map((p) => ({ ...p, path: p.path.replace(/^entries/, 'acts') })));
   if (!reading.ok || problems.length > 0)
-    throw new UserError(`${file} is neither a journal nor a failure file:\n${problemLines(problems)}`);
+    throw new UserError(`${file} is neither a game record nor a failure file`, EXIT_USAGE, problems);
   return { fault: raw as FailureFile, journal: reading.value };
 }
 

@@ -14,7 +14,7 @@ import { asObject, fileReason, readJson } from './input.ts';
 import { figure, print, tableLines } from './output.ts';
 
 /** A failed check of a report: the file of its shortest game, and whether it failed again there. */
-export interface WrittenFault extends CheckFailure<GameTypes> {
+export interface ReportedFailure extends CheckFailure<GameTypes> {
   readonly file: string;
   readonly again: boolean;
 }
@@ -35,7 +35,7 @@ export interface HuntReport {
   readonly checked: { readonly games: number; readonly acts: number };
   /** Processor time. */
   readonly seconds: number;
-  readonly faults: readonly WrittenFault[];
+  readonly faults: readonly ReportedFailure[];
   readonly content: readonly ContentKind[];
   readonly met: Readonly<Record<string, number>>;
   readonly followings: HuntResult['followings'];
@@ -46,8 +46,8 @@ export function readReport(file: string, game: AnyGame): HuntReport | undefined 
   if (!existsSync(file)) return undefined;
   const raw = asObject(readJson(file));
   if (!raw || typeof raw['games'] !== 'number' || !asObject(raw['met']))
-    throw new UserError(`${file} is not a report of a hunt`);
-  if (raw['game'] !== game.name) throw new UserError(`${file} is a report of another game, ${String(raw['game'])}`);
+    throw new UserError(`${file} is not a report of "vatra hunt"`);
+  if (raw['game'] !== game.name) throw new UserError(`${file} is a report on another game, ${String(raw['game'])}`);
   return raw as unknown as HuntReport;
 }
 
@@ -97,7 +97,7 @@ export interface HuntRun {
 export function reportOf(
   frame: HuntRun,
   found: HuntResult,
-  faults: readonly WrittenFault[],
+  faults: readonly ReportedFailure[],
   before?: HuntReport,
 ): HuntReport {
   const { game, seed, counter } = frame;
@@ -137,19 +137,15 @@ const listed = (names: readonly string[]): string =>
 /** Prints what was reached of each kind of content, and what was not. */
 export function showReport(report: HuntReport, bound: number): void {
   const { games, acts, decisions, longest, slow, checked, seconds, content } = report;
+  print(`${count(decisions)} decisions in ${figure(seconds)} s of CPU time; longest game: ${count(longest)} actions`);
+  print('checked in every game: no crash, no dead end, no lost or extra pieces, game ends');
   print(
-    `${count(decisions)} decisions in ${figure(seconds)} s of processor time; the longest game had ${count(longest)} acts`,
-  );
-  print('every game: nothing throws, nobody is stuck, nothing is lost or invented, the game ends');
-  print(
-    `every check: ${count(checked.acts)} of ${count(acts)} acts, in ${count(checked.games)} of ${count(games)} games`,
+    `all checks: ${count(checked.acts)} of ${count(acts)} actions, in ${count(checked.games)} of ${count(games)} games`,
   );
   if (slow > 0)
-    print(
-      `slow: ${count(slow)} games of more than ${count(bound)} acts, which players who wanted to end them could end`,
-    );
+    print(`slow: ${count(slow)} games of more than ${count(bound)} actions, which cooperative players could finish`);
   for (const [why, times] of Object.entries(report.endless))
-    print(`given up: ${count(times)} games of more than ${count(bound)} acts; ${why}`);
+    print(`dropped: ${count(times)} games of more than ${count(bound)} actions; ${why}`);
   print('');
   const rows = content.map((c) => [c.kind, count(c.reached), count(c.total), c.rarest, count(c.times)]);
   for (const line of tableLines(['content', 'reached', 'of', 'least often', 'times'], rows)) print(line);
@@ -159,5 +155,5 @@ export function showReport(report: HuntReport, bound: number): void {
   if (excused.length > 0) print('\nnot reached, and why:');
   for (const [name, why] of excused) print(`  ${name}: ${why}`);
   const surprising = content.flatMap((c) => c.surprising);
-  if (surprising.length > 0) print(`\nreached, though said to be beyond play: ${surprising.join(', ')}`);
+  if (surprising.length > 0) print(`\nreached, although declared unreachable: ${surprising.join(', ')}`);
 }

@@ -28,7 +28,7 @@ interface PartResult {
   readonly met: Readonly<Record<string, number>>;
 }
 
-type Answer = PartResult | { readonly problem: string };
+type Reply = PartResult | { readonly problem: string };
 
 /** Plays the games that the main thread asks for. */
 export async function serveHuntThread(games: GameRegistry): Promise<void> {
@@ -45,10 +45,10 @@ export async function serveHuntThread(games: GameRegistry): Promise<void> {
       const playing = prepared.play(seed, count, counter);
       let step = playing.next();
       while (!step.done) step = playing.next();
-      const answer: Answer = { found: step.value, met: Object.fromEntries(counter.met()) };
+      const answer: Reply = { found: step.value, met: Object.fromEntries(counter.met()) };
       parentPort?.postMessage(answer);
     } catch (error) {
-      parentPort?.postMessage({ problem: messageOf(error) } satisfies Answer);
+      parentPort?.postMessage({ problem: messageOf(error) } satisfies Reply);
     }
   });
 }
@@ -109,7 +109,7 @@ export async function huntOnThreads(
         const at = next++;
         const first = range.seed + at * PART;
         const games = Math.min(PART, range.games - at * PART);
-        const answer = await askWorker<Answer>(worker, { seed: first, games, met: [...known] }, stop);
+        const answer = await askWorker<Reply>(worker, { seed: first, games, met: [...known] }, stop);
         if (answer === undefined) return;
         if ('problem' in answer) throw new UserError(answer.problem, EXIT_FINDINGS);
         failedGames += new Set(answer.found.faults.map((fault) => fault.seed)).size;

@@ -15,7 +15,7 @@ import type { FailureFile } from './failure-file.ts';
 import { type AnyGame, findGame, type GameRegistry } from './games.ts';
 import { type HuntOrder, type PreparedHunt, prepareHunt, processorSeconds } from './hunt-order.ts';
 import { HUNT_THREAD_COMMAND, huntOnThreads, serveHuntThread } from './hunt-threads.ts';
-import { type HuntReport, readReport, reportOf, showReport, type WrittenFault, writeReport } from './hunt-report.ts';
+import { type HuntReport, readReport, reportOf, showReport, type ReportedFailure, writeReport } from './hunt-report.ts';
 import { fileReason, MOST_SEED, wholeNumber } from './input.ts';
 import { yieldToEvents, interruptible, printError, Progress, print, printJson } from './output.ts';
 
@@ -29,74 +29,71 @@ interface HuntOptions extends HuntOrder {
 }
 
 const HELP = `
-Tables are drawn from the game's own set-up questions: seats, maps, decks, factions and so on. --settings fixes some of the
-answers, --among narrows what they are drawn from. Most games are played at random. One in N (--watch N) is watched
-for the content it reaches, and played at random, towards what was met least, towards points, or towards content that was
-not reached; one in N (--able N) is played by bots that want to win.
+Table settings are random: seats, maps, decks, factions and so on. --settings
+fixes some of them, --among restricts them. Most games are played at random. One
+in N (--watch N) is observed for the content it reaches, and steered: towards
+options taken least, towards points, or towards content not reached yet. One in
+N (--able N) is played by bots.
 
-With --threads, games are added to the report in the order of their seeds, so the report always says where to go on.
+Every game is checked for crashes, dead ends, lost or extra pieces, and that it
+ends. One game in N (--every N) has a stretch of actions with all conformance
+checks: secrecy, copies, replay and others. A game of more than --bound actions
+is not a bug as such. It is one if cooperative players cannot finish it either.
 
-Every game has the cheap checks: nothing throws, nobody is stuck, nothing is lost or invented, the game ends. One game in
-N (--every N) has a stretch of acts with every conformance check: secrecy, two worlds, clones, replay and so on.
-A game of more than --bound acts is not a fault as such: no rule forbids long games, and random players do not want to
-end them. It is a fault when players who all want to end it cannot either.
+For each bug, the command looks for the shortest game that shows it and writes
+it to a failure file for "vatra replay".
 
-For each fault the shortest game that shows it is looked for and written to a file that "vatra replay" plays and checks.
+With --report, a run continues with new seeds and adds to the report; with
+--threads, games are added in the order of their seeds.
 
-Exit codes: 0 nothing was found; 1 something was; 2 the request is mistaken.
+Exit codes: 0 no bug found, 1 bugs found, 2 usage error.
 
 Examples:
   vatra hunt --game root --games 1000 --seed 1
-  vatra hunt --game root --games 500 --among '{"factions": ["marquise", "eyrie", "alliance"], "setup": ["standard"]}'
-  vatra hunt --game root --games 500 --report hunt.json    (again and again: the figures add up)
-  vatra hunt --game root --games 20000 --threads 16 --every-mix --report hunt.json    (goes on where it was interrupted)
-  vatra hunt --game scythia --games 50 --settings '{"seats": 2}' --whole --full --out faults`;
+  vatra hunt --game root --among '{"setup": ["standard"]}' --report hunt.json
+  vatra hunt --game root --games 20000 --threads 16 --report hunt.json
+  vatra hunt --game scythia --settings '{"seats": 2}' --whole --full`;
 
 /** Adds the command `hunt` to the program. */
 export function huntCommand(program: Command, games: GameRegistry): void {
   program
     .command('hunt')
-    .summary('look for faults in a game')
+    .summary('fuzz-test the rules')
     .description(
-      'Plays many games with conformance checks; reports the checks that fail and the content that was reached.',
+      'Plays many games with conformance checks, and reports failed checks and the content that was reached.',
     )
-    .requiredOption('--game <name>', 'the game to look at')
-    .option('--games <number>', 'how many games', wholeNumber('--games', 1, 100_000_000), 100)
+    .requiredOption('--game <name>', 'game to test')
+    .option('--games <number>', 'number of games', wholeNumber('--games', 1, 100_000_000), 100)
     .option(
       '--seed <number>',
-      'the seed of the first game; each next game has the next one (1, or where the report ends)',
+      'seed of the first game; increases by 1 per game (1, or where the report ends)',
       wholeNumber('--seed', 0, MOST_SEED),
     )
-    .option('--bound <number>', 'acts after which a game is long', wholeNumber('--bound', 1, 100_000_000), 30_000)
-    .option('--settings <json>', 'settings of every table, as a JSON object')
-    .option('--among <json>', 'for some settings a list of what they are drawn from, as a JSON object')
     .option(
-      '--every <number>',
-      'one game in this many has a stretch with every check',
-      wholeNumber('--every', 1, 1e9),
-      10,
+      '--bound <number>',
+      'actions after which a game counts as long',
+      wholeNumber('--bound', 1, 100_000_000),
+      30_000,
     )
-    .option('--stretch <number>', 'how many acts such a stretch has', wholeNumber('--stretch', 1, 1e9), 40)
-    .option(
-      '--watch <number>',
-      'one game in this many is watched for content, and steered',
-      wholeNumber('--watch', 1, 1e9),
-      4,
-    )
-    .option('--able <number>', 'one game in this many is played by bots; 0: none', wholeNumber('--able', 0, 1e9), 100)
-    .option('--whole', 'every game from its beginning to its end with every check')
-    .option('--full', 'try every option and viewer where every check is made, not some')
-    .option('--every-mix', 'the seats of each game hold the next one of all mixes')
-    .option('--threads <number>', 'how many games are played at once', wholeNumber('--threads', 1, 256), 1)
-    .option('--report <file>', 'write the report there; what earlier hunts wrote there is added')
-    .option('--out <folder>', 'where to write the games that fail', '.')
-    .option('--json', 'print data for other programs')
+    .option('--settings <json>', 'settings of every table as a JSON object')
+    .option('--among <json>', 'restrict random settings to these values (JSON object of lists)')
+    .option('--every <number>', 'run all checks on one game in N', wholeNumber('--every', 1, 1e9), 10)
+    .option('--stretch <number>', 'number of actions of such a stretch', wholeNumber('--stretch', 1, 1e9), 40)
+    .option('--watch <number>', 'observe and steer one game in N', wholeNumber('--watch', 1, 1e9), 4)
+    .option('--able <number>', 'let bots play one game in N; 0: none', wholeNumber('--able', 0, 1e9), 100)
+    .option('--whole', 'run all checks on every game, from start to end')
+    .option('--full', 'all checks try every option and viewer instead of a sample')
+    .option('--every-mix', 'take all mixes of seats in turn')
+    .option('--threads <number>', 'number of threads', wholeNumber('--threads', 1, 256), 1)
+    .option('--report <file>', 'add to this report and continue where it ends')
+    .option('--out <folder>', 'folder for failure files', '.')
+    .option('--json', 'output JSON')
     .addHelpText('after', HELP)
     .action((options: HuntOptions) => interruptible((stop) => hunt(options, games, stop)));
   program.command(HUNT_THREAD_COMMAND, { hidden: true }).action(() => serveHuntThread(games));
 }
 
-interface HuntOutcome {
+interface HuntRunResult {
   readonly found: HuntResult;
   readonly interrupted: boolean;
   readonly seconds: number;
@@ -110,7 +107,7 @@ async function run(
   range: { readonly seed: number; readonly games: number },
   counter: CoverageCounter,
   stop: AbortSignal,
-): Promise<HuntOutcome> {
+): Promise<HuntRunResult> {
   const playing = prepared.play(range.seed, range.games, counter);
   const progress = new Progress('games', range.games);
   const start = process.cpuUsage();
@@ -122,7 +119,7 @@ async function run(
       found = step.value;
       if (step.done) return { found, interrupted: false, seconds: processorSeconds(start), counter };
       if (performance.now() - breath < YIELD_EVERY_MS) continue;
-      progress.at(found.games, `${found.acts} acts, ${found.faults.length} faults`);
+      progress.at(found.games, `${found.acts} actions, ${found.faults.length} bugs`);
       await yieldToEvents();
       breath = performance.now();
       if (stop.aborted) return { found, interrupted: true, seconds: processorSeconds(start), counter };
@@ -138,12 +135,12 @@ async function runOnThreads(
   range: { readonly seed: number; readonly games: number; readonly met: Readonly<Record<string, number>> },
   content: readonly string[],
   stop: AbortSignal,
-  save: (outcome: HuntOutcome) => void,
-): Promise<HuntOutcome> {
+  save: (outcome: HuntRunResult) => void,
+): Promise<HuntRunResult> {
   const progress = new Progress('games', range.games);
   const start = process.cpuUsage();
   let saved = performance.now();
-  const outcomeOf = (found: HuntResult, met: Readonly<Record<string, number>>): HuntOutcome => ({
+  const outcomeOf = (found: HuntResult, met: Readonly<Record<string, number>>): HuntRunResult => ({
     found,
     interrupted: stop.aborted,
     seconds: processorSeconds(start),
@@ -193,7 +190,7 @@ function timer(ms: number): () => boolean {
 }
 
 /** Writes the shortest game that fails a check to a file. */
-function writeFailure(game: AnyGame, found: CheckFailure<GameTypes>, folder: string): WrittenFault {
+function writeFailure(game: AnyGame, found: CheckFailure<GameTypes>, folder: string): ReportedFailure {
   // A game that does not end cannot be shortened.
   const { fault, again } =
     found.check === 'ends' ? { fault: found, again: true } : shrink<GameTypes>(game, found, timer(SHRINK_MS));
@@ -216,9 +213,9 @@ async function hunt(options: HuntOptions, games: GameRegistry, stop: AbortSignal
   const prepared = await prepareHunt(game, options);
   const { content } = prepared;
   const range = { seed, games: options.games, met: before?.met ?? {} };
-  const reportWith = ({ found, seconds, counter }: HuntOutcome, written: readonly WrittenFault[]): HuntReport =>
+  const reportWith = ({ found, seconds, counter }: HuntRunResult, written: readonly ReportedFailure[]): HuntReport =>
     reportOf({ game, seed, seconds, content, counter }, found, written, before);
-  const save = (outcome: HuntOutcome): void => {
+  const save = (outcome: HuntRunResult): void => {
     if (options.report !== undefined) writeReport(options.report, reportWith(outcome, []));
   };
   const outcome =
@@ -227,7 +224,7 @@ async function hunt(options: HuntOptions, games: GameRegistry, stop: AbortSignal
       : await run(prepared, range, new CoverageCounter(range.met, content), stop);
   const { found, interrupted } = outcome;
   const { faults } = found;
-  const written: WrittenFault[] = [];
+  const written: ReportedFailure[] = [];
   for (const fault of faults.filter((each, i) => faults.findIndex((other) => other.check === each.check) === i)) {
     written.push(writeFailure(game, fault, options.out));
     await yieldToEvents();
@@ -242,17 +239,17 @@ async function hunt(options: HuntOptions, games: GameRegistry, stop: AbortSignal
 
 function show(report: HuntReport, bound: number, faults: number): void {
   const { game, rules, games, acts } = report;
-  print(`${game} ${rules}: ${games} games, ${acts} acts, ${faults} faults`);
-  for (const fault of report.faults) showFault(fault);
+  print(`${game} ${rules}: ${games} games, ${acts} actions, ${faults} bugs`);
+  for (const fault of report.faults) showFailure(fault);
   showReport(report, bound);
 }
 
-function showFault(fault: WrittenFault): void {
+function showFailure(fault: ReportedFailure): void {
   print('');
   print(`${fault.check}: ${fault.message}`);
   print(`  seed ${fault.seed}, ${JSON.stringify(fault.settings)}`);
   fault.acts.forEach((act, i) => print(`  ${i} ${actText(act)}`));
-  if (!fault.again) print('  (it did not show again when these acts were repeated)');
+  if (!fault.again) print('  (not reproduced when these actions were repeated)');
   print(`  vatra replay ${fault.file}`);
   print('');
 }

@@ -5,9 +5,9 @@ import { findJsonError } from './json-error.ts';
 const MOST_BYTES = 256 * 1024 * 1024;
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
-  EACCES: 'it may not be read',
+  EACCES: 'permission denied',
   EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of its path is no folder',
+  ENOTDIR: 'part of its path is not a folder',
 };
 
 /** Why a file could not be used, in words. */
@@ -47,8 +47,8 @@ export function asObject(raw: unknown): Readonly<Record<string, unknown>> | unde
 
 /** An object given as JSON after an option; none given: an empty one. */
 export function jsonObject(option: string, text: string | undefined): Readonly<Record<string, unknown>> {
-  const object = asObject(text === undefined ? {} : parseJson(text, `what ${option} says`));
-  if (!object) throw new UserError(`${option} wants a JSON object, such as '{"seats": 3}'`);
+  const object = asObject(text === undefined ? {} : parseJson(text, `the value of ${option}`));
+  if (!object) throw new UserError(`${option} must be a JSON object, such as '{"seats": 3}'`);
   return object;
 }
 
@@ -56,12 +56,14 @@ export function jsonObject(option: string, text: string | undefined): Readonly<R
 export const settingsText = (text: string | undefined): Readonly<Record<string, unknown>> =>
   jsonObject('--settings', text);
 
+const count = (n: number): string => n.toLocaleString('en-US');
+
 /** A reader of whole numbers for an option. */
 export function wholeNumber(option: string, least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (/^-?\d+$/.test(text) && value >= least && value <= most) return value;
-    throw new UserError(`${option} wants a whole number from ${least} to ${most}, not "${text}"`);
+    throw new UserError(`${option} must be a whole number from ${count(least)} to ${count(most)}, not "${text}"`);
   };
 }
 

@@ -5,7 +5,7 @@ export interface JsonError {
   readonly why: string;
 }
 
-class Stop extends Error {
+class SyntaxStop extends Error {
   constructor(
     readonly at: number,
     why: string,
@@ -32,7 +32,10 @@ function scan(text: string): void {
   };
   const space = (): void => void pass(SPACE);
   const stop = (wanted: string): never => {
-    throw new Stop(at, at >= text.length ? `the text ends where ${wanted} should be` : `${wanted} should be here`);
+    throw new SyntaxStop(
+      at,
+      at >= text.length ? `the text ends where ${wanted} should be` : `${wanted} should be here`,
+    );
   };
   const string = (): void => {
     at++;
@@ -88,7 +91,7 @@ export function findJsonError(text: string): JsonError {
   try {
     scan(text);
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
+    if (!(error instanceof SyntaxStop)) throw error;
     const before = text.slice(0, error.at).split('\n');
     return { line: before.length, column: before[before.length - 1]!.length + 1, why: error.message };
   }

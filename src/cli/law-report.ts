@@ -19,10 +19,12 @@ import {
   countCoverage,
 } from '../law/index.ts';
 
-/** Titles of a game's law by id. */
+/** Titles and texts of a game's law by id. */
 export interface LawTitles {
   chapter(id: string): string;
   title(id: string): string;
+  /** The rule as plain text; empty where it has none. */
+  text(id: string): string;
 }
 
 /** The chapters and kinds that a coverage report counts. */
@@ -69,7 +71,7 @@ const OTHER_SOURCES: Readonly<Partial<Record<ParagraphOrigin, string>>> = {
 
 function sourceName(game: GameId, source: ParagraphOrigin): string {
   const rulebook = rulebookName(game, source);
-  return rulebook === undefined ? (OTHER_SOURCES[source] ?? source) : `seed ${source}, ${rulebook}`;
+  return rulebook === undefined ? (OTHER_SOURCES[source] ?? source) : rulebook;
 }
 
 /** Computes the coverage of a game within a scope. */
@@ -115,8 +117,8 @@ export function coverageData(report: CoverageReport, titles: LawTitles): object 
 /** The report as text: missing citations and tests by chapter, then the counts. */
 export function coverageLines(report: CoverageReport, titles: LawTitles): readonly string[] {
   const heading = report.inScope.every(isComplete)
-    ? 'nothing lacks a citation or a test'
-    : 'what lacks a citation or a test';
+    ? 'every rule is cited and tested'
+    : 'rules without a citation or a test';
   const lines = [`${gameName(report.game)}: ${heading}`];
   for (const chapter of chapters(report.game)) {
     const inScope = report.inScope.filter((each) => each.paragraph.chapter === chapter);
@@ -162,18 +164,47 @@ export function paragraphLines(
   const lines = [titleLine(found.id, titles)];
   const row = (label: string, text: string): number => lines.push(`  ${label.padEnd(9)} ${text}`);
   const parent = parentOf(game, found.id);
+  for (const [at, line] of wrapped(titles.text(found.id), TEXT_WIDTH).entries()) row(at === 0 ? 'rule' : '', line);
   row('game', gameName(game));
   row('chapter', `${found.chapter} ${titles.chapter(found.chapter)}`);
   if (parent) row('part of', titleLine(parent.id, titles));
   row('source', sourceName(game, found.source));
   row('testable', found.testable ? 'yes' : 'no');
   if (mentions) {
-    row('cited', placesOf(found, mentions.citations).join(', ') || 'nowhere');
-    row('tested', placesOf(found, mentions.tests).join(', ') || 'nowhere');
+    for (const [label, list] of [
+      ['cited', mentions.citations],
+      ['tested', mentions.tests],
+    ] as const)
+      for (const [at, line] of fileLines(placesOf(found, list)).entries()) row(at === 0 ? label : '', line);
   }
   for (const [at, child] of childrenOf(game, found.id).entries())
     row(at === 0 ? 'below' : '', titleLine(child.id, titles));
   return lines;
+}
+
+/** Characters of a line of text beside its label, so that a line has 80. */
+const TEXT_WIDTH = 68;
+
+/** A text in lines of at most this many characters. */
+function wrapped(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else if (word !== '') lines.push(word);
+  }
+  return lines;
+}
+
+/** Places such as `file:3` and `file:7`, one line per file: `file:3, 7`. */
+function fileLines(places: readonly string[]): readonly string[] {
+  const lines = new Map<string, string>();
+  for (const place of places) {
+    const [file = '', line = ''] = place.split(':');
+    const before = lines.get(file);
+    lines.set(file, before === undefined ? place : `${before}, ${line}`);
+  }
+  return lines.size > 0 ? [...lines.values()] : ['nowhere'];
 }
 
 /** A paragraph's number with its title. */
@@ -182,9 +213,12 @@ export function titleLine(id: string, titles: LawTitles): string {
 }
 
 /** A paragraph with its title, as JSON output shows it. */
-export function shownParagraph(found: Paragraph, titles: LawTitles): Paragraph & { readonly title: string } {
+export function shownParagraph(
+  found: Paragraph,
+  titles: LawTitles,
+): Paragraph & { readonly title: string; readonly text: string } {
   const { id, kind, chapter, ...row } = found;
-  return { id, kind, chapter, title: titles.title(id), ...row };
+  return { id, kind, chapter, title: titles.title(id), text: titles.text(id), ...row };
 }
 
 /** How many paragraphs of each kind a game has, as one line. */

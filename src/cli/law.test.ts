@@ -62,7 +62,7 @@ describe('coverage', () => {
   test('is complete when all is cited and tested', async () => {
     const answer = await law({ game: 'scythia', coverage: true, chapters: '5', require: '100' });
     expect(answer).toMatchObject({ code: 0, err: '' });
-    expect(answer.out).toContain('Raiders of Scythia: nothing lacks a citation or a test\n');
+    expect(answer.out).toContain('Raiders of Scythia: every rule is cited and tested\n');
     expect((await law({ coverage: 'scythia', chapters: '5,6', require: '100' })).code).toBe(1);
   });
 
@@ -123,10 +123,13 @@ describe('a paragraph', () => {
       err: '',
       out: [
         '4.3.1 Step 1: ambush',
+        '  rule      The defender may play one matching ambush card. Unless foiled, it',
+        '            deals two hits at once. If no attacking warrior or pawn is left, the',
+        '            battle ends.',
         '  game      Root',
         '  chapter   4 Key actions',
         '  part of   4.3 Battle',
-        '  source    seed 000, the Ukrainian Law of Root',
+        '  source    the Ukrainian Law of Root',
         '  testable  yes',
         '  cited     src/games/root/battle.ts:1',
         '  tested    src/games/root/battle.test.ts:1',
@@ -143,8 +146,9 @@ describe('a paragraph', () => {
     writeSource('src/games/root/checks/content.ts', '// §3.3.1\n');
     writeSource('src/games/root/rules/13-other/late.ts', '// §3.3.1\n');
     expect((await law({ game: 'root', paragraph: '3.3.1' })).out).toContain(
-      '  cited     src/games/root/rules/03-victory/dominance.ts:3, src/games/root/rules/03-victory/dominance.ts:4, ' +
-        'src/games/root/checks/content.ts:1, src/games/root/rules/13-other/late.ts:1\n',
+      '  cited     src/games/root/rules/03-victory/dominance.ts:3, 4\n' +
+        '            src/games/root/checks/content.ts:1\n' +
+        '            src/games/root/rules/13-other/late.ts:1\n',
     );
   });
 
@@ -177,13 +181,13 @@ test('without a paragraph the chapters, without a game the games', async () => {
 });
 
 test.for<[LawRequest, string]>([
-  [{ game: 'chess' }, 'there is no game chess; the games are root, wild, scythia'],
+  [{ game: 'chess' }, 'unknown game "chess"; choose one of: root, wild, scythia'],
   [{ search: ['wound', 'scythia'] }, 'name the game before --search'],
-  [{ coverage: 'chess' }, 'there is no game chess; the games are root, wild, scythia'],
+  [{ coverage: 'chess' }, 'unknown game "chess"; choose one of: root, wild, scythia'],
   [{ game: 'root', paragraph: '4.3.9' }, 'root has no paragraph 4.3.9; try: vatra law root --search WORDS'],
   [{ coverage: 'root', require: 'all' }, 'all is not a percentage'],
   [{ coverage: 'root', require: '101' }, '101 is not a percentage'],
-  [{ coverage: 'root', kinds: 'joke' }, 'there is no kind joke; the kinds are paragraph, ruling, edition, case'],
+  [{ coverage: 'root', kinds: 'joke' }, 'unknown kind "joke"; choose one of: paragraph, ruling, edition, case'],
   [{ coverage: 'root', chapters: '9-1' }, 'root has no chapter 9-1; its chapters are 0, 1, 2'],
 ])('a mistaken request exits with 2: %o', async ([request, message]) => {
   const answer = await law(request);

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { loadLaw } from '../i18n/index.ts';
+import { loadLaw, type Part } from '../i18n/index.ts';
 import {
   chapters,
   findMentions,
@@ -54,14 +54,17 @@ export interface LawCommandIo {
 class RequestError extends Error {}
 
 const HELP = `
-Kinds: paragraph (numbered rules; must be cited and tested), ruling, edition, case (must be tested).
+Kinds: paragraph (numbered rules; must be cited and tested), ruling, edition,
+case (must be tested).
 
-A paragraph is cited where the game's code says law: '4.3.1', refusal('4.3.1', ...), cite('4.3.1') or, in a
-comment, a section sign and the number; an unmistakable number in any other string counts too. It is tested
-where a test is declared by ${GAME_IDS.map((game) => `${game}Law`).join(', ')} or, in the game's own folder, law.
+A paragraph is cited where the game's code says law: '4.3.1',
+refusal('4.3.1', ...), cite('4.3.1') or, in a comment, a section sign and the
+number; an unmistakable number in any other string counts too. It is tested
+where a test is declared by ${GAME_IDS.map((game) => `${game}Law`).join(', ')}
+or, in the game's own folder, law.
 
-Exit codes: 0 success; 1 coverage below --require, an unknown number after a section sign, or nothing found;
-2 wrong arguments.
+Exit codes: 0 success; 1 coverage below --require, unknown number after a
+section sign, or nothing found; 2 usage error.
 
 Examples:
   vatra law --coverage root --require 100 --chapters 1-9,A-E
@@ -72,16 +75,16 @@ Examples:
 export function lawCommand(program: Command): void {
   program
     .command('law')
-    .summary('look up the rules, and which of them code and tests name')
-    .description('Looks up the numbered paragraphs of the three games, and which of them code and tests name.')
-    .argument('[game]', `one of ${GAME_IDS.join(', ')}`)
-    .argument('[paragraph]', 'the number of a paragraph or of a chapter')
-    .option('--coverage [game]', 'list testable paragraphs without citation or without test')
-    .option('--require <percent>', 'with --coverage: exit with 1 when a share is below this')
+    .summary('look up rules')
+    .description('Looks up rules by paragraph, and where the code cites and the tests name them.')
+    .argument('[game]', GAME_IDS.join(', '))
+    .argument('[paragraph]', 'number of a paragraph or chapter')
+    .option('--coverage [game]', 'list rules without a citation or a test')
+    .option('--require <percent>', 'with --coverage: exit code 1 if a share is lower')
     .option('--chapters <list>', 'with --coverage: only these chapters, such as 1-9,A-E')
     .option('--kinds <list>', `with --coverage: which of ${PARAGRAPH_KINDS.join(', ')}, or all`, 'paragraph')
     .option('--search <words...>', 'find paragraphs whose number or heading has all these words')
-    .option('--json', 'print data for other programs')
+    .option('--json', 'output JSON')
     .addHelpText('after', HELP)
     .action(async (game: string | undefined, number: string | undefined, options: LawRequest) => {
       process.exitCode = await runLaw(
@@ -104,7 +107,7 @@ export async function runLaw(request: LawRequest, io: LawCommandIo): Promise<num
       for (const game of GAME_IDS) io.out(`${game.padEnd(8)} ${figuresLine(game, paragraphs(game))}`);
       return 0;
     }
-    const game = gameNamed(request.game);
+    const game = findGameId(request.game);
     if (request.search) return runSearch(game, await titlesOf(game), request.search, request, io);
     if (request.paragraph !== undefined) return runLookup(game, await titlesOf(game), request.paragraph, request, io);
     io.out(figuresLine(game, paragraphs(game)));
@@ -120,7 +123,7 @@ export async function runLaw(request: LawRequest, io: LawCommandIo): Promise<num
 
 async function runCoverage(request: LawRequest, io: LawCommandIo): Promise<number> {
   const named = typeof request.coverage === 'string' ? request.coverage : request.game;
-  const games = named === undefined ? GAME_IDS : [gameNamed(named)];
+  const games = named === undefined ? GAME_IDS : [findGameId(named)];
   const required = percentNamed(request.require ?? '0');
   const kinds = kindsNamed(request.kinds ?? 'paragraph');
   const data: Record<string, object> = {};
@@ -182,10 +185,18 @@ function showList(found: readonly Paragraph[], titles: LawTitles, request: LawRe
   else for (const each of found) io.out(titleLine(each.id, titles));
 }
 
-/** The English titles of a game's law. */
+/** The text of a message without its tags. */
+const plainText = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : 'parts' in part ? plainText(part.parts) : part.text)).join('');
+
+/** The English titles and texts of a game's law. */
 async function titlesOf(game: GameId): Promise<LawTitles> {
   const texts = await loadLaw('en', game);
-  return { chapter: (id) => texts.chapter(id), title: (id) => texts.title(id as LawOf<GameId>) };
+  return {
+    chapter: (id) => texts.chapter(id),
+    title: (id) => texts.title(id as LawOf<GameId>),
+    text: (id) => (texts.hasTexts(id as LawOf<GameId>) ? plainText(texts.text(id as LawOf<GameId>)) : ''),
+  };
 }
 
 /** Where code and tests name paragraphs; `undefined` when the sources are not there, as in an installed package. */
@@ -194,9 +205,9 @@ function mentionsOf(game: GameId, io: LawCommandIo): Mentions | undefined {
   return sources && findMentions(game, sources);
 }
 
-function gameNamed(text: string): GameId {
+function findGameId(text: string): GameId {
   const game = GAME_IDS.find((each) => each === text);
-  if (!game) throw new RequestError(`there is no game ${text}; the games are ${GAME_IDS.join(', ')}`);
+  if (!game) throw new RequestError(`unknown game "${text}"; choose one of: ${GAME_IDS.join(', ')}`);
   return game;
 }
 
@@ -210,7 +221,7 @@ function kindsNamed(text: string): readonly ParagraphKind[] {
   if (text === 'all') return PARAGRAPH_KINDS;
   return text.split(',').map((part) => {
     const kind = PARAGRAPH_KINDS.find((each) => each === part.trim());
-    if (!kind) throw new RequestError(`there is no kind ${part.trim()}; the kinds are ${PARAGRAPH_KINDS.join(', ')}`);
+    if (!kind) throw new RequestError(`unknown kind "${part.trim()}"; choose one of: ${PARAGRAPH_KINDS.join(', ')}`);
     return kind;
   });
 }

@@ -13,6 +13,7 @@ import { netCommand } from './net/command.ts';
 import { packCommand } from './pack.ts';
 import { positionCommand } from './position.ts';
 import { reasonsCommand } from './reasons.ts';
+import { problemLines } from './problem-lines.ts';
 import { replayCommand } from './replay.ts';
 import { resetPasswordCommand } from './reset-password.ts';
 import { reviewCommand } from './review.ts';
@@ -30,44 +31,63 @@ export interface CliContext {
   readonly peers?: BenchPeers;
 }
 
+const ABOUT = `Vatra: play Root, Defenders of the Wild and Raiders of Scythia.
+To play, run "vatra serve" and open http://127.0.0.1:3000.`;
+
 const HELP = `
-Exit codes: 0 all is well; 1 something wrong was found; 2 the request is mistaken.
+Run "vatra <command> --help" for options and examples.
+Exit codes: 0 success, 1 problem found, 2 usage error.`;
 
-Examples:
-  vatra serve --port 8080
-  vatra sim --game root --bots random,random --games 1000
-  vatra replay game.json --verify`;
-
-function commandLine(context: CliContext): Command {
+function commandLine({ games, peers }: CliContext): Command {
   const program = new Command('vatra')
-    .description('Board games with enforced rules: engine, server and tools.')
+    .description(ABOUT)
+    .usage('<command> [options]')
     .version(VERSION, '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'print the help of a command')
     .showHelpAfterError('Add --help to see the options.')
+    .configureHelp({ subcommandTerm: (command) => `${command.name()} ${argumentsOf(command)}`.trimEnd() })
     .exitOverride()
     .addHelpText('after', HELP);
-  serveCommand(program, context.games);
+  program.commandsGroup('Host:');
+  serveCommand(program, games);
   backupCommands(program);
   doctorCommand(program);
   resetPasswordCommand(program);
-  simCommand(program, context.games);
-  arenaCommand(program, context.games);
-  tuneCommand(program, context.games);
-  selfplayCommand(program, context.games);
-  netCommand(program, context.games);
-  balanceCommand(program, context.games);
-  calibrateCommand(program, context.games);
-  replayCommand(program, context.games);
-  reviewCommand(program, context.games);
-  positionCommand(program, context.games);
-  packCommand(program, context.games);
+  program.commandsGroup('Games:');
+  replayCommand(program, games);
+  reviewCommand(program, games);
+  positionCommand(program, games);
   rootlogCommand(program);
+  packCommand(program, games);
   lawCommand(program);
-  huntCommand(program, context.games);
-  reasonsCommand(program, context.games);
-  benchCommand(program, context.games, context.peers);
+  program.commandsGroup('Bots:');
+  simCommand(program, games);
+  arenaCommand(program, games);
+  tuneCommand(program, games);
+  balanceCommand(program, games);
+  calibrateCommand(program, games);
+  selfplayCommand(program, games);
+  netCommand(program, games);
+  program.commandsGroup('Development:');
+  huntCommand(program, games);
+  reasonsCommand(program, games);
+  benchCommand(program, games, peers);
+  program.commandsGroup('Help:');
+  program.helpCommand('help [command]', 'print the help of a command');
   return program;
+}
+
+/** The arguments of a command as its help shows them, such as `<file>`. */
+const argumentsOf = (command: Command): string =>
+  command.registeredArguments.map((one) => (one.required ? `<${one.name()}>` : `[${one.name()}]`)).join(' ');
+
+/** Throws when the help of an unknown command is asked for: commander would print the general help and report success. */
+function checkCommand(program: Command, words: readonly string[]): void {
+  const named =
+    words[0] === 'help' ? words[1] : words.some((word) => word === '-h' || word === '--help') ? words[0] : '';
+  if (named === undefined || named === '' || named.startsWith('-') || named === 'help') return;
+  if (!program.commands.some((command) => command.name() === named))
+    throw new UserError(`unknown command "${named}"; run "vatra --help" for a list of commands`);
 }
 
 /** Runs a command line and sets the exit code. Prints a stack only for a bug in Vatra. */
@@ -77,18 +97,22 @@ export async function runVatra(context: CliContext, words: readonly string[] = p
     process.exit();
   });
   try {
-    await commandLine(context).parseAsync(words, { from: 'user' });
+    const program = commandLine(context);
+    checkCommand(program, words);
+    await program.parseAsync(words, { from: 'user' });
   } catch (error) {
-    process.exitCode = codeOf(error);
+    process.exitCode = await reportError(error);
   }
   process.exitCode = interruptionCode() ?? process.exitCode;
 }
 
-function codeOf(error: unknown): number {
+/** Prints an error and returns the exit code. */
+async function reportError(error: unknown): Promise<number> {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
   if (error instanceof UserError) {
-    printError(`vatra: ${error.message}`);
-    return error.code;
+    const { message, problems, code } = error;
+    printError(problems.length > 0 ? `vatra: ${message}:\n${await problemLines(problems)}` : `vatra: ${message}`);
+    return code;
   }
   printError(`vatra: an error in Vatra itself: ${messageOf(error)}`);
   if (process.env['VATRA_DEBUG'] && error instanceof Error) printError(error.stack ?? '');

@@ -30,39 +30,38 @@ interface ReasonsOptions {
 const MOST_ACTS = 30_000;
 
 const HELP = `
-The grammar of wishes lists what a person can ask for on the screen. In random games of all settings every sentence of it
-is asked for at one decision in N (--every N): each is offered, or refused with a paragraph. Found is a refusal without a
-paragraph, and one whose reason is not true at that moment ("only in Daylight" in Daylight).
+At one decision in N (--every N) of random games, the command asks for
+everything that a person could ask for on the screen. Each sentence must be
+offered, or refused with a paragraph. It reports refusals without a paragraph,
+and reasons that are not true at that moment ("only in Daylight" in Daylight).
 
-With --draw N the command prints N refusals drawn by lot instead: from each game one, at a random decision, a verb by lot
-and a sentence by lot.
+With --draw N, it prints N random refusals instead: one per game, at a random
+decision, for a random verb and sentence.
 
-With --report FILE the figures are added to those of FILE, and the games go on where it ends.
-
-Exit codes: 0 nothing was found; 1 something was; 2 the request is mistaken.
+Exit codes: 0 nothing found, 1 something found, 2 usage error.
 
 Examples:
   vatra reasons --game root --games 2000 --seed 1 --every 8
-  vatra reasons --game root --games 200 --report root.json     (again and again: the figures add up)
+  vatra reasons --game root --games 200 --report root.json
   vatra reasons --game wild --draw 50 --seed 900`;
 
 /** Adds the command `reasons` to the program. */
 export function reasonsCommand(program: Command, games: GameRegistry): void {
   program
     .command('reasons')
-    .summary('check that every refusal has its paragraph')
-    .description('Asks for everything that a person could ask for in random games, and checks the reasons.')
-    .requiredOption('--game <name>', 'the game to look at')
-    .option('--games <number>', 'how many games', wholeNumber('--games', 1, 100_000_000), 100)
+    .summary('check that every refusal cites a paragraph')
+    .description('Asks for everything a person could ask for in random games, and checks the refusals.')
+    .requiredOption('--game <name>', 'game to test')
+    .option('--games <number>', 'number of games', wholeNumber('--games', 1, 100_000_000), 100)
     .option(
       '--seed <number>',
-      'the seed of the first game; each next game has the next one (1, or where the report ends)',
+      'seed of the first game; increases by 1 per game (1, or where the report ends)',
       wholeNumber('--seed', 0, MOST_SEED),
     )
-    .option('--every <number>', 'one decision in this many is asked at', wholeNumber('--every', 1, 1e9), 8)
-    .option('--draw <number>', 'print this many refusals drawn by lot', wholeNumber('--draw', 1, 10_000))
-    .option('--report <file>', 'write the figures there; what earlier runs wrote there is added')
-    .option('--json', 'print data for other programs')
+    .option('--every <number>', 'ask at one decision in N', wholeNumber('--every', 1, 1e9), 8)
+    .option('--draw <number>', 'print this many random refusals', wholeNumber('--draw', 1, 10_000))
+    .option('--report <file>', 'add to this report and continue where it ends')
+    .option('--json', 'output JSON')
     .addHelpText('after', HELP)
     .action((options: ReasonsOptions) => interruptible((stop) => reasons(options, games, stop)));
 }
@@ -107,8 +106,8 @@ function readReport(file: string, game: string): ReasonsReport | undefined {
   if (!existsSync(file)) return undefined;
   const raw = asObject(readJson(file));
   if (!raw || !Array.isArray(raw['refused']) || !asObject(raw['laws']))
-    throw new UserError(`${file} is not a report of reasons`);
-  if (raw['game'] !== game) throw new UserError(`${file} is a report of another game, ${String(raw['game'])}`);
+    throw new UserError(`${file} is not a report of "vatra reasons"`);
+  if (raw['game'] !== game) throw new UserError(`${file} is a report on another game, ${String(raw['game'])}`);
   return raw as unknown as ReasonsReport;
 }
 
@@ -120,7 +119,7 @@ function playGame(
   ask: (s: GameTypes['state'], acts: number) => void,
 ): void {
   const settings = randomSettings<GameTypes>(game, fastRandom(seed ^ 0x7ab1e), {}, {});
-  if (!settings) throw new UserError(`no table could be drawn for seed ${seed}`);
+  if (!settings) throw new UserError(`no valid settings found for seed ${seed}`);
   const random = fastRandom(seed);
   // A generator of its own, so that the games do not depend on how often they are asked.
   const sampling = fastRandom(seed ^ 0x4ea50);
@@ -274,7 +273,7 @@ async function reasons(options: ReasonsOptions, games: GameRegistry, stop: Abort
       `${whole(report.games)} games of ${game.name}, ${whole(report.decisions)} decisions, ${whole(report.sentences)} sentences, ` +
         `${whole(distinct)} distinct: ${whole(sets.refused.size)} refused, ${whole(sets.offered.size)} offered`,
       `${Object.keys(silent).length} silent, ${Object.keys(misleading).length} not true; ${Object.keys(laws).length} paragraphs cited; ` +
-        `${figure(report.seconds)} s of processor time, ${figure(report.asking)} s of them for asking; next seed ${report.next}`,
+        `${figure(report.seconds)} s of CPU time, ${figure(report.asking)} s of them for asking; next seed ${report.next}`,
     ].join('\n'),
   );
 }

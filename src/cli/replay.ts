@@ -10,8 +10,8 @@ import {
   replay as replayJournal,
   saveState,
 } from '../kernel/referee/index.ts';
-import { UserError, problemLines, EXIT_FINDINGS } from './user-error.ts';
-import { checkAgain, type FailureFile, isFaultFile, readFaultFile } from './failure-file.ts';
+import { UserError, EXIT_FINDINGS, EXIT_USAGE } from './user-error.ts';
+import { checkAgain, type FailureFile, isFailureFile, readFailureFile } from './failure-file.ts';
 import { type AnyGame, findGame, type GameRegistry } from './games.ts';
 import { readJson, wholeNumber } from './input.ts';
 import { printError, print, printJson } from './output.ts';
@@ -24,10 +24,11 @@ interface ReplayOptions {
 }
 
 const HELP = `
-Entries are counted from 0. With --verify the promises of the table and of every seat are checked, and every outcome
-is computed again from what they opened. A file that "vatra hunt" wrote is played, and its check made again.
+Entries are counted from 0. --verify checks the commitments of the table and of
+every seat, and recomputes every outcome from what they revealed. For a failure
+file of "vatra hunt", the command repeats the failed check.
 
-Exit codes: 0 the journal holds; 1 something differs; 2 the request is mistaken.
+Exit codes: 0 verified, 1 differences found, 2 usage error.
 
 Examples:
   vatra replay game.json --verify
@@ -37,52 +38,52 @@ Examples:
 export function replayCommand(program: Command, games: GameRegistry): void {
   program
     .command('replay')
-    .summary('play a recorded game again, and prove that it was fair')
-    .description('Plays a recorded game again under its rules and says what differs.')
-    .argument('<file>', 'a journal, or a file written by "vatra hunt"')
-    .option('--verify', 'compute every outcome again and check the promises')
-    .option('--to <number>', 'stop before the entry with this number', wholeNumber('--to', 0, Number.MAX_SAFE_INTEGER))
-    .option('--show', 'show the position where the replay ends')
-    .option('--json', 'print data for other programs')
+    .summary('replay a game record; --verify checks the dice')
+    .description('Replays a game record and reports where the rules disagree with it.')
+    .argument('<file>', 'game record, or failure file of "vatra hunt"')
+    .option('--verify', 'recompute every random outcome and check the commitments')
+    .option('--to <number>', 'stop before this entry', wholeNumber('--to', 0, Number.MAX_SAFE_INTEGER))
+    .option('--show', 'print the position where the replay ends')
+    .option('--json', 'output JSON')
     .addHelpText('after', HELP)
     .action((file: string, options: ReplayOptions) => replay(file, options, games));
 }
 
 function readFile(file: string): { readonly journal: Journal; readonly fault?: FailureFile } {
   const raw = readJson(file);
-  if (isFaultFile(raw)) return readFaultFile(raw, file);
+  if (isFailureFile(raw)) return readFailureFile(raw, file);
   const reading = readJournal(raw);
-  if (!reading.ok) throw new UserError(`${file} is not a journal:\n${problemLines(reading.problems)}`);
+  if (!reading.ok) throw new UserError(`${file} is not a valid game record`, EXIT_USAGE, reading.problems);
   return { journal: reading.value };
 }
 
 const WORDS: Readonly<Record<Discrepancy['what'], string>> = {
   over: 'the game was over',
   'not-asked': 'this seat was not asked',
-  stale: 'this answers an old question',
-  unknown: 'these words mean nothing in this game',
-  refused: 'this was not among the options',
-  'not-part': 'this does not continue the sentence',
-  'not-free': 'this could not be taken back',
+  stale: 'this answers an earlier question',
+  unknown: 'this game has no such option',
+  refused: 'this option was not offered',
+  'not-part': 'this does not continue the move',
+  'not-free': 'this undo needed consent',
   'not-due': 'no outcome was due',
-  wrong: 'this is not so under the rules',
-  thrown: 'the rules broke down',
-  unfair: 'this outcome is not the one that was promised',
-  promise: 'a promise was not kept',
-  undo: 'this may not be taken back',
-  digest: 'the transcript digest is another',
-  settings: 'the settings are not right',
-  start: 'the starting position is not right',
+  wrong: 'the rules give another result',
+  thrown: 'the rules threw an error',
+  unfair: 'this outcome does not follow from the commitments',
+  promise: 'a commitment does not match what was revealed',
+  undo: 'this undo is not allowed',
+  digest: 'the transcript digest differs',
+  settings: 'invalid settings',
+  start: 'invalid starting position',
 };
 
 const textOf = ({ entry, what, detail }: Discrepancy): string =>
-  `${entry < 0 ? 'the journal' : `entry ${entry}`}: ${WORDS[what]} (${what}: ${detail})`;
+  `${entry < 0 ? 'the game record' : `entry ${entry}`}: ${WORDS[what]} (${what}: ${detail})`;
 
 async function replay(file: string, options: ReplayOptions, games: GameRegistry): Promise<void> {
   const { journal, fault } = readFile(file);
   const game = await findGame(games, journal.game, journal.pack?.data);
   if (options.to !== undefined && options.to > journal.entries.length)
-    throw new UserError(`--to ${options.to} is beyond the end: the journal has ${journal.entries.length} entries`);
+    throw new UserError(`--to ${options.to} is beyond the end: the game record has ${journal.entries.length} entries`);
   const played = fault ? { ...journal, rules: game.version } : journal;
   const replayed = replayJournal(game, played, options.verify === true, options.to);
   const again = fault && replayed.referee ? checkAgain(game, replayed.referee.state.settings, fault) : undefined;
@@ -98,12 +99,12 @@ async function replay(file: string, options: ReplayOptions, games: GameRegistry)
   };
   if (options.json) return printJson(data);
   if (journal.rules !== game.version && !fault)
-    printError(`This was recorded under rules ${journal.rules}; here are rules ${game.version}.`);
+    printError(`Recorded under rules ${journal.rules}; replayed under rules ${game.version}.`);
   showSummary(data, options, replayed);
   if (options.show && replayed.referee) print(shownPosition(game, replayed.referee));
   for (const discrepancy of replayed.discrepancies) printError(textOf(discrepancy));
-  if (again) printError(`check "${again.check}" fails after ${again.act} acts: ${again.message}`);
-  else if (fault?.check !== undefined) printError(`check "${fault.check}" does not fail here any more`);
+  if (again) printError(`check "${again.check}" fails after ${again.act} actions: ${again.message}`);
+  else if (fault?.check !== undefined) printError(`check "${fault.check}" passes now`);
 }
 
 function summary(game: AnyGame, journal: Journal, { referee, outcomes, proved }: ReplayResult<GameTypes>) {
@@ -133,7 +134,7 @@ function showSummary(
   if (over)
     print(over.winners.length > 0 ? `won by seat ${over.winners.join(' and ')} (${over.law})` : `lost (${over.law})`);
   else print(statusText(referee));
-  if (options.verify && data.proved) print(`all ${data.outcomes} outcomes are as promised`);
+  if (options.verify && data.proved) print(`all ${data.outcomes} outcomes follow from the commitments`);
 }
 
 /** Who must answer, or how the game ended, as text. */

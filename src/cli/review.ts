@@ -5,7 +5,7 @@ import { analysisFor } from '../registry/bots.ts';
 import { fastRandom } from '../kernel/index.ts';
 import { readJournal, replay } from '../kernel/referee/index.ts';
 import { lineChart } from './arena/chart.ts';
-import { UserError, problemLines, EXIT_FINDINGS } from './user-error.ts';
+import { UserError, EXIT_FINDINGS, EXIT_USAGE } from './user-error.ts';
 import { findGame, type GameRegistry } from './games.ts';
 import { fileReason, MOST_SEED, readJson, wholeNumber } from './input.ts';
 import { print, printJson, tableLines } from './output.ts';
@@ -26,8 +26,9 @@ interface Review {
 }
 
 const HELP = `
-Chances come from the bots' evaluation, calibrated on finished games (see "vatra calibrate"). A decision is judged only by what
-its seat could know at that moment.
+Win chances come from the bots' evaluation, calibrated on finished games (see
+"vatra calibrate"). A decision is compared with the alternatives by what its
+seat could know at that moment.
 
 Examples:
   vatra review game.json
@@ -37,29 +38,30 @@ Examples:
 export function reviewCommand(program: Command, games: GameRegistry): void {
   program
     .command('review')
-    .summary('review a finished game: chances and turning points')
-    .description('Prints the chances turn by turn, and the decisions that cost most compared with the best answer.')
-    .argument('<file>', 'a journal of a finished game')
+    .summary('analyze a finished game: win chances, turning points')
+    .description('Prints the win chances turn by turn, and the decisions that cost most compared with the best option.')
+    .argument('<file>', 'record of a finished game')
     .option('--iterations <number>', 'search iterations per decision', wholeNumber('--iterations', 1, 1_000_000), 60)
-    .option('--worst <number>', 'how many decisions to name', wholeNumber('--worst', 0, 10_000), 5)
-    .option('--seed <number>', 'the seed of the search', wholeNumber('--seed', 0, MOST_SEED), 1)
-    .option('--svg <file>', 'draw the chances')
-    .option('--json', 'print data for other programs')
+    .option('--worst <number>', 'number of mistakes to list', wholeNumber('--worst', 0, 10_000), 5)
+    .option('--seed <number>', 'seed of the search', wholeNumber('--seed', 0, MOST_SEED), 1)
+    .option('--svg <file>', 'write a chart of the win chances (SVG)')
+    .option('--json', 'output JSON')
     .addHelpText('after', HELP)
     .action((file: string, options: ReviewOptions) => review(file, options, games));
 }
 
 async function review(file: string, options: ReviewOptions, games: GameRegistry): Promise<void> {
   const reading = readJournal(readJson(file));
-  if (!reading.ok) throw new UserError(`${file} is not a journal:\n${problemLines(reading.problems)}`);
+  if (!reading.ok) throw new UserError(`${file} is not a valid game record`, EXIT_USAGE, reading.problems);
   const journal = reading.value;
   const game = await findGame(games, journal.game, journal.pack?.data);
   const { referee, discrepancies } = replay(game, journal);
   if (!referee || discrepancies.length > 0)
     throw new UserError(`${file} does not replay: see "vatra replay"`, EXIT_FINDINGS);
   // A review of a running game would reveal hidden cards.
-  if (!referee.state.over) throw new UserError(`${file} is of a game that is not over`);
-  if (journal.entries.some((entry) => 'base' in entry)) throw new UserError(`${file} was rebased to other rules`);
+  if (!referee.state.over) throw new UserError(`${file} is a game that is not over`);
+  if (journal.entries.some((entry) => 'base' in entry))
+    throw new UserError(`${file} was continued under newer rules; such games cannot be reviewed`);
   const start = referee.start ?? game.begin(referee.state.settings);
   const reviewer = new Reviewer(game, await analysisFor(game), start, journal.entries);
   const random = fastRandom(options.seed);

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Command } from 'commander';
 import type { Difference, Follower, NoRecord, Replay, Slip } from '../rootlog/index.ts';
 import { readJournal } from '../kernel/referee/index.ts';
-import { UserError, problemLines, EXIT_FINDINGS } from './user-error.ts';
+import { UserError, EXIT_FINDINGS, EXIT_USAGE } from './user-error.ts';
 import { fileReason, readJson } from './input.ts';
 import { print, printJson } from './output.ts';
 
@@ -15,14 +15,15 @@ interface RootlogOptions {
 }
 
 const HELP = `
-A recorded game in the notation Rootlog is played through the engine of Root: every recorded action of a faction that is
-played here must be among the engine's options. Where it is not, the difference is told and the game goes on as recorded.
+Replays a game in Rootlog notation through the engine: every recorded action of
+a faction must be among the engine's options. If it is not, the command reports
+the difference and continues as recorded.
 
-With --export it is the other way round: FILE is a journal of Root, as the server gives it out, and is written in the
-notation.
+With --export, FILE is a game record of Root, and the command prints it in
+Rootlog notation.
 
-Exit codes: 0 all differences are known slips; 1 there are others; 2 the request is mistaken, or the file is in another
-notation.
+Exit codes: 0 only known differences, 1 other differences, 2 usage error or not
+in Rootlog notation.
 
 Examples:
   vatra rootlog game.rootlog
@@ -36,15 +37,13 @@ const loadRootlog = () => import('../rootlog/index.ts');
 export function rootlogCommand(program: Command): void {
   program
     .command('rootlog')
-    .summary('replay a recorded game of Root')
-    .description(
-      'Replays a game of Root that was recorded in the notation Rootlog, and tells where the engine differs.',
-    )
-    .argument('<file>', 'a file in the notation Rootlog, or with --export a journal')
-    .option('--export', 'write a journal of Root in the notation')
-    .option('--plain', 'take every action at its word, also known slips')
-    .option('--remarks', 'tell also what the engine did and the record leaves out')
-    .option('--json', 'print data for other programs')
+    .summary('replay or export Root games in Rootlog notation')
+    .description('Replays a game of Root in Rootlog notation, and reports where the engine differs.')
+    .argument('<file>', 'Rootlog file; with --export a game record')
+    .option('--export', 'print a game record of Root in Rootlog notation')
+    .option('--plain', 'read every action literally, including known typos')
+    .option('--remarks', 'also list engine actions that the record omits')
+    .option('--json', 'output JSON')
     .addHelpText('after', HELP)
     .action(rootlog);
 }
@@ -60,7 +59,7 @@ async function replayed(file: string, plain: boolean): Promise<Replay> {
   try {
     return replayText(text.replace(/^\uFEFF/, ''), plain ? [] : slipsOf(basename(file)));
   } catch (error) {
-    if (error instanceof NotationError) throw new UserError(`${file} is not in the notation: ${error.message}`);
+    if (error instanceof NotationError) throw new UserError(`${file} is not in Rootlog notation: ${error.message}`);
     throw error;
   }
 }
@@ -84,17 +83,17 @@ const slipLine = (s: Slip): string =>
   `  line ${s.line}: ${s.action} read as ${s.read === '' ? 'nothing' : s.read} [${s.kind}: ${s.why}]`;
 
 const WHY: Readonly<Record<NoRecord, string>> = {
-  game: 'it is of another game',
-  settings: 'its settings are not right',
-  position: 'it begins with a position, and the notation with set-up',
-  hirelings: 'hirelings are not written here',
+  game: 'it is not a game of Root',
+  settings: 'its settings are invalid',
+  position: 'it starts from a position, but the notation starts with setup',
+  hirelings: 'the notation has no letters for all hirelings',
   landmarks: 'the notation has only the Ferry and the Tower among landmarks',
-  rules: 'its acts are not possible under the rules of today',
+  rules: 'its actions are not possible under the present rules',
 };
 
 async function exported(file: string): Promise<string> {
   const reading = readJournal(readJson(file));
-  if (!reading.ok) throw new UserError(`${file} is not a journal:\n${problemLines(reading.problems)}`);
+  if (!reading.ok) throw new UserError(`${file} is not a valid game record`, EXIT_USAGE, reading.problems);
   const { writeRootlog } = await loadRootlog();
   const written = writeRootlog(reading.value);
   if (!written.ok) throw new UserError(`${file} cannot be written as Rootlog: ${WHY[written.why]}`);
@@ -124,17 +123,17 @@ async function rootlog(file: string, options: RootlogOptions): Promise<void> {
       ...skipped.map((each) => `  line ${each.line}, column ${each.column}: ${each.text}   ${each.why}`),
     );
   if (open.length > 0) lines.push('Differences:', ...open.flatMap(differenceLines));
-  if (known.length > 0) lines.push('Differences that are accounted for:', ...known.flatMap(differenceLines));
-  if (read.length > 0) lines.push('Accepted slips, taken as they were meant:', ...read.map(slipLine));
+  if (known.length > 0) lines.push('Known differences:', ...known.flatMap(differenceLines));
+  if (read.length > 0) lines.push('Corrected typos:', ...read.map(slipLine));
   if (options.remarks && remarks.length > 0)
     lines.push('Not recorded:', ...remarks.map((r) => `  line ${r.line}, ${r.turn}: ${r.what}`));
   lines.push(
-    `${judged} actions judged: ${agreed} agreed as written (${percent(agreed, judged)}), ${read.length} agreed as slips are ` +
-      `read (${percent(agreed + read.length, judged)} together), ${differences.length + following} differ, ${following} of them ` +
-      `only because of another (${percent(judged - differences.length, judged)} without differences of their own), ` +
+    `${judged} actions checked: ${agreed} agree as written (${percent(agreed, judged)}), ${read.length} after correcting ` +
+      `typos (${percent(agreed + read.length, judged)} together), ${differences.length + following} differ, ${following} of them ` +
+      `only because of another one (${percent(judged - differences.length, judged)} have no difference of their own), ` +
       `${open.length} unexplained`,
-    `${outside} actions outside the factions and rules that are played here, ${silent} that change nothing, ` +
-      `${skipped.length} not in the notation${unjudged > 0 ? `, ${unjudged} not judged because the file takes too much work` : ''}`,
+    `${outside} actions are not checked, ${silent} change nothing, ` +
+      `${skipped.length} are not in the notation${unjudged > 0 ? `, ${unjudged} were left because the file takes too much work` : ''}`,
     `winners: ${winners.recorded || 'nobody'} recorded, ${winners.engine || 'nobody'} in the engine${same ? '' : ' (they differ)'}`,
   );
   print(lines.join('\n'));

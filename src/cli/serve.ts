@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Config, RunningServer } from '../server/index.ts';
 import { HOW_TO_RAISE, LEAST_FILES, openFileLimit } from '../server/open-files.ts';
-import { UserError, problemLines } from './user-error.ts';
+import { EXIT_USAGE, UserError } from './user-error.ts';
 import type { GameRegistry } from './games.ts';
 import { wholeNumber } from './input.ts';
 import { packageRoot } from './law-sources.ts';
@@ -17,16 +17,17 @@ interface ServeOptions {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const USUAL_DATA = 'data/vatra.db';
+const DEFAULT_DATA = 'data/vatra.db';
 
 const VARIABLES = `
-Variables of the environment (an option wins over its variable):
-  VATRA_HOST, VATRA_PORT, VATRA_DATA   as the options above
-  DATABASE_URL                         a PostgreSQL database instead of a file, shared by several processes
-  VATRA_LOG                            fatal, error, warn, info, debug, trace or silent (default: warn)
-  VATRA_TRUST_PROXY                    yes: believe the X-Forwarded-For of a reverse proxy
-  VATRA_METRICS_TOKEN                  the bearer token that /metrics asks for
-  The others are in docs/hosting.md.
+Environment variables (options override them):
+  VATRA_HOST, VATRA_PORT, VATRA_DATA  as the options above
+  DATABASE_URL         PostgreSQL database to use instead of the file
+  VATRA_LOG            fatal, error, warn, info, debug, trace or silent
+                       (default: warn)
+  VATRA_TRUST_PROXY    yes: trust X-Forwarded-For (only behind a reverse proxy)
+  VATRA_METRICS_TOKEN  bearer token of /metrics
+  docs/hosting.md has the others.
 
 Examples:
   vatra serve
@@ -37,15 +38,11 @@ Examples:
 export function serveCommand(program: Command, games: GameRegistry): void {
   program
     .command('serve')
-    .summary('serve tables and the web app')
-    .description('Serves tables, the web app and the API until it is told to stop (SIGINT, SIGTERM).')
-    .option('--host <address>', 'the address to listen on (default: 127.0.0.1)')
-    .option(
-      '--port <number>',
-      'the port to listen on; 0: any free one (default: 3000)',
-      wholeNumber('--port', 0, 65_535),
-    )
-    .option('--data <file>', `the file that holds all data (default: ${USUAL_DATA})`)
+    .summary('start the server and web app')
+    .description('Starts the server with the web app and the API. Ctrl+C (SIGINT) or SIGTERM stops it.')
+    .option('--host <address>', 'address to listen on (default: 127.0.0.1)')
+    .option('--port <number>', 'port to listen on; 0: any free port (default: 3000)', wholeNumber('--port', 0, 65_535))
+    .option('--data <file>', `database file (default: ${DEFAULT_DATA})`)
     .addHelpText('after', VARIABLES)
     .action((options: ServeOptions) => serve(options, games));
 }
@@ -69,8 +66,8 @@ function withOptions(env: Environment, { host, port, data }: ServeOptions): Envi
 
 function checkFolder({ data, database }: Config): void {
   const folder = dirname(resolve(data));
-  if (database === undefined && data !== USUAL_DATA && !existsSync(folder))
-    throw new UserError(`cannot keep data in ${data}: there is no folder ${folder}`);
+  if (database === undefined && data !== DEFAULT_DATA && !existsSync(folder))
+    throw new UserError(`cannot create the database file ${data}: there is no folder ${folder}`);
 }
 
 /** Checks the limit of open files: errors caused by a low limit do not name it. */
@@ -94,10 +91,10 @@ async function serve(options: ServeOptions, games: GameRegistry): Promise<void> 
   checkOpenFiles();
   const { readConfig } = await import('../server/index.ts');
   const reading = readConfig(withOptions(process.env, options));
-  if (!reading.ok) throw new UserError(`the environment is not right:\n${problemLines(reading.problems)}`);
+  if (!reading.ok) throw new UserError(`invalid environment variables`, EXIT_USAGE, reading.problems);
   checkFolder(reading.value);
   const server = await started(reading.value, games);
-  print(`Vatra is at ${server.url}/`);
+  print(`Vatra is running at ${server.url}/ (Ctrl+C to stop)`);
   await new Promise<void>((signalled) => {
     // npm forwards Ctrl-C to a process that has already received it: a second signal must not interrupt the shutdown.
     process.on('SIGINT', signalled);

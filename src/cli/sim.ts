@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import { fastRandom, type GameTypes, MUTE, type Random, type Settings, seatsOf } from '../kernel/index.ts';
 import { perspectiveOf, type Player } from '../kernel/referee/index.ts';
 import { BOTS } from '../bots/index.ts';
-import { type Contestant, contestants, createContestantBot, judgesFor } from './contestants.ts';
+import { type Contestant, contestants, createContestantBot, evaluationsFor } from './contestants.ts';
 import { UserError, EXIT_FINDINGS } from './user-error.ts';
-import { type AnyGame, findGame, type GameRegistry, parseSettings } from './games.ts';
+import { type AnyGame, findGame, type GameRegistry, ownSettings, parseSettings } from './games.ts';
 import { MOST_SEED, settingsText, wholeNumber } from './input.ts';
 import { yieldToEvents, figure, interruptible, printError, Progress, print, printJson, tableLines } from './output.ts';
 
@@ -25,33 +25,38 @@ const YIELD_EVERY_MS = 50;
 const CLOCK_EVERY = 16;
 
 const HELP = `
-Bots: ${BOTS.join(', ')}. A number after a colon limits the search for each answer, in iterations or
-in time: search:1000, search:40ms. Without --bots every seat has a random bot.
+Bots: ${BOTS.join(', ')}.
+Set the search budget after a colon: search:1000 (iterations) or search:40ms
+(time). Without --bots, every seat has a random bot.
+
+Settings: seats, and for root setup, factions, map, deck, hirelings, landmarks,
+edition and others; for wild hard; for scythia chief and cap. --json prints all
+of them.
 
 Examples:
-  vatra sim --game root --bots random,random,random,random --games 1000 --seed 7
+  vatra sim --game root --bots random,random,random,random --games 1000
   vatra sim --game scythia --games 50 --settings '{"seats": 3}' --json
   vatra sim --game wild --bots greedy,greedy --games 100
-  vatra sim --game scythia --bots greedy --games 50 --settings '{"chief": "outrider"}'`;
+  vatra sim --game scythia --bots greedy --settings '{"chief": "outrider"}'`;
 
 /** Adds the command `sim` to the program. */
 export function simCommand(program: Command, games: GameRegistry): void {
   program
     .command('sim')
-    .summary('let bots play many games')
-    .description('Lets bots play games against each other and counts the results.')
-    .requiredOption('--game <name>', 'the game to play')
-    .option('--bots <names>', 'who plays, one name per seat, with commas between')
-    .option('--games <number>', 'how many games', wholeNumber('--games', 1, 100_000_000), 100)
+    .summary('run games between bots')
+    .description('Runs games between bots and prints win rates and scores.')
+    .requiredOption('--game <name>', 'game to play')
+    .option('--bots <names>', 'bots, one per seat, comma-separated')
+    .option('--games <number>', 'number of games', wholeNumber('--games', 1, 100_000_000), 100)
     .option(
       '--seed <number>',
-      'the seed of the first game; each next game has the next one',
+      'seed of the first game; increases by 1 per game',
       wholeNumber('--seed', 0, MOST_SEED),
       1,
     )
-    .option('--bound <number>', 'a game of more acts is given up', wholeNumber('--bound', 1, 1e12), 1_000_000)
-    .option('--settings <json>', 'the settings of the table, as a JSON object')
-    .option('--json', 'print data for other programs')
+    .option('--bound <number>', 'maximum actions per game', wholeNumber('--bound', 1, 1e12), 1_000_000)
+    .option('--settings <json>', 'table settings as a JSON object')
+    .option('--json', 'output JSON')
     .addHelpText('after', HELP)
     .action((options: SimOptions) => interruptible((stop) => sim(options, games, stop)));
 }
@@ -102,7 +107,7 @@ async function play(
   let acts = 0;
   for (; !s.over; acts++) {
     if (acts >= interruption.bound)
-      throw new UserError(`a game of ${game.name} goes on after ${acts} acts`, EXIT_FINDINGS);
+      throw new UserError(`a game of ${game.name} is not over after ${acts} actions`, EXIT_FINDINGS);
     if (acts % CLOCK_EVERY === 0 && !(await interruption.goesOn())) return undefined;
     const of = game.outcomeCount(s);
     if (of > 0) {
@@ -159,15 +164,15 @@ async function sim(options: SimOptions, games: GameRegistry, stop: AbortSignal):
   const { seats } = settings;
   const bots: readonly Contestant[] =
     named ?? Array.from({ length: seats }, () => ({ text: 'random', name: 'random' }));
-  const judges = await judgesFor(game, bots);
-  if (bots.length !== seats) throw new UserError(`these settings seat ${seats}, but --bots names ${bots.length}`);
+  const evaluations = await evaluationsFor(game, bots);
+  if (bots.length !== seats) throw new UserError(`the settings have ${seats} seats, but --bots has ${bots.length}`);
   const tally = new Tally(seats);
   const progress = new Progress('games', options.games);
   const start = performance.now();
   const interruption = new Interruption(options.bound, stop, () => progress.at(tally.games));
   while (tally.games < options.games) {
     const random = fastRandom(options.seed + tally.games);
-    const players = bots.map((bot, k) => createContestantBot(bot, game, judges[k]!, random));
+    const players = bots.map((bot, k) => createContestantBot(bot, game, evaluations[k]!, random));
     const played = await play(game, settings, players, random, interruption);
     if (!played) break;
     tally.add(played);
@@ -178,7 +183,7 @@ async function sim(options: SimOptions, games: GameRegistry, stop: AbortSignal):
   const names = bots.map(({ text }) => text);
   const data = report(game, settings, names, options, tally, seconds);
   if (options.json) printJson(data);
-  else show(data);
+  else show(game, data);
 }
 
 function report(
@@ -214,7 +219,7 @@ function report(
   };
 }
 
-function show(data: ReturnType<typeof report>): void {
+function show(game: AnyGame, data: ReturnType<typeof report>): void {
   const percent = (n: number): string => `${((100 * n) / Math.max(1, data.games)).toFixed(1)}%`;
   const rows = data.seats.map(({ seat, bot, wins, shared, averageScore }) => [
     String(seat),
@@ -224,14 +229,14 @@ function show(data: ReturnType<typeof report>): void {
     figureOf(shared),
     averageScore.toFixed(2),
   ]);
-  print(`${data.game} ${data.rules}, ${JSON.stringify(data.settings)}, seeds from ${data.seed}`);
+  print(`${data.game} ${data.rules}, ${ownSettings(game, data.settings)}, seeds from ${data.seed}`);
   for (const line of tableLines(['seat', 'bot', 'wins', 'share', 'shared wins', 'average score'], rows)) print(line);
   if (data.withoutWinner > 0) print(`${figureOf(data.withoutWinner)} games without a winner`);
   print(
     `${figureOf(data.games)} games in ${data.seconds.toFixed(2)} s: ${figure(data.gamesPerSecond)} games/s, ${figure(data.decisionsPerSecond)} decisions/s`,
   );
   print(
-    `a game has ${figure(data.decisionsPerGame)} decisions (${figure(data.realDecisionsPerGame)} with a choice) and ${figure(data.actsPerGame)} acts; the longest had ${figureOf(data.longest)}`,
+    `average per game: ${figure(data.decisionsPerGame)} decisions (${figure(data.realDecisionsPerGame)} with a choice), ${figure(data.actsPerGame)} actions; longest: ${figureOf(data.longest)}`,
   );
 }
 

@@ -33,25 +33,26 @@ const MOST_ACTS = 20_000;
 const SCORE_SHARE = 0.04;
 
 const HELP = `
-Changes a few weights of the game's evaluation at a time and keeps a change that wins more games: against the weights so far,
-or, in a co-operative game, on the same seeds. Prints the weights for src/bots/<game>/weights.ts.
+Perturbs a few weights of the game's evaluation at a time and keeps changes that
+win more games: against the weights so far or, in a cooperative game, on the
+same seeds. Prints the weights for src/bots/<game>/weights.ts.
 
 Examples:
   vatra tune --game scythia --rounds 100 --games 24
-  vatra tune --game wild --rounds 60 --games 30 --settings '{"seats": 2}' --out weights.json`;
+  vatra tune --game wild --settings '{"seats": 2}' --out weights.json`;
 
 /** Adds the command `tune` to the program. */
 export function tuneCommand(program: Command, games: GameRegistry): void {
   program
     .command('tune')
-    .summary('find better weights for the bots by self-play')
-    .description('Lets greedy bots with changed weights play against the present ones and keeps the better weights.')
-    .requiredOption('--game <name>', 'the game to play')
-    .option('--rounds <number>', 'how many challengers are tried', wholeNumber('--rounds', 1, 1_000_000), 20)
-    .option('--games <number>', 'how many games each challenger plays', wholeNumber('--games', 1, 1_000_000), 20)
-    .option('--seed <number>', 'the seed of all games and changes', wholeNumber('--seed', 0, MOST_SEED), 1)
-    .option('--settings <json>', 'the settings of the table, as a JSON object')
-    .option('--out <file>', 'write the weights to this file whenever they get better')
+    .summary('improve evaluation weights by self-play')
+    .description('Lets greedy bots with changed weights play against the current ones, and keeps the better weights.')
+    .requiredOption('--game <name>', 'game to play')
+    .option('--rounds <number>', 'number of challengers', wholeNumber('--rounds', 1, 1_000_000), 20)
+    .option('--games <number>', 'games per challenger', wholeNumber('--games', 1, 1_000_000), 20)
+    .option('--seed <number>', 'seed of all games and changes', wholeNumber('--seed', 0, MOST_SEED), 1)
+    .option('--settings <json>', 'table settings as a JSON object')
+    .option('--out <file>', 'write improved weights to this file')
     .addHelpText('after', HELP)
     .action((options: TuneOptions) => interruptible((stop) => tune(options, games, stop)));
 }
@@ -142,7 +143,7 @@ async function tune(options: TuneOptions, games: GameRegistry, stop: AbortSignal
     if (by < MARGIN * Math.sqrt(options.games / 8)) continue;
     weights = next;
     better++;
-    printError(`challenger ${round + 1} is better by ${by.toFixed(2)} of ${options.games} games`);
+    printError(`challenger ${round + 1} is ahead by ${by.toFixed(2)} of ${options.games} games`);
     if (options.out !== undefined) write(options.out, weights);
   }
   progress.end();

@@ -5,25 +5,15 @@ export const EXIT_FINDINGS = 1;
 /** Exit code: wrong arguments, or files that cannot be used. */
 export const EXIT_USAGE = 2;
 
-/** An error for the user, printed without a stack. */
+/** An error for the user, printed without a stack. The problems of an input are printed below the message, one per line. */
 export class UserError extends Error {
   readonly code: number;
-  constructor(message: string, code: number = EXIT_USAGE) {
+  readonly problems: readonly Problem[];
+  constructor(message: string, code: number = EXIT_USAGE, problems: readonly Problem[] = []) {
     super(message);
     this.code = code;
+    this.problems = problems;
   }
-}
-
-const MOST_PROBLEMS = 20;
-
-/** Problems of an input, one per line. */
-export function problemLines(problems: readonly Problem[]): string {
-  const lines = problems.slice(0, MOST_PROBLEMS).map(({ path, code, args }) => {
-    const details = Object.entries(args ?? {}).map(([name, value]) => `${name} ${value}`);
-    return `  ${path === '' ? '(the whole)' : path}: ${code}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
-  });
-  const more = problems.length - lines.length;
-  return [...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
 }
 
 /** The message of a thrown value. */

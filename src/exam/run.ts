@@ -16,11 +16,11 @@ const outcomesOf = ({ game }: NamedPositions, s: State): string[] =>
   Array.from({ length: game.outcomeCount(s) }, (_, n) => game.outcomeName(s, n));
 
 /** Applies the outcome that a proof line names; returns what is wrong, undefined when nothing is. */
-function applyNamedOutcome(bench: NamedPositions, s: State, act: string): string | undefined {
-  const names = outcomesOf(bench, s);
+function applyNamedOutcome(positions: NamedPositions, s: State, act: string): string | undefined {
+  const names = outcomesOf(positions, s);
   const n = act === '*' ? 0 : names.indexOf(act);
   if (n < 0) return `chance is due, and "${act}" is not among ${[...new Set(names)].join(' | ')}`;
-  bench.game.applyOutcome(s, n, MUTE);
+  positions.game.applyOutcome(s, n, MUTE);
   return undefined;
 }
 
@@ -41,15 +41,15 @@ function aside({ game }: NamedPositions, s: State, text: string): string | undef
 }
 
 /** Plays one act of a proof line; returns why it could not be played, undefined when it was. */
-function play(bench: NamedPositions, s: State, act: string): string | undefined {
-  const { game } = bench;
+function play(positions: NamedPositions, s: State, act: string): string | undefined {
+  const { game } = positions;
   if (s.over) return `the game is over before "${act}"`;
-  if (game.outcomeCount(s) > 0) return applyNamedOutcome(bench, s, act);
-  if (act.startsWith('aside: ')) return aside(bench, s, act.slice('aside: '.length));
-  const names = bench.names(s);
+  if (game.outcomeCount(s) > 0) return applyNamedOutcome(positions, s, act);
+  if (act.startsWith('aside: ')) return aside(positions, s, act.slice('aside: '.length));
+  const names = positions.names(s);
   const [label, rest] = act.includes(': ') ? (act.split(': ') as [string, string]) : [undefined, act];
   const seat = label === undefined ? lowestSeat(game.asked(s)) : names.indexOf(label);
-  if (!hasSeat(game.asked(s), seat)) return `${label} is not asked, but ${askedNow(bench, s).join(', ')}`;
+  if (!hasSeat(game.asked(s), seat)) return `${label} is not asked, but ${askedNow(positions, s).join(', ')}`;
   const { offered } = listQuestion(game, s, seat);
   if (!offered.includes(rest))
     return `"${rest}" is not offered to ${names[seat]} in ${game.window(s)?.name}: ${offered.join(' | ')}`;
@@ -57,17 +57,17 @@ function play(bench: NamedPositions, s: State, act: string): string | undefined 
   return undefined;
 }
 
-const askedNow = (bench: NamedPositions, s: State): string[] =>
-  seatsOf(bench.game.asked(s)).map((seat) => bench.names(s)[seat]!);
+const askedNow = (positions: NamedPositions, s: State): string[] =>
+  seatsOf(positions.game.asked(s)).map((seat) => positions.names(s)[seat]!);
 
-function checkOffers(bench: NamedPositions, s: State, line: ProofLine, report: (wrong: string) => void): void {
-  const { game } = bench;
+function checkOffers(positions: NamedPositions, s: State, line: ProofLine, report: (wrong: string) => void): void {
+  const { game } = positions;
   const seats: readonly Seat[] = seatsOf(game.asked(s));
   const lists = seats.map((seat) => listQuestion(game, s, seat));
   const offered = lists.flatMap((list) => list.offered);
   const forbidden = lists.flatMap((list) => list.forbidden);
   const where =
-    game.window(s)?.name ?? (s.over ? 'the end' : `chance: ${outcomesOf(bench, s).slice(0, 9).join(' | ')}`);
+    game.window(s)?.name ?? (s.over ? 'the end' : `chance: ${outcomesOf(positions, s).slice(0, 9).join(' | ')}`);
   for (const pattern of line.must ?? [])
     if (!offered.some((text) => fits(text, pattern)))
       report(`"${pattern}" should be offered in ${where}: ${offered.join(' | ')}`);
@@ -86,22 +86,22 @@ function checkOffers(bench: NamedPositions, s: State, line: ProofLine, report: (
 }
 
 /** Plays a proof line and reports every claim that is false. */
-function checkLine(bench: NamedPositions, start: State, line: ProofLine, report: (wrong: string) => void): void {
-  const { game } = bench;
+function checkLine(positions: NamedPositions, start: State, line: ProofLine, report: (wrong: string) => void): void {
+  const { game } = positions;
   const s = game.clone(start);
   for (const act of line.play ?? []) {
-    const wrong = play(bench, s, act);
+    const wrong = play(positions, s, act);
     if (wrong !== undefined) return report(wrong);
   }
   for (const wrong of game.checks.audit(s)) report(`afterwards ${wrong}`);
-  if (line.asked && !agrees(askedNow(bench, s), line.asked.map(String)))
-    report(`${line.asked.join(', ')} should be asked, but ${askedNow(bench, s).join(', ') || 'nobody'} is`);
-  checkOffers(bench, s, line, report);
-  const outcomes = outcomesOf(bench, s);
+  if (line.asked && !agrees(askedNow(positions, s), line.asked.map(String)))
+    report(`${line.asked.join(', ')} should be asked, but ${askedNow(positions, s).join(', ') || 'nobody'} is`);
+  checkOffers(positions, s, line, report);
+  const outcomes = outcomesOf(positions, s);
   for (const name of line.chances ?? [])
     if (!outcomes.includes(name)) report(`"${name}" should be possible, but only ${outcomes.join(' | ')} is`);
-  const winners = s.over?.winners.map((seat) => bench.names(s)[seat]!);
-  const facts = { ...bench.facts(s), over: s.over !== null, winners, law: s.over?.law };
+  const winners = s.over?.winners.map((seat) => positions.names(s)[seat]!);
+  const facts = { ...positions.facts(s), over: s.over !== null, winners, law: s.over?.law };
   for (const [path, claimed] of Object.entries(line.facts ?? {})) {
     const found = factAt(facts, path);
     if (!agrees(found, claimed)) report(`${path} should be ${jsonOf(claimed)}, but is ${jsonOf(found)}`);
@@ -109,13 +109,13 @@ function checkLine(bench: NamedPositions, start: State, line: ProofLine, report:
 }
 
 /** Plays all proof lines of a question; returns every disagreement with the rules. */
-export function runQuestion(bench: NamedPositions, question: Question): readonly string[] {
-  const start = bench.read(question.position);
+export function runQuestion(positions: NamedPositions, question: Question): readonly string[] {
+  const start = positions.read(question.position);
   if (Array.isArray(start))
     return start.map(({ path, code, args }) => `the position is unsound: ${path} ${code} ${args ? jsonOf(args) : ''}`);
   const wrongs: string[] = [];
   question.lines.forEach((line, n) =>
-    checkLine(bench, start as State, line, (wrong) => wrongs.push(`line ${n + 1}: ${wrong}`)),
+    checkLine(positions, start as State, line, (wrong) => wrongs.push(`line ${n + 1}: ${wrong}`)),
   );
   return wrongs;
 }

@@ -11,7 +11,7 @@ export {
   type Scalar,
   type Tag,
   TAGS,
-  type Tagged,
+  type TaggedPart,
   type Value,
 } from './parts.ts';
 export type { Key, Rest, Speaker, Subject, TermGame, TermId, Terms } from './speaker.ts';

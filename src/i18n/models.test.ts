@@ -7,14 +7,14 @@ import { LANGUAGES, type Language } from './language.ts';
 import { textOf } from './parts.ts';
 import { run } from './planted.testkit.ts';
 
-type Given = string | number | readonly string[] | Readonly<Record<Language, string>>;
+type ModelArgument = string | number | readonly string[] | Readonly<Record<Language, string>>;
 
 interface Model extends Readonly<Record<Language, string>> {
   readonly model: string;
   readonly key: string;
   readonly terms?: readonly string[];
   readonly args?: Readonly<Record<string, string>>;
-  readonly samples: readonly ({ readonly with: Readonly<Record<string, Given>> } & Readonly<
+  readonly samples: readonly ({ readonly with: Readonly<Record<string, ModelArgument>> } & Readonly<
     Record<Language, string>
   >)[];
 }
@@ -38,7 +38,7 @@ const sources = sourcesOfModels();
 const { found, files } = compile(sources);
 
 /** The value as the reader of this language gets it: names may be written differently. */
-function givenIn(language: Language, given: Readonly<Record<string, Given>>): object {
+function givenIn(language: Language, given: Readonly<Record<string, ModelArgument>>): object {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [
       name,

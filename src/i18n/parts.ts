@@ -21,7 +21,7 @@ export interface Name {
 /** A value of a message argument. A list is printed with commas. */
 export type Value = Scalar | Name | readonly (Scalar | Name)[];
 
-export interface Tagged {
+export interface TaggedPart {
   readonly tag: Tag;
   readonly parts: readonly Part[];
 }
@@ -34,7 +34,7 @@ export interface Argument {
 }
 
 /** A part of a message as a screen draws it: words, tagged words, or an argument that may become a link or an icon. */
-export type Part = string | Tagged | Argument;
+export type Part = string | TaggedPart | Argument;
 
 /** A node of a compiled message. */
 export type Node = string | Argument | { readonly tag: Tag; readonly node: Node } | readonly Node[];

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { compile } from '../../scripts/messages/compile.ts';
-import type { Entry, Fault, GlossaryTerm, Sources } from '../../scripts/messages/model.ts';
+import type { Entry, MessageProblem, GlossaryTerm, Sources } from '../../scripts/messages/model.ts';
 import { GAME_IDS } from '../law/index.ts';
 import { wordsIn } from './compiled.ts';
 import type { Language } from './language.ts';
@@ -42,7 +42,7 @@ export function sourcesOf(trio: Trio, key = 'root.prompt.it', glossary = GLOSSAR
   return { glossary, subjects: { [subject]: { uk: file('uk'), ru: file('ru'), en: file('en') } } };
 }
 
-export function found(trio: Trio, key?: string): readonly Fault[] {
+export function found(trio: Trio, key?: string): readonly MessageProblem[] {
   return compile(sourcesOf(trio, key)).found;
 }
 
@@ -51,17 +51,17 @@ export function rules(trio: Trio, key?: string): readonly string[] {
   return [...new Set(found(trio, key).map(({ language, rule }) => `${language} ${rule}`))];
 }
 
-type Compiled = Readonly<Record<string, Node | ((args: object) => Node)>>;
+type CompiledMessages = Readonly<Record<string, Node | ((args: object) => Node)>>;
 
 /** Runs the generated messages of one language without writing them to the disk. */
-export function run(sources: Sources, language: Language, files = compile(sources).files): Compiled {
-  const load = (path: string, exported: string): Compiled => {
+export function run(sources: Sources, language: Language, files = compile(sources).files): CompiledMessages {
+  const load = (path: string, exported: string): CompiledMessages => {
     const lines = (files.get(path) ?? '').split('\n').filter((line) => !/^(import|\/\/|const )/.test(line));
     const code = lines
       .join('\n')
       .replace(new RegExp(`export const ${exported}: .*? = \\{`), '({')
       .replace(/;\s*$/, ')');
-    return runInNewContext(code, scope(path)) as Compiled;
+    return runInNewContext(code, scope(path)) as CompiledMessages;
   };
   let words: object | undefined;
   const scope = (path: string): object => {

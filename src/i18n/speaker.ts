@@ -46,10 +46,10 @@ export interface Speaker<in S extends Subject> {
   list(items: readonly string[], joining?: Joining): string;
 }
 
-type Merged = Readonly<Record<string, Node | Message<never>>>;
+type MergedTables = Readonly<Record<string, Node | Message<never>>>;
 
 export function speaker<S extends Subject>(language: Language, tables: readonly Table[]): Speaker<S> {
-  const messages = Object.assign(Object.create(null) as Merged, ...tables) as Merged;
+  const messages = Object.assign(Object.create(null) as MergedTables, ...tables) as MergedTables;
   const node = (key: string, args: unknown): Node => {
     const message = messages[key];
     if (message === undefined) return unknownText(key);

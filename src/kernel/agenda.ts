@@ -8,12 +8,12 @@ export interface OrderFirst extends Option {
   readonly verb: 'first';
 }
 
-type Interned = { [name: string]: OrderFirst };
-const FIRSTS = Object.create(null) as { [proc: string]: Interned };
+type OptionByKey = { [name: string]: OrderFirst };
+const FIRSTS = Object.create(null) as { [proc: string]: OptionByKey };
 
 /** The interned option that runs a frame first, by its procedure and key. */
 function first({ proc, key = '' }: Frame): OrderFirst {
-  const ofProc = (FIRSTS[proc] ??= Object.create(null) as Interned);
+  const ofProc = (FIRSTS[proc] ??= Object.create(null) as OptionByKey);
   return (ofProc[key] ??= Object.freeze({
     verb: 'first',
     text: key === '' ? `first ${proc}` : `first ${proc} ${key}`,

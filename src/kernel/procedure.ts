@@ -71,14 +71,14 @@ export type StepResult<K extends GameTypes, F extends Frame = Frame> =
     };
 
 /** A step that can emit events cites the paragraph it follows, so that every event has one. */
-interface Cited<K extends GameTypes, F extends Frame> {
+interface Citation<K extends GameTypes, F extends Frame> {
   readonly law: K['law'];
   /** The paragraph for this frame, where frames of different paragraphs share the step. */
   lawOf?(f: F, s: K['state']): K['law'];
 }
 
 /** A step without a choice that may emit events. */
-export interface EmittingRule<K extends GameTypes, F extends Frame> extends Cited<K, F> {
+export interface EmittingRule<K extends GameTypes, F extends Frame> extends Citation<K, F> {
   readonly kind: 'rule';
   run(s: K['state'], f: F, out: EventSink<K['event']>): StepResult<K, F>;
 }
@@ -95,7 +95,7 @@ interface SilentRule<K extends GameTypes, F extends Frame> {
 export type Rule<K extends GameTypes, F extends Frame> = EmittingRule<K, F> | SilentRule<K, F>;
 
 /** A step decided by dice or a draw: `count` equally likely outcomes, one of which the referee supplies. */
-export interface Chance<K extends GameTypes, F extends Frame> extends Cited<K, F> {
+export interface Chance<K extends GameTypes, F extends Frame> extends Citation<K, F> {
   readonly kind: 'chance';
   count(s: K['state'], f: F): number;
   /** The name that the journal records; outcomes with the same effect may share a name. */
@@ -103,7 +103,7 @@ export interface Chance<K extends GameTypes, F extends Frame> extends Cited<K, F
   take(s: K['state'], f: F, n: number, out: EventSink<K['event']>): StepResult<K, F>;
 }
 
-interface ChoiceBase<K extends GameTypes, F extends Frame> extends Cited<K, F> {
+interface ChoiceBase<K extends GameTypes, F extends Frame> extends Citation<K, F> {
   readonly kind: 'choice';
   /** Stable public name; other seats and standing orders see nothing else of the question. */
   readonly window: string;

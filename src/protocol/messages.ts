@@ -6,14 +6,14 @@ import {
   ErrorSchema,
   strictObject,
   ForbiddenSchema,
-  MomentSchema,
+  ViewerSnapshotSchema,
   OptionText,
   SeatNumber,
   TableId,
   TableSchema,
   Time,
   Token,
-  ToldSchema,
+  EntryForViewerSchema,
   Version,
 } from './schemas.ts';
 
@@ -83,8 +83,8 @@ export const SERVER_MESSAGES = {
     type: Type.Literal('state'),
     table: TableId,
     seat: Type.Optional(SeatNumber),
-    moment: MomentSchema,
-    told: Type.Array(ToldSchema),
+    moment: ViewerSnapshotSchema,
+    told: Type.Array(EntryForViewerSchema),
     /** Entries from this one on were undone. */
     undone: Type.Optional(Version),
   }),
@@ -96,7 +96,7 @@ export const SERVER_MESSAGES = {
     from: Version,
     version: Version,
     patch: PatchSchema,
-    told: Type.Array(ToldSchema),
+    told: Type.Array(EntryForViewerSchema),
   }),
   table: strictObject({ type: Type.Literal('table'), table: TableSchema }),
   /** The table, or one seat of it, is not sent any longer: the permission to see it is gone. */

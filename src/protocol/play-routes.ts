@@ -5,13 +5,13 @@ import {
   ChatSchema,
   strictObject,
   ForbiddenSchema,
-  MomentSchema,
+  ViewerSnapshotSchema,
   Opaque,
   OptionText,
   RoomSchema,
   SeatNumber,
   TableId,
-  ToldSchema,
+  EntryForViewerSchema,
   Version,
 } from './schemas.ts';
 import { route } from './route.ts';
@@ -45,7 +45,7 @@ export const PLAY_ROUTES = {
       after: Type.Optional(Version),
       wait: Type.Optional(Type.Integer({ minimum: 0, maximum: 50 })),
     }),
-    gives: strictObject({ moment: MomentSchema }),
+    gives: strictObject({ moment: ViewerSnapshotSchema }),
   }),
   refusals: route({
     method: 'GET',
@@ -67,7 +67,7 @@ export const PLAY_ROUTES = {
       seat: Type.Optional(SeatNumber),
       since: Type.Optional(Version),
     }),
-    gives: strictObject({ version: Version, told: Type.Array(ToldSchema) }),
+    gives: strictObject({ version: Version, told: Type.Array(EntryForViewerSchema) }),
   }),
   replay: route({
     method: 'GET',

@@ -257,7 +257,7 @@ export const ClocksSchema = strictObject({
 });
 
 /** All that a viewer sees at one version. */
-export const MomentSchema = strictObject({
+export const ViewerSnapshotSchema = strictObject({
   version: Version,
   view: Opaque,
   window: Type.Optional(WindowSchema),
@@ -278,10 +278,10 @@ export const MomentSchema = strictObject({
   clocks: ClocksSchema,
 });
 /** All that a viewer sees at one version. */
-export type ViewerSnapshot = Static<typeof MomentSchema>;
+export type ViewerSnapshot = Static<typeof ViewerSnapshotSchema>;
 
 /** A journal entry as a viewer may see it: its seat, its events, and its words if it is the viewer's own. */
-export const ToldSchema = strictObject({
+export const EntryForViewerSchema = strictObject({
   n: Version,
   at: Time,
   events: Type.Array(Opaque),
@@ -293,7 +293,7 @@ export const ToldSchema = strictObject({
   by: Type.Optional(oneOf(['forced', 'order', 'bot'] as const)),
 });
 /** A journal entry as a viewer may see it. */
-export type EntryForViewer = Static<typeof ToldSchema>;
+export type EntryForViewer = Static<typeof EntryForViewerSchema>;
 
 /** What a seat may not answer now, and why. */
 export const ForbiddenSchema = strictObject({

@@ -5,7 +5,7 @@ import { applyPatch, type Patch } from './patch.ts';
 import { type SharedPatch, SharedTracker } from './shared-tracker.ts';
 
 /** What two or three viewers see: fields of their own, and fields that may be one object for all of them. */
-interface Seen {
+interface ViewerValue {
   readonly version: number;
   readonly view?: Readonly<Record<string, unknown>> | null;
   readonly hint?: unknown;
@@ -36,7 +36,7 @@ type Moment = typeof moment extends fc.Arbitrary<infer M> ? M : never;
 
 const of = (list: readonly unknown[], viewer: number): unknown => list[viewer] ?? list[0];
 
-function seenBy({ fields, hint, odd }: Moment, viewer: number, version: number): Seen {
+function seenBy({ fields, hint, odd }: Moment, viewer: number, version: number): ViewerValue {
   const view: Record<string, unknown> = { viewer };
   for (const [name, list] of Object.entries(fields)) view[name] = of(list, viewer);
   if (odd === viewer) view['odd'] = true;
@@ -44,7 +44,7 @@ function seenBy({ fields, hint, odd }: Moment, viewer: number, version: number):
 }
 
 /** The value, with `UNCHANGED` for every field of the view that is the same as before. */
-function since(seen: Seen, before: Seen): Seen {
+function since(seen: ViewerValue, before: ViewerValue): ViewerValue {
   if (!seen.view || !before.view) return seen;
   const old = before.view;
   const view = Object.entries(seen.view).map(([name, now]) => {
@@ -54,13 +54,13 @@ function since(seen: Seen, before: Seen): Seen {
 }
 
 const overTheWire = (patch: Patch): Patch => JSON.parse(JSON.stringify(patch)) as Patch;
-const patched = (seen: Seen, { shared, own }: SharedPatch): Seen =>
+const patched = (seen: ViewerValue, { shared, own }: SharedPatch): ViewerValue =>
   applyPatch(applyPatch(seen, overTheWire(shared)), overTheWire(own));
 
 test('each viewer has exactly its own value after the patches, whatever is shared', () => {
   fc.assert(
     fc.property(fc.array(moment, { minLength: 2, maxLength: 8 }), fc.boolean(), (moments, saysUnchanged) => {
-      const tracker = new SharedTracker<number, Seen>('view');
+      const tracker = new SharedTracker<number, ViewerValue>('view');
       const viewers = [0, 1, 2];
       const has = viewers.map((viewer) => {
         const seen = seenBy(moments[0]!, viewer, 0);
@@ -92,9 +92,9 @@ test('each viewer has exactly its own value after the patches, whatever is share
 });
 
 test('a part that is one object for all viewers is compared once, and goes to each of them', () => {
-  const tracker = new SharedTracker<string, Seen>('view');
+  const tracker = new SharedTracker<string, ViewerValue>('view');
   const board = [1, 2, 3];
-  const seen = (hand: number[], version: number): Seen => ({ version, view: { board, hand } });
+  const seen = (hand: number[], version: number): ViewerValue => ({ version, view: { board, hand } });
   tracker.add('a', seen([7], 1));
   tracker.add('b', seen([8], 1));
   board[1] = 5;
@@ -114,7 +114,7 @@ test('a part that is one object for all viewers is compared once, and goes to ea
 });
 
 test('a part that differs between viewers goes to nobody else, also if it was the same before', () => {
-  const tracker = new SharedTracker<string, Seen>('view');
+  const tracker = new SharedTracker<string, ViewerValue>('view');
   const empty: number[] = [];
   tracker.add('a', { version: 1, view: { hand: empty } });
   tracker.add('b', { version: 1, view: { hand: empty } });
@@ -131,7 +131,7 @@ test('a part that differs between viewers goes to nobody else, also if it was th
 });
 
 test('values that are alike but not the same object are kept apart', () => {
-  const tracker = new SharedTracker<string, Seen>('view');
+  const tracker = new SharedTracker<string, ViewerValue>('view');
   tracker.add('a', { version: 1, view: { hand: [1] } });
   tracker.add('b', { version: 1, view: { hand: [1] } });
   const [a, b] = tracker.update(
@@ -145,8 +145,8 @@ test('values that are alike but not the same object are kept apart', () => {
 });
 
 test('a long run does not grow: unused numbers are dropped', () => {
-  const tracker = new SharedTracker<number, Seen>('view');
-  const value = (n: number): Seen => ({
+  const tracker = new SharedTracker<number, ViewerValue>('view');
+  const value = (n: number): ViewerValue => ({
     version: n,
     view: { list: Array.from({ length: 1 + (n % 40) }, () => n % 7) },
   });

@@ -79,110 +79,61 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An environment variable; `vatra serve --help` prints the list. */
+/** An environment variable and its default value. docs/hosting.md explains it. */
 export interface EnvVariable {
   readonly name: string;
-  readonly about: string;
-  readonly usual: string;
+  readonly fallback: string;
 }
 
 /** Every variable that the server reads. */
 export const ENV_VARIABLES: readonly EnvVariable[] = [
-  { name: 'VATRA_HOST', about: 'the address to listen on', usual: '127.0.0.1' },
-  { name: 'VATRA_PORT', about: 'the port to listen on; 0: any free one', usual: '3000' },
-  { name: 'VATRA_DATA', about: 'the file that holds all data', usual: 'data/vatra.db' },
-  { name: 'DATABASE_URL', about: 'a PostgreSQL database instead, shared by several processes', usual: '' },
-  { name: 'VATRA_LOG', about: `what to log: ${LOG_LEVELS.join(', ')}`, usual: 'warn' },
-  { name: 'VATRA_TRUST_PROXY', about: 'yes: believe the X-Forwarded-For of a reverse proxy', usual: 'no' },
-  { name: 'VATRA_METRICS_TOKEN', about: 'the bearer token that /metrics and /reports ask for', usual: '' },
-  { name: 'VATRA_REQUESTS_PER_MINUTE', about: 'requests of one address', usual: '600' },
-  { name: 'VATRA_SOCKETS_PER_ADDRESS', about: 'sockets of one address at once', usual: '200' },
-  { name: 'VATRA_MESSAGES_PER_SECOND', about: 'messages of one connection', usual: '30' },
-  { name: 'VATRA_WORK_MS_PER_MINUTE', about: 'milliseconds of expensive work for one address', usual: '6000' },
-  { name: 'VATRA_CACHE_MB', about: 'megabytes of expensive answers that are kept for the next', usual: '32' },
-  {
-    name: 'VATRA_BUSY_DELAY_MS',
-    about: 'expensive work is refused while the event loop is later than this',
-    usual: '250',
-  },
-  { name: 'VATRA_TABLES_PER_HOUR', about: 'tables that one person opens; four times as many per address', usual: '30' },
-  { name: 'VATRA_OPEN_TABLES', about: 'tables of one person that wait for their start at once', usual: '10' },
-  { name: 'VATRA_OPEN_SEATS', about: 'seats of one person at tables of others that wait for their start', usual: '12' },
-  {
-    name: 'VATRA_LINES_PER_MINUTE',
-    about: 'lines of chat of one person (spectators: a third); four times as many per address',
-    usual: '20',
-  },
-  { name: 'VATRA_REPORTS_PER_HOUR', about: 'reports of one person; four times as many per address', usual: '20' },
-  { name: 'VATRA_VISITORS_PER_HOUR', about: 'new visitors of one address', usual: '60' },
-  {
-    name: 'VATRA_WAITS_PER_HOUR',
-    about: 'how often one person asks to be paired; four times as often per address',
-    usual: '60',
-  },
-  {
-    name: 'VATRA_SERIES_PER_HOUR',
-    about: 'leagues and tournaments that one person opens; four times as many per address',
-    usual: '5',
-  },
-  {
-    name: 'VATRA_REGISTRATIONS_PER_HOUR',
-    about: 'registrations of one person for series; four times as many per address',
-    usual: '30',
-  },
-  { name: 'VATRA_PAIRING_MS', about: 'how long people have to confirm a pairing', usual: '30000' },
-  { name: 'VATRA_PAIRING_BOTS_MS', about: 'how long somebody waits before bots fill in, if wanted', usual: '60000' },
-  { name: 'VATRA_SECRET_DELAY_MS', about: 'how long automatic answers wait in a secret window', usual: '1500' },
-  { name: 'VATRA_BOT_DELAY_MS', about: 'how long bots wait elsewhere', usual: '600' },
-  { name: 'VATRA_BOT_THREADS', about: 'how many threads think for bots; 0: as fits the machine', usual: '0' },
-  {
-    name: 'VATRA_UNWATCHED_HOURS',
-    about: 'hours for which games of bots alone go on unwatched, slowly; 0: only while watched',
-    usual: '2',
-  },
-  { name: 'VATRA_OPENING_MS', about: 'how long seats have to open their entropy', usual: '20000' },
-  { name: 'VATRA_CONSENT_MS', about: 'how long bots wait for the answer to a request to undo', usual: '30000' },
-  { name: 'VATRA_URL', about: 'the address of the site, for links in notices and for passkeys', usual: '' },
-  { name: 'VATRA_BASE_PATH', about: 'the path below which the proxy offers the site, such as /games/vatra', usual: '' },
-  { name: 'VATRA_NOTICE_DELAY_MS', about: 'how long a turn waits before its player is told', usual: '60000' },
-  {
-    name: 'VATRA_NOTICES',
-    about: 'which addresses notices may go to: public, any (also inside the network), none',
-    usual: 'public',
-  },
-  {
-    name: 'VATRA_OPERATOR_TOKEN',
-    about: 'the token that opens the page of operators; at least 16 characters',
-    usual: '',
-  },
-  { name: 'VATRA_VACATION_DAYS', about: 'days of vacation of one person in a quarter of the year', usual: '14' },
-  { name: 'VATRA_FREE_DAYS', about: 'free days of one person in a week', usual: '2' },
-  { name: 'VATRA_OPERATORS', about: 'logins of accounts that are operators, separated by commas', usual: '' },
-  {
-    name: 'VATRA_SMTP_URL',
-    about: 'the mail server for notices, smtp://user:password@host:587 or smtps://…; empty: no mail',
-    usual: '',
-  },
-  { name: 'VATRA_MAIL_FROM', about: 'the sender of mail, such as Vatra <vatra@example.org>', usual: '' },
-  { name: 'VATRA_MAILS_PER_HOUR', about: 'e-mail addresses that one person asks to confirm', usual: '5' },
-  { name: 'VATRA_MAILS_PER_DAY', about: 'notices to one e-mail address in a day', usual: '50' },
-  {
-    name: 'VATRA_LOBBY_DAYS',
-    about: 'days after which a table that has not begun is removed; 0: never',
-    usual: '30',
-  },
-  {
-    name: 'VATRA_IDLE_TABLE_DAYS',
-    about: 'days without a move after which a running game is closed; 0: never',
-    usual: '365',
-  },
-  { name: 'VATRA_WARNING_DAYS', about: 'days before which the people of such a table are warned', usual: '14' },
-  {
-    name: 'VATRA_CLOSED_TABLE_DAYS',
-    about: 'days after which a closed game is removed; 0: never',
-    usual: '365',
-  },
-  { name: 'VATRA_IDLE_MS', about: 'how long an unwatched table stays in memory', usual: '60000' },
+  { name: 'VATRA_HOST', fallback: '127.0.0.1' },
+  { name: 'VATRA_PORT', fallback: '3000' },
+  { name: 'VATRA_DATA', fallback: 'data/vatra.db' },
+  { name: 'DATABASE_URL', fallback: '' },
+  { name: 'VATRA_LOG', fallback: 'warn' },
+  { name: 'VATRA_TRUST_PROXY', fallback: 'no' },
+  { name: 'VATRA_METRICS_TOKEN', fallback: '' },
+  { name: 'VATRA_REQUESTS_PER_MINUTE', fallback: '600' },
+  { name: 'VATRA_SOCKETS_PER_ADDRESS', fallback: '200' },
+  { name: 'VATRA_MESSAGES_PER_SECOND', fallback: '30' },
+  { name: 'VATRA_WORK_MS_PER_MINUTE', fallback: '6000' },
+  { name: 'VATRA_CACHE_MB', fallback: '32' },
+  { name: 'VATRA_BUSY_DELAY_MS', fallback: '250' },
+  { name: 'VATRA_TABLES_PER_HOUR', fallback: '30' },
+  { name: 'VATRA_OPEN_TABLES', fallback: '10' },
+  { name: 'VATRA_OPEN_SEATS', fallback: '12' },
+  { name: 'VATRA_LINES_PER_MINUTE', fallback: '20' },
+  { name: 'VATRA_REPORTS_PER_HOUR', fallback: '20' },
+  { name: 'VATRA_VISITORS_PER_HOUR', fallback: '60' },
+  { name: 'VATRA_WAITS_PER_HOUR', fallback: '60' },
+  { name: 'VATRA_SERIES_PER_HOUR', fallback: '5' },
+  { name: 'VATRA_REGISTRATIONS_PER_HOUR', fallback: '30' },
+  { name: 'VATRA_PAIRING_MS', fallback: '30000' },
+  { name: 'VATRA_PAIRING_BOTS_MS', fallback: '60000' },
+  { name: 'VATRA_SECRET_DELAY_MS', fallback: '1500' },
+  { name: 'VATRA_BOT_DELAY_MS', fallback: '600' },
+  { name: 'VATRA_BOT_THREADS', fallback: '0' },
+  { name: 'VATRA_UNWATCHED_HOURS', fallback: '2' },
+  { name: 'VATRA_OPENING_MS', fallback: '20000' },
+  { name: 'VATRA_CONSENT_MS', fallback: '30000' },
+  { name: 'VATRA_URL', fallback: '' },
+  { name: 'VATRA_BASE_PATH', fallback: '' },
+  { name: 'VATRA_NOTICE_DELAY_MS', fallback: '60000' },
+  { name: 'VATRA_NOTICES', fallback: 'public' },
+  { name: 'VATRA_OPERATOR_TOKEN', fallback: '' },
+  { name: 'VATRA_VACATION_DAYS', fallback: '14' },
+  { name: 'VATRA_FREE_DAYS', fallback: '2' },
+  { name: 'VATRA_OPERATORS', fallback: '' },
+  { name: 'VATRA_SMTP_URL', fallback: '' },
+  { name: 'VATRA_MAIL_FROM', fallback: '' },
+  { name: 'VATRA_MAILS_PER_HOUR', fallback: '5' },
+  { name: 'VATRA_MAILS_PER_DAY', fallback: '50' },
+  { name: 'VATRA_LOBBY_DAYS', fallback: '30' },
+  { name: 'VATRA_IDLE_TABLE_DAYS', fallback: '365' },
+  { name: 'VATRA_WARNING_DAYS', fallback: '14' },
+  { name: 'VATRA_CLOSED_TABLE_DAYS', fallback: '365' },
+  { name: 'VATRA_IDLE_MS', fallback: '60000' },
 ];
 
 /** Reads the configuration from the environment, or lists all problems with it. */
@@ -190,7 +141,7 @@ export function readConfig(env: Environment): ParseResult<Config> {
   const problems: Problem[] = [];
   const text = (name: string): string => {
     const value = env[name];
-    return value === undefined || value === '' ? ENV_VARIABLES.find((v) => v.name === name)!.usual : value;
+    return value === undefined || value === '' ? ENV_VARIABLES.find((v) => v.name === name)!.fallback : value;
   };
   const whole = (name: string, least: number, most: number): number => {
     const value = Number(text(name));

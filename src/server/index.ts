@@ -50,7 +50,7 @@ export { examine } from './doctor.ts';
 export interface ServerOptions {
   readonly games?: GameRegistry;
   /** Entry of the bot thread; it must know the same games. */
-  readonly botWorker?: URL;
+  readonly botThreadUrl?: URL;
   /** The folder of the built web app. */
   readonly client?: string;
   readonly log?: Logger;
@@ -123,7 +123,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const onKeyFailure = (error: unknown): void => log.error({ err: error }, 'key lookup or update failed');
   const keys = new Keys(storage, Date.now, onKeyFailure, (person) => bans.check(person));
   const people = new People(storage, keys, Date.now, (error) => log.error({ err: error }, 'updating presence failed'));
-  const program = options.botWorker ?? botThreadUrl();
+  const program = options.botThreadUrl ?? botThreadUrl();
   const threads = config.botThreads || defaultThreads();
   const botRunner = botPool(Array.from({ length: threads }, () => startBotThread(program, BOT_BUDGET_MS, log)));
   const costs = new Costs({

@@ -39,7 +39,7 @@ export interface CrewTerms {
 }
 
 /** What is wanted of a crew. */
-export interface Wanted {
+export interface CrewOptions {
   going(): boolean;
   fault(text: string): void;
   /** A table whose game did not end here; it is proved when the servers have stopped. */
@@ -58,11 +58,11 @@ export class Crew {
   readonly #site: Site;
   readonly #random: Random;
   readonly #terms: CrewTerms;
-  readonly #wanted: Wanted;
+  readonly #wanted: CrewOptions;
   readonly #people: Somebody[] = [];
   #games: number;
 
-  constructor(site: Site, random: Random, terms: CrewTerms, wanted: Wanted, first: number) {
+  constructor(site: Site, random: Random, terms: CrewTerms, wanted: CrewOptions, first: number) {
     this.#site = site;
     this.#random = random;
     this.#terms = terms;

@@ -1,5 +1,5 @@
 import type { ChatLine, TableView } from '../../src/protocol/index.ts';
-import { NOTICE_MS, type Sent, type TableLedger } from './ledger.testkit.ts';
+import { NOTICE_MS, type SendTime, type TableLedger } from './ledger.testkit.ts';
 import type { Item, Recorder } from './recorder.testkit.ts';
 
 /** When things happened at a table, from its journal. */
@@ -13,7 +13,7 @@ export interface Times {
 }
 
 /** The parts of an answer that rights depend on. */
-interface Told {
+interface RecordedReply {
   readonly version?: number;
   readonly moment?: { readonly version: number };
   readonly table?: TableView;
@@ -71,7 +71,7 @@ export class Judge {
   }
 
   /** The key must be good and the table must be known to its holder. */
-  #judgePresence(item: Item, sent: Sent, version?: number): void {
+  #judgePresence(item: Item, sent: SendTime, version?: number): void {
     const { ledger } = this.#recorder;
     const { key } = item.peer;
     // What needs no version to be seen was found when it came.
@@ -129,7 +129,7 @@ export class Judge {
   }
 
   #judgeAnswer(item: Item, way: Extract<Item['way'], { by: 'http' }>): void {
-    const body = JSON.parse(item.text) as Told;
+    const body = JSON.parse(item.text) as RecordedReply;
     const { route, seat } = way;
     if (route === 'rematch listed') {
       if (item.wall < this.#endFor(item))

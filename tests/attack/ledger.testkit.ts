@@ -8,7 +8,7 @@ export interface Mark {
 }
 
 /** When something was sent by a server: not before `after`, and not later than tick `received`. */
-export interface Sent {
+export interface SendTime {
   readonly after: Mark;
   readonly received: number;
 }
@@ -47,7 +47,7 @@ export class Right {
   }
 
   /** True when the right may have been held when this was sent; another process hears of a loss within `notice` ms. */
-  mayCover({ after, received }: Sent, notice = NOTICE_MS): boolean {
+  mayCover({ after, received }: SendTime, notice = NOTICE_MS): boolean {
     return this.#spans.some(
       ({ from, until }) =>
         from <= received &&
@@ -181,7 +181,7 @@ export class TableLedger {
   }
 
   /** Narrows down when something with this version was sent. */
-  narrowed(sent: Sent, version: number, server: number): Sent {
+  narrowed(sent: SendTime, version: number, server: number): SendTime {
     let { after } = sent;
     if (this.begun && this.begun.tick > after.tick) after = { ...this.begun, server };
     for (const { version: made, mark } of this.#made) {
@@ -192,12 +192,12 @@ export class TableLedger {
   }
 
   /** True when the person may have held this seat then. Seats never change while a game is played: no process is late. */
-  mayHoldSeat(person: string | undefined, seat: number, sent: Sent): boolean {
+  mayHoldSeat(person: string | undefined, seat: number, sent: SendTime): boolean {
     return this.#seats.get(`${seat} ${person}`)?.mayCover(sent, 0) ?? false;
   }
 
   /** True when the person may have sat anywhere then. */
-  maySit(person: string | undefined, sent: Sent, notice?: number): boolean {
+  maySit(person: string | undefined, sent: SendTime, notice?: number): boolean {
     for (const [name, right] of this.#seats)
       if (name.endsWith(` ${person}`) && right.mayCover(sent, notice)) return true;
     return false;
@@ -209,7 +209,7 @@ export class TableLedger {
   }
 
   /** True when the peer may have been allowed to know of the table then. */
-  mayKnow({ person, invites }: Peer, sent: Sent, notice = NOTICE_MS): boolean {
+  mayKnow({ person, invites }: Peer, sent: SendTime, notice = NOTICE_MS): boolean {
     if (!this.isPrivate || person === this.host || this.maySit(person, sent, notice)) return true;
     for (const kept of this.#kept.values())
       if (kept.person === person && kept.right.mayCover(sent, notice)) return true;
@@ -255,7 +255,7 @@ export class Ledger {
   }
 
   /** True when the key may have been good when this was sent. */
-  keyMayHold(key: string | undefined, sent: Sent, notice?: number): boolean {
+  keyMayHold(key: string | undefined, sent: SendTime, notice?: number): boolean {
     return key === undefined || (this.#keys.get(key)?.mayCover(sent, notice) ?? false);
   }
 }

@@ -1,5 +1,5 @@
 import type { ServerMessage, TableView } from '../../src/protocol/index.ts';
-import type { Ledger, Mark, Peer, Sent, TableLedger } from './ledger.testkit.ts';
+import type { Ledger, Mark, Peer, SendTime, TableLedger } from './ledger.testkit.ts';
 
 /** Something that somebody received and was not entitled to. */
 export interface Finding {
@@ -22,13 +22,13 @@ export type Way =
       readonly type: ServerMessage['type'];
       readonly seat: number | undefined;
       readonly version: number | undefined;
-      readonly asked: Asked | undefined;
+      readonly asked: SocketRequest | undefined;
     }
   | { readonly by: 'http'; readonly route: string; readonly seat: number | undefined }
   | { readonly by: 'webhook'; readonly everyone: boolean; readonly wall: number };
 
 /** A request over a socket that something answers. */
-export interface Asked {
+export interface SocketRequest {
   readonly type: string;
   readonly table: string | undefined;
   readonly seat: number | undefined;
@@ -39,7 +39,7 @@ export interface Asked {
 export interface Item {
   readonly peer: Peer;
   readonly role: string;
-  readonly sent: Sent;
+  readonly sent: SendTime;
   readonly wall: number;
   readonly way: Way;
   readonly text: string;
@@ -143,7 +143,7 @@ export class Recorder {
   }
 
   /** A message of a socket. */
-  received(peer: Peer, sent: Sent, text: string, message: ServerMessage, asked: Asked | undefined): void {
+  received(peer: Peer, sent: SendTime, text: string, message: ServerMessage, asked: SocketRequest | undefined): void {
     this.#count(peer, text.length);
     const table = tableIn(message) ?? asked?.table;
     const isRefusal = REFUSALS.includes(message.type);
@@ -156,7 +156,7 @@ export class Recorder {
   }
 
   /** An answer over HTTP. */
-  answered(peer: Peer, sent: Sent, route: string, path: string | undefined, body: unknown, text: string): void {
+  answered(peer: Peer, sent: SendTime, route: string, path: string | undefined, body: unknown, text: string): void {
     this.#count(peer, text.length);
     // A rematch answers with another table than the one it was asked of.
     const table = (body as { table?: TableView }).table?.id ?? path;
@@ -182,13 +182,13 @@ export class Recorder {
     this.#keep(table, peer, sent, { by: 'webhook', everyone, wall: mark.wall }, text);
   }
 
-  #since(peer: Peer, { after }: Sent): string {
+  #since(peer: Peer, { after }: SendTime): string {
     const lost = this.ledger.voidSince(peer.key);
     if (!lost) return 'the key is not known';
     return `sent at least ${after.tick - lost.tick} events and ${after.wall - lost.wall} ms after the key became void`;
   }
 
-  #keep(table: string, peer: Peer, sent: Sent, way: Way, text: string): void {
+  #keep(table: string, peer: Peer, sent: SendTime, way: Way, text: string): void {
     const items = this.#items.get(table);
     if (!items) return this.#stray(table, peer, sent, text);
     this.#pending += text.length;
@@ -196,14 +196,14 @@ export class Recorder {
   }
 
   /** About a table that was proved already, or that nobody here opened. */
-  #stray(table: string, peer: Peer, sent: Sent, text: string): void {
+  #stray(table: string, peer: Peer, sent: SendTime, text: string): void {
     const ledger = this.ledger.tables.get(table);
     this.compared.add('after the proof');
     if (ledger && !ledger.mayKnow(peer, sent)) this.find('private table', peer, table, 'after its end', text);
   }
 
   /** A list of tables: no private one among the public, and nothing of the end before spectators may know it. */
-  #listed(peer: Peer, sent: Sent, route: string, tables: readonly TableView[]): void {
+  #listed(peer: Peer, sent: SendTime, route: string, tables: readonly TableView[]): void {
     for (const view of tables) {
       const table = this.ledger.tables.get(view.id);
       if (!table) continue;

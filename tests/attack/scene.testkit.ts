@@ -4,7 +4,7 @@ import type { PlayerAction, ServerMessage } from '../../src/protocol/index.ts';
 import { Refusal } from '../server/client.testkit.ts';
 import type { Peer, TableLedger } from './ledger.testkit.ts';
 import type { Site, Somebody, Terms } from './site.testkit.ts';
-import { Cut, type RecordingSocket } from './wire.testkit.ts';
+import { ConnectionCut, type RecordingSocket } from './wire.testkit.ts';
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -80,7 +80,7 @@ export class Scene {
       return true;
     } catch (error) {
       if (error instanceof Refusal) this.site.recorder.deeds.add(`refused: ${error.body.code}`);
-      else if (!(error instanceof Cut) && !isNetwork(error)) throw error;
+      else if (!(error instanceof ConnectionCut) && !isNetwork(error)) throw error;
       return false;
     }
   }

@@ -3,10 +3,10 @@ import { WebSocket } from 'ws';
 import { INVITE_HEADER, type ErrorBody, type ViewerSnapshot, type ServerMessage } from '../../src/protocol/index.ts';
 import { Following, Refusal } from '../server/client.testkit.ts';
 import type { Mark, Peer } from './ledger.testkit.ts';
-import type { Asked, Recorder } from './recorder.testkit.ts';
+import type { SocketRequest, Recorder } from './recorder.testkit.ts';
 
 /** A connection that never came about, or was cut. */
-export class Cut extends Error {}
+export class ConnectionCut extends Error {}
 
 const ANSWER_MS = 60_000;
 
@@ -17,7 +17,10 @@ export class RecordingSocket {
   changed: (() => void) | undefined;
   readonly #recorder: Recorder;
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<number, { asked: Asked; done(message: ServerMessage): void; fail(error: Error): void }>();
+  readonly #waiting = new Map<
+    number,
+    { asked: SocketRequest; done(message: ServerMessage): void; fail(error: Error): void }
+  >();
   readonly #following = new Map<string, Following>();
   /** Only who plays needs to know what it sees; the others just record. */
   readonly #plays: boolean;
@@ -35,7 +38,7 @@ export class RecordingSocket {
     socket.on('message', (data) => this.#hear((data as Buffer).toString()));
     this.closed = new Promise((resolve) =>
       socket.on('close', () => {
-        for (const waiting of this.#waiting.values()) waiting.fail(new Cut('closed'));
+        for (const waiting of this.#waiting.values()) waiting.fail(new ConnectionCut('closed'));
         this.#waiting.clear();
         resolve();
         this.changed?.();
@@ -67,7 +70,7 @@ export class RecordingSocket {
 
   #ask(id: number, message: Record<string, unknown>): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
-      if (!this.open) return reject(new Cut('closed'));
+      if (!this.open) return reject(new ConnectionCut('closed'));
       const mark = this.#recorder.ledger.mark(this.peer.server);
       const { type, table, act, ...rest } = message as {
         type: string;

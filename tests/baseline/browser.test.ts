@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBrowser, visit, type Watched } from '../e2e/browser.testkit.ts';
+import { startBrowser, visit, type WatchedPage } from '../e2e/browser.testkit.ts';
 import { person, playOn } from '../e2e/player.testkit.ts';
 import { CLIENT } from '../e2e/site.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
@@ -18,7 +18,7 @@ interface SavedTable {
 }
 
 /** What Chromium held after the app at 41a6819 was used in it: IndexedDB `vatra` and localStorage. */
-interface Held {
+interface OldBrowser {
   readonly version: number;
   readonly notes: readonly SavedTable['note'][];
   readonly tables: readonly SavedTable[];
@@ -27,7 +27,7 @@ interface Held {
   readonly server: { readonly table: string; readonly version: number };
 }
 
-const held = JSON.parse(fixtureBytes('browser.json').toString('utf8')) as Held;
+const held = JSON.parse(fixtureBytes('browser.json').toString('utf8')) as OldBrowser;
 const place = scratch();
 let address = '';
 let browser: Browser;
@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 /** A new browser that holds what the old one held: the database is made as the old app made it, before the new app runs. */
-async function returning(): Promise<Watched> {
+async function returning(): Promise<WatchedPage> {
   const watched = await visit(browser, address, { language: 'en', size: 'desktop' });
   // A page of the site that runs no script.
   await watched.page.route('**/nothing', (route) =>

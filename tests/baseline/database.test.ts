@@ -41,7 +41,7 @@ interface StoredTable {
 }
 
 /** A database that the server at 41a6819 wrote, with the keys of its people. */
-interface Stored {
+interface OldDatabase {
   readonly people: Readonly<Record<string, string>>;
   readonly invites: Readonly<Record<string, string>>;
   readonly entropy: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ interface Stored {
 
 const { people, invites, entropy, ratings, tables } = JSON.parse(
   readFileSync(join(FIXTURES, 'server.json'), 'utf8'),
-) as Stored;
+) as OldDatabase;
 const TOKEN = 'operator';
 
 /** Tables that go on by themselves as soon as a server runs. */

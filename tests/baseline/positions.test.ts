@@ -3,7 +3,7 @@ import { type Portrait, positionInLink, positionOf } from './program.testkit.ts'
 import { FIXTURE_GAMES, fixtureLines } from './pure.testkit.ts';
 
 /** A position that the program at 41a6819 wrote, its link, and what it saw in it. */
-interface Recorded {
+interface OldPosition {
   readonly name: string;
   readonly position: object;
   /** What stands behind the address of the editor; missing where it would be too long. */
@@ -19,7 +19,7 @@ const MOST_COUNTED = process.env['BASELINE'] === 'full' ? Infinity : 3000;
 const PATIENCE_MS = 300_000;
 
 describe.each(FIXTURE_GAMES)('positions of %s', { timeout: PATIENCE_MS }, (game) => {
-  const recorded = fixtureLines<Recorded>(`positions-${game}.jsonl`);
+  const recorded = fixtureLines<OldPosition>(`positions-${game}.jsonl`);
 
   test('are read, look the same to everybody, and are written as they were', async () => {
     expect(recorded).toHaveLength(40);

@@ -157,7 +157,7 @@ function goOn(referee: Referee<GameTypes>, seed: number, answers: number): void 
 }
 
 /** What became of a recorded journal under the rules of today. */
-export interface Replayed {
+export interface ReplayResult {
   /** What does not hold; empty: it was replayed with the same digest, and with its proof where it has one. */
   readonly wrong: readonly unknown[];
   readonly portrait: Portrait;
@@ -166,7 +166,7 @@ export interface Replayed {
 }
 
 /** Reads and replays a journal and goes on with it. */
-export async function replayed(raw: unknown, seed: number): Promise<Replayed> {
+export async function replayed(raw: unknown, seed: number): Promise<ReplayResult> {
   const reading = readJournalFile(raw);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   const journal = reading.value;

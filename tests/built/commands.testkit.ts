@@ -54,7 +54,7 @@ export const COMMAND_CALLS: Readonly<Record<string, readonly CommandCall[]>> = {
   net: [call(/weights fit/, 'net', 'info', WEIGHTS)],
   replay: [call(/./, 'replay', JOURNAL, '--verify')],
   review: [call(/./, 'review', JOURNAL, '--iterations', '1', '--worst', '1')],
-  position: [call(/sound position/, 'position', 'check', POSITION)],
+  position: [call(/valid position/, 'position', 'check', POSITION)],
   pack: [call(/^\{/, 'pack', 'wild'), call(/^\{/, 'pack', 'scythia')],
   rootlog: [call(/Winner/, 'rootlog', '--export', JOURNAL)],
   law: [call(/battle/i, 'law', 'root', '--search', 'battle')],

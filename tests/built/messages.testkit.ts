@@ -7,7 +7,7 @@ import type { Scene } from './scene.testkit.ts';
 export type Came = ServerMessage['type'] | ErrorCode;
 
 /** The seat that is asked at the table that is played, with a socket that follows it. */
-export interface Asked {
+export interface AskedSeat {
   readonly scene: Scene;
   readonly client: Client;
   readonly seat: number;
@@ -23,12 +23,12 @@ const came = (answer: Promise<ServerMessage>): Promise<Came> =>
     },
   );
 
-const first = ({ scene, client, seat }: Asked): string => client.at(scene.playing, seat).moment!.offered[0]!;
+const first = ({ scene, client, seat }: AskedSeat): string => client.at(scene.playing, seat).moment!.offered[0]!;
 const newMove = (): string => randomUUID();
 
 /** A call of every message that a client can send, and what must come back. */
 export const MESSAGE_CALLS: {
-  readonly [M in keyof typeof CLIENT_MESSAGES]: readonly [Came, (asked: Asked) => Promise<Came>];
+  readonly [M in keyof typeof CLIENT_MESSAGES]: readonly [Came, (asked: AskedSeat) => Promise<Came>];
 } = {
   hello: [
     'welcome',
@@ -63,7 +63,7 @@ export const MESSAGE_CALLS: {
   ping: ['pong', ({ client }) => came(client.ask({ type: 'ping' }))],
 };
 
-type ActCall = readonly [Came, (asked: Asked) => object];
+type ActCall = readonly [Came, (asked: AskedSeat) => object];
 
 /** A call of every act, and what must come back: most are done, some are refused because nothing is there to do them to. */
 export const ACT_CALLS: { readonly [A in keyof typeof PLAYER_ACTIONS]: ActCall } = {
@@ -97,5 +97,5 @@ export const ACT_CALLS: { readonly [A in keyof typeof PLAYER_ACTIONS]: ActCall }
 };
 
 /** Sends an act and gives what came back. */
-export const acted = ({ scene, client }: Asked, name: string, act: object): Promise<Came> =>
+export const acted = ({ scene, client }: AskedSeat, name: string, act: object): Promise<Came> =>
   came(client.ask({ type: 'act', table: scene.playing, act: { do: name, ...act } }));

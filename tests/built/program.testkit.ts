@@ -30,7 +30,7 @@ const SETTINGS = {
 };
 
 /** What a server that has ended leaves. */
-interface Ended {
+interface ServerResult {
   readonly code: number | null;
   readonly printed: string;
 }
@@ -41,7 +41,7 @@ export interface BuiltServer {
   /** A folder of its own, which is gone afterwards; the data lie in `vatra.db`. */
   readonly folder: string;
   /** Ends it as a supervisor does. */
-  close(): Promise<Ended>;
+  close(): Promise<ServerResult>;
 }
 
 let isBuilt = false;
@@ -62,7 +62,7 @@ export function listen(
     const timer = setTimeout(() => fail(new Error(`no server within ${ms} ms: ${text}`)), ms);
     const hear = (chunk: Buffer): void => {
       text += chunk.toString();
-      const found = /Vatra is at (\S+)\/\n/.exec(text);
+      const found = /Vatra is running at (\S+)\/ /.exec(text);
       if (!found) return;
       clearTimeout(timer);
       done(found[1]!);
@@ -85,8 +85,8 @@ export async function startBuilt(): Promise<BuiltServer> {
   const abandon = (): boolean => child.kill('SIGKILL');
   process.once('exit', abandon);
   const { url, printed } = listen(child, START_MS);
-  let closed: Promise<Ended> | undefined;
-  const close = async (): Promise<Ended> => {
+  let closed: Promise<ServerResult> | undefined;
+  const close = async (): Promise<ServerResult> => {
     const code = await terminated(child);
     process.off('exit', abandon);
     rmSync(folder, { recursive: true, force: true });

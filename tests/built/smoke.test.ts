@@ -13,7 +13,7 @@ import { startServer } from '../../src/server/index.ts';
 import { Client } from '../server/client.testkit.ts';
 import { testConfig } from '../server/server.testkit.ts';
 import { COMMAND_CALLS, FORGETFUL, JOURNAL, POSITION } from './commands.testkit.ts';
-import { ACT_CALLS, acted, type Asked, MESSAGE_CALLS } from './messages.testkit.ts';
+import { ACT_CALLS, acted, type AskedSeat, MESSAGE_CALLS } from './messages.testkit.ts';
 import { type BuiltServer, PROGRAM, startBuilt } from './program.testkit.ts';
 import { ADDRESSES, ROUTE_CALLS, statusOf } from './routes.testkit.ts';
 import { PASSWORD, type Scene, setScene } from './scene.testkit.ts';
@@ -107,7 +107,7 @@ describe('every message to the built server', () => {
   const kinds = Object.keys(CLIENT_MESSAGES) as (keyof typeof CLIENT_MESSAGES)[];
   const acts = Object.keys(ACT_CALLS) as (keyof typeof PLAYER_ACTIONS)[];
   let client: Client;
-  let asked: Asked;
+  let asked: AskedSeat;
   beforeAll(async () => {
     const { ann, bob, playing } = scene;
     const seat = (await ann.moment(playing, 0)).question >= 0 ? 0 : 1;

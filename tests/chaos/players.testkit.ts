@@ -8,7 +8,7 @@ import { pick } from '../server/table.testkit.ts';
 type Answer = Extract<PlayerAction, { readonly do: 'answer' }>;
 
 /** What a player was told about a move. */
-export interface Sent {
+export interface SentMove {
   readonly table: string;
   readonly seat: number;
   readonly move: string;
@@ -23,9 +23,9 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** People at one table who never give up: cut off, they come back and send the same move again. */
 export class Party {
-  readonly acknowledged: Sent[] = [];
+  readonly acknowledged: SentMove[] = [];
   /** Moves that the server said it did not take. */
-  readonly refused: Sent[] = [];
+  readonly refused: SentMove[] = [];
   readonly tables: string[] = [];
   readonly faults: string[] = [];
   reconnected = 0;
@@ -155,7 +155,7 @@ export async function audit(storage: Storage, parties: readonly Party[]): Promis
         stored.set(move, { say: first && 'say' in first ? first.say : '', after: next });
       }
       moves += stored.size;
-      const of = (list: readonly Sent[]): Sent[] => list.filter((sent) => sent.table === table);
+      const of = (list: readonly SentMove[]): SentMove[] => list.filter((sent) => sent.table === table);
       for (const { seat, move, say, version } of of(party.acknowledged)) {
         const kept = stored.get(`${seat}:${move}`);
         if (!kept) wrong.push(`${table}: "${say}" was acknowledged at ${version} and is lost`);

@@ -7,7 +7,7 @@ export async function start(): Promise<void> {
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   const server = await startServer(reading.value, {
     games: TEST_GAMES,
-    botWorker: new URL('./bots.mjs', import.meta.url),
+    botThreadUrl: new URL('./bots.mjs', import.meta.url),
   });
   process.once('SIGTERM', () => {
     void server.close().then(() => process.exit(0));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => cli.close());
 
-interface Told {
+interface ArenaReport {
   readonly games: number;
   readonly bots: readonly { readonly bot: string; readonly games: number; readonly wins: { readonly share: number } }[];
 }
@@ -20,14 +20,15 @@ const arena = (...words: string[]) =>
 
 describe('vatra arena', () => {
   test('plays on several threads what it plays on one', () => {
-    const told = (threads: string): Told => JSON.parse(arena('--games', '6', '--threads', threads).out) as Told;
-    const wins = ({ bots }: Told) => bots.map(({ bot, games, wins: { share } }) => ({ bot, games, share }));
+    const told = (threads: string): ArenaReport =>
+      JSON.parse(arena('--games', '6', '--threads', threads).out) as ArenaReport;
+    const wins = ({ bots }: ArenaReport) => bots.map(({ bot, games, wins: { share } }) => ({ bot, games, share }));
     expect(wins(told('2'))).toEqual(wins(told('1')));
   }, 60_000);
 
   test('draws a table for each game, and says how often each role won', () => {
     const told = (threads: string) =>
-      JSON.parse(arena('--games', '6', '--threads', threads, '--among', '{}').out) as Told & {
+      JSON.parse(arena('--games', '6', '--threads', threads, '--among', '{}').out) as ArenaReport & {
         readonly roles: readonly { readonly role: string; readonly games: number }[];
       };
     expect(told('2').roles).toEqual(told('1').roles);
@@ -36,7 +37,7 @@ describe('vatra arena', () => {
       ['seat 1', 6],
     ]);
     const none = arena('--among', '{"seats": 3}');
-    expect([none.code, none.err]).toEqual([2, expect.stringContaining('wants a list for "seats"')]);
+    expect([none.code, none.err]).toEqual([2, expect.stringContaining('--among needs a list for "seats"')]);
   }, 60_000);
 
   test('goes on where it stopped, and keeps another contest out', () => {
@@ -46,11 +47,11 @@ describe('vatra arena', () => {
     const before = (JSON.parse(readFileSync(file, 'utf8')) as { games: unknown[] }).games;
     const more = arena('--games', '4', '--threads', '1', '--out', file, '--svg', picture);
     const after = (JSON.parse(readFileSync(file, 'utf8')) as { games: unknown[] }).games;
-    expect((JSON.parse(more.out) as Told).games).toBe(4);
+    expect((JSON.parse(more.out) as ArenaReport).games).toBe(4);
     expect(after.slice(0, 2)).toEqual(before);
     expect(readFileSync(picture, 'utf8')).toContain('<svg');
     const other = arena('--games', '4', '--threads', '1', '--out', file, '--seed', '9');
     expect(other.code).toBe(2);
-    expect(other.err).toContain('another contest');
+    expect(other.err).toContain('other bots or settings');
   }, 60_000);
 });

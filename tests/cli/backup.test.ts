@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => cli.close());
 
-const ADDRESS = /Vatra is at (http:\/\/127\.0\.0\.1:\d+)\//;
+const ADDRESS = /Vatra is running at (http:\/\/127\.0\.0\.1:\d+)\//;
 
 async function serving(data: string): Promise<{ url: string; stop(): Promise<unknown> }> {
   const child = cli.start('serve', '--port', '0', '--data', data);

@@ -10,7 +10,7 @@ import { buildUnlessFresh, outsideBundle } from '../server/fresh.testkit.ts';
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 /** What a program that has ended leaves. */
-export interface Ran {
+export interface ProgramResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
@@ -21,7 +21,7 @@ export interface Cli {
   readonly folder: string;
   /** The bundled program. */
   readonly program: string;
-  run(...words: string[]): Ran;
+  run(...words: string[]): ProgramResult;
   start(...words: string[]): ChildProcessWithoutNullStreams;
   file(name: string, content: unknown): string;
   close(): void;
@@ -30,7 +30,7 @@ export interface Cli {
 const env = { ...process.env, NO_COLOR: '1' };
 
 /** Runs a program to its end; no person may ever see a stack. */
-export function runProgram(program: string, words: readonly string[], folder: string): Ran {
+export function runProgram(program: string, words: readonly string[], folder: string): ProgramResult {
   const { status, stdout, stderr } = spawnSync(program, words, {
     cwd: folder,
     env,
@@ -90,7 +90,7 @@ export async function openCli(source = 'tests/cli/program.testkit.ts'): Promise<
 }
 
 /** Waits for a started program to end. */
-export function ended(child: ChildProcessWithoutNullStreams): Promise<Ran> {
+export function ended(child: ChildProcessWithoutNullStreams): Promise<ProgramResult> {
   return new Promise((done) => {
     let out = '';
     let err = '';

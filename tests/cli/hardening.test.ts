@@ -15,7 +15,7 @@ afterEach(() => {
 });
 afterAll(() => cli.close());
 
-const ADDRESS = /Vatra is at (http:\/\/127\.0\.0\.1:\d+)\//;
+const ADDRESS = /Vatra is running at (http:\/\/127\.0\.0\.1:\d+)\//;
 
 /** Starts a server on a file and waits until it listens. */
 async function serving(

@@ -54,7 +54,7 @@ describe('vatra replay', () => {
   test('proves a fair game', () => {
     const { code, out } = replay(journal, '--verify');
     expect(code).toBe(0);
-    expect(out).toMatch(/all \d+ outcomes are as promised/);
+    expect(out).toMatch(/all \d+ outcomes follow from the commitments/);
   });
 
   test('stops where it is told to, and shows what is there', () => {
@@ -78,10 +78,10 @@ describe('vatra replay', () => {
     const planted = changed(at, { chance: name, n: other, of });
     const { code, err } = replay(planted, '--verify');
     expect(code).toBe(1);
-    expect(err).toMatch(new RegExp(`^entry ${at}: this outcome is not the one that was promised`, 'm'));
+    expect(err).toMatch(new RegExp(`^entry ${at}: this outcome does not follow from the commitments`, 'm'));
     const plain = replay(changed(at, { chance: name, n, of }));
     expect(plain.code).toBe(1);
-    expect(plain.err).toMatch(new RegExp(`^entry ${at}: this is not so under the rules`, 'm'));
+    expect(plain.err).toMatch(new RegExp(`^entry ${at}: the rules give another result`, 'm'));
   });
 
   test('names the entry of a planted answer', () => {
@@ -89,7 +89,7 @@ describe('vatra replay', () => {
     const seat = (journal.entries[at] as { seat: number }).seat;
     const { code, err } = replay(changed(at, { seat, say: 'hood' }));
     expect(code).toBe(1);
-    expect(err).toMatch(new RegExp(`^entry ${at}: this was not among the options`, 'm'));
+    expect(err).toMatch(new RegExp(`^entry ${at}: this option was not offered`, 'm'));
     expect(err).toContain('P-4.3');
   });
 
@@ -97,7 +97,7 @@ describe('vatra replay', () => {
     const seats = [kept('01'), { ...kept('02'), opened: hex('03') }];
     const { code, err } = replay({ ...journal, fairness: { ...fairness, seats } }, '--verify');
     expect(code).toBe(1);
-    expect(err).toContain('a promise was not kept (promise: seat 1)');
+    expect(err).toContain('a commitment does not match what was revealed (promise: seat 1)');
     const { fairness: _, ...bare } = journal;
     expect(replay(bare, '--verify')).toMatchObject({ code: 1 });
     expect(replay(bare)).toMatchObject({ code: 0 });
@@ -106,13 +106,13 @@ describe('vatra replay', () => {
   test('notices another digest', () => {
     const { code, err } = replay({ ...journal, digest: 'ab' });
     expect(code).toBe(1);
-    expect(err).toContain('the transcript digest is another');
+    expect(err).toContain('the transcript digest differs');
   });
 
   test('says when the rules have changed', () => {
     const { code, err } = replay({ ...journal, rules: '0.1' });
     expect(code).toBe(0);
-    expect(err).toContain('recorded under rules 0.1');
+    expect(err).toContain('Recorded under rules 0.1');
   });
 
   test('survives rules that break down', () => {
@@ -120,7 +120,7 @@ describe('vatra replay', () => {
     const boiling = { ...bare, game: 'brittle', entries: bare.entries.slice(0, diceAt()) };
     const { code, err } = replay({ ...boiling, entries: [...boiling.entries, { chance: 'dice 6 6', n: 35, of: 36 }] });
     expect(code).toBe(1);
-    expect(err).toContain(`entry ${diceAt()}: the rules broke down (thrown: the pot boils over)`);
+    expect(err).toContain(`entry ${diceAt()}: the rules threw an error (thrown: the pot boils over)`);
   });
 });
 
@@ -129,14 +129,14 @@ describe('files that are no journals', () => {
     ['not JSON', '{"format": 1,\n "game": }', 'is not JSON: line 2, column 10: a value should be here'],
     ['cut off', '{"format": 1', 'line 1, column 13: the text ends where'],
     ['empty', '', 'line 1, column 1'],
-    ['a list', [], '(the whole): invalid'],
+    ['a list', [], 'is not a valid game record:\n  not valid'],
     ['an empty object', {}, '  entries: missing'],
     [
       'a bad entry',
       { format: 1, game: 'embers', rules: '1', settings: {}, entries: [{ seat: 9, say: 'x' }] },
-      '  entries.0.seat: invalid',
+      '  entries.0.seat: not valid',
     ],
-    ['another game', { format: 1, game: 'go', rules: '1', settings: {}, entries: [] }, 'there is no game "go"'],
+    ['another game', { format: 1, game: 'go', rules: '1', settings: {}, entries: [] }, 'unknown game "go"'],
     ['a bad fault file', { game: 'embers', settings: {}, acts: [{ say: 'x' }], check: 'no' }, '  acts.0.seat: missing'],
     [
       'no outcomes',
@@ -159,7 +159,7 @@ describe('files that are no journals', () => {
   test('bad settings are found by the rules', () => {
     const { code, err } = replay({ ...journal, settings: { seats: 9 } });
     expect(code).toBe(1);
-    expect(err).toContain('the settings are not right (settings: seats not-in-range)');
+    expect(err).toContain('invalid settings (settings: seats not-in-range)');
   });
 
   test('a very deep one', () => {
@@ -201,7 +201,7 @@ describe('vatra position', () => {
   });
 
   test('needs to know the game', () => {
-    expect(position('check', sound).err).toContain('say it with --game');
+    expect(position('check', sound).err).toContain("doesn't name its game; add --game");
     expect(position('check', sound, '--game', 'go')).toMatchObject({ code: 2 });
     expect(position('check', '{', '--game', 'pebbles')).toMatchObject({ code: 2 });
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => cli.close());
 
-const ADDRESS = /Vatra is at (http:\/\/127\.0\.0\.1:(\d+)\/)/;
+const ADDRESS = /Vatra is running at (http:\/\/127\.0\.0\.1:(\d+)\/)/;
 
 /** True when nobody listens on the port and it can be taken. */
 function isFree(port: number): Promise<boolean> {

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => cli.close());
 
-interface Simulated {
+interface SimReport {
   readonly games: number;
   readonly seats: readonly { readonly wins: number; readonly shared: number; readonly averageScore: number }[];
   readonly actsPerGame: number;
   readonly withoutWinner: number;
 }
 const simulate = (...words: string[]) =>
-  JSON.parse(cli.run('sim', '--game', 'embers', '--json', ...words).out) as Simulated;
+  JSON.parse(cli.run('sim', '--game', 'embers', '--json', ...words).out) as SimReport;
 
 describe('vatra sim', () => {
   test('prints a table of the results', () => {
@@ -59,7 +59,7 @@ describe('vatra sim', () => {
     const ran = await end;
     expect(ran.code).toBe(code);
     expect(ran.err).toMatch(/Interrupted after \d+ of 100000000 games/);
-    expect((JSON.parse(ran.out) as Simulated).games).toBeGreaterThan(0);
+    expect((JSON.parse(ran.out) as SimReport).games).toBeGreaterThan(0);
   });
 });
 
@@ -75,7 +75,10 @@ test('sim ends at a signal inside a game too', async () => {
 
 test('sim gives up a game of too many acts', () => {
   const { code, err } = cli.run('sim', '--game', 'patient', '--games', '2', '--bound', '2000');
-  expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('goes on after 2000 acts') as string });
+  expect({ code, err }).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is not over after 2000 actions') as string,
+  });
 });
 
 describe('bench', () => {
@@ -86,12 +89,12 @@ describe('bench', () => {
     'view',
     'determinize',
     'search, iterations',
-    'search, positions judged',
+    'search, positions evaluated',
     'search, share of apply',
     'search, share of options',
     'search, share of clone',
     'search, share of worlds',
-    'search, share of judging',
+    'search, share of evaluation',
     'replay',
     'fair outcome',
     'saved state',

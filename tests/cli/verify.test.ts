@@ -21,7 +21,7 @@ import {
   tableKey,
 } from '../../src/kernel/referee/index.ts';
 import { type AnyGame, GAME_RULES } from '../../src/registry/index.ts';
-import { type Cli, openCli, type Ran, ROOT } from './cli.testkit.ts';
+import { type Cli, openCli, type ProgramResult, ROOT } from './cli.testkit.ts';
 
 const VERIFY = join(ROOT, 'examples/verify.py');
 const PYTHON = process.env['PYTHON_PATH'] ?? 'python3';
@@ -93,7 +93,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cli?.close());
 
-function verify(content: unknown): Ran {
+function verify(content: unknown): ProgramResult {
   const file = cli.file('journal.json', content);
   const { status, stdout, stderr, error } = spawnSync(PYTHON, ['-B', VERIFY, file], { encoding: 'utf8' });
   if (error) throw error;
@@ -193,7 +193,7 @@ describe.each(Object.keys(VERIFIED_GAMES))('a journal of %s', (name) => {
     expect(out).not.toContain('seat 0 opened nothing');
     const ours = cli.run('replay', '--verify', cli.file('journal.json', journal));
     expect(ours).toMatchObject({ code: 0, err: '' });
-    expect(ours.out).toContain(`all ${outcomes} outcomes are as promised`);
+    expect(ours.out).toContain(`all ${outcomes} outcomes follow from the commitments`);
     expect(journal.entries.filter((entry) => 'undo' in entry).length).toBeGreaterThan(1);
   });
 

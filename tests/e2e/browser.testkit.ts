@@ -40,7 +40,7 @@ export async function startBrowser(more: readonly string[] = []): Promise<Browse
 }
 
 /** A page that remembers everything that went wrong on it. */
-export interface Watched {
+export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly wrong: string[];
@@ -88,7 +88,7 @@ export async function changeTheme(page: Page, theme: NonNullable<Visit['theme']>
 }
 
 /** The page's style sheet that keeps its pixels from being painted. */
-interface Unpainted {
+interface StyledWindow {
   unpainted?: CSSStyleSheet;
 }
 
@@ -100,14 +100,14 @@ function paintNothing(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('@media screen { html { opacity: 0 !important } }');
   document.adoptedStyleSheets.push(sheet);
-  (globalThis as Unpainted).unpainted = sheet;
+  (globalThis as StyledWindow).unpainted = sheet;
 }
 
 /** Does something with a page whose pixels are painted meanwhile. */
 export async function whilePainted<T>(page: Page, what: () => Promise<T>): Promise<T> {
   const paint = (isPainted: boolean): Promise<void> =>
     page.evaluate((isOff) => {
-      const { unpainted } = globalThis as Unpainted;
+      const { unpainted } = globalThis as StyledWindow;
       if (unpainted) unpainted.disabled = isOff;
     }, isPainted);
   await paint(true);
@@ -119,7 +119,7 @@ export async function whilePainted<T>(page: Page, what: () => Promise<T>): Promi
 }
 
 /** A new reader with a fresh browser of their own. */
-export async function visit(browser: Browser, address: string, wish: Visit): Promise<Watched> {
+export async function visit(browser: Browser, address: string, wish: Visit): Promise<WatchedPage> {
   const context = await browser.newContext({
     baseURL: address,
     viewport: SIZES[wish.size],

@@ -6,7 +6,7 @@ import { fastRandom, type GameTypes } from '../../src/kernel/index.ts';
 import { randomPlayer } from '../../src/kernel/referee/index.ts';
 import { GAME_RULES } from '../../src/registry/index.ts';
 import { openApp } from './app.testkit.ts';
-import { visit, type Watched } from './browser.testkit.ts';
+import { visit, type WatchedPage } from './browser.testkit.ts';
 import { openKept } from './kept.testkit.ts';
 import { preparedRoot } from './root.testkit.ts';
 import { openPrepared, prepared } from './scythia.testkit.ts';
@@ -57,7 +57,7 @@ const place = (word: string): string => `[data-place="${word}"]`;
 const offer = (words: string): string => `[data-prompt] [data-words="${words}"]`;
 const CONFIRM = '[data-prompt] button:has(kbd:text("↵"))';
 
-const sit = async (saved: SavedTable): Promise<Watched & { readonly clicker: Clicker }> => {
+const sit = async (saved: SavedTable): Promise<WatchedPage & { readonly clicker: Clicker }> => {
   const watched = await visit(app.browser, app.swiftAddress, { language: 'en', size: 'desktop' });
   await openKept(watched.page, saved);
   await watched.page.waitForSelector('[data-prompt] [data-words]');

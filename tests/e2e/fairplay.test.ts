@@ -38,9 +38,9 @@ test.each(FULL ? [...SOME, ...MORE] : SOME)(
     await one.context.addInitScript((key) => localStorage.setItem('vatra.key', key), bob!.key);
     const { page } = one;
     await page.goto(`/table/${id}`);
-    await page.waitForSelector('[data-screen="room"]');
+    await page.waitForSelector('[data-screen="lobby"]');
     await page.getByText(say.t('lobby.label.ratedText.yes')).waitFor();
-    await look(one, 'room', true);
+    await look(one, 'lobby', true);
 
     await ann!.table('POST', `/${id}/start`);
     await page.waitForSelector('[data-screen="game"]');
@@ -73,7 +73,7 @@ test.each(FULL ? [...SOME, ...MORE] : SOME)(
     await page.goto('/');
     await page.getByText(say.t('lobby.label.invitedYou')).waitFor();
     await page.locator(`[data-table="${next.id}"] a`).click();
-    await page.waitForSelector('[data-screen="room"]');
+    await page.waitForSelector('[data-screen="lobby"]');
     await invitation.waitFor();
     await look(one, 'invited', true);
     await press(one, '[data-sit]');

@@ -47,7 +47,7 @@ const SHARES = [
   { width: 390, height: 844, folded: 0.55, open: undefined },
 ] as const;
 
-interface Seen {
+interface ScreenState {
   /** The share of the window that the board has. */
   readonly share: number;
   /** Where the board begins and how large it is. */
@@ -63,7 +63,7 @@ interface Seen {
 }
 
 /** Looks at the board and the hand. */
-function look(page: Page): Promise<Seen> {
+function look(page: Page): Promise<ScreenState> {
   return page.evaluate(() => {
     const stage = document.querySelector('[data-stage]')!;
     const { x, y, width, height } = stage.getBoundingClientRect();

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { Random } from '../../src/kernel/index.ts';
-import { type Visit, visit, type Watched } from './browser.testkit.ts';
+import { type Visit, visit, type WatchedPage } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import type { TestSite } from './test-site.testkit.ts';
 import { CHOICES, hurry } from './quick.testkit.ts';
 import type { Wire } from './wire.testkit.ts';
 
 /** Somebody at a table of the server, with a browser of their own. */
-export interface Guest extends Watched {
+export interface Guest extends WatchedPage {
   readonly name: string;
   readonly hand: 'mouse' | 'touch';
   /** What is wrong with the screens that were met. */
@@ -71,7 +71,7 @@ export async function openTable(
   for (let n = await shown(); n !== seats; n = await shown())
     await press(host, 'form [role="group"]:has(output) button', n < seats ? 1 : 0);
   await press(host, 'button[type="submit"]');
-  await host.page.waitForSelector('[data-screen="room"]');
+  await host.page.waitForSelector('[data-screen="lobby"]');
   return await tableLink(host);
 }
 
@@ -80,7 +80,7 @@ export async function comeAndSit(who: Guest, link: string): Promise<void> {
   await who.page.goto(link);
   await who.page.waitForSelector('[data-sit]');
   await press(who, '[data-sit]');
-  await who.page.waitForSelector('[data-screen="room"]:not(:has([data-sit]))');
+  await who.page.waitForSelector('[data-screen="lobby"]:not(:has([data-sit]))');
 }
 
 /** Begins the match as the host, and waits until everybody sees it. */

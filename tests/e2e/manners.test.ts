@@ -4,7 +4,7 @@ import { load } from '../../src/i18n/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Visitor } from '../server/client.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
-import { openPostOffice, type PostOffice } from '../server/smtp.testkit.ts';
+import { openMailServer, type MailServer } from '../server/smtp.testkit.ts';
 import { startBrowser, type Visit } from './browser.testkit.ts';
 import { guest, leave, look, press, wrongs } from './guests.testkit.ts';
 import { buildTestClient, CLIENT } from './site.testkit.ts';
@@ -14,12 +14,12 @@ const TOKEN = 'a-long-token-of-the-operators';
 const place = scratch();
 let browser: Browser;
 let server: RunningServer;
-let office: PostOffice;
+let mailServer: MailServer;
 
 beforeAll(async () => {
   buildTestClient();
-  office = await openPostOffice();
-  const mail = { url: office.url, from: 'vatra@vatra.example', perDay: 50 };
+  mailServer = await openMailServer();
+  const mail = { url: mailServer.url, from: 'vatra@vatra.example', perDay: 50 };
   const operators = { token: TOKEN, logins: [] };
   const config = testConfig({ data: place.file('manners.db'), site: 'http://vatra.example', mail, operators });
   server = await startTestServer(config, CLIENT);
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.close();
-  await office?.close();
+  await mailServer?.close();
   place.remove();
 });
 
@@ -167,7 +167,7 @@ test.each(looks(DESKTOP))(
     const two = await guest({ browser, address: server.url }, name, wish);
     await two.context.addInitScript((key) => localStorage.setItem('vatra.key', key), bob.key);
     await two.page.goto(`/table/${id}`);
-    await two.page.waitForSelector('[data-screen="room"]');
+    await two.page.waitForSelector('[data-screen="lobby"]');
     await report.locator('[data-ban]').click();
     await page.getByText(say.t('operator.text.banned', { name })).waitFor();
     await two.page.locator('[data-banned]').getByText('Rude words').waitFor();
@@ -207,7 +207,7 @@ test.each(looks(PHONE))(
     await page.getByText(say.t('mail.text.sent', { address })).waitFor();
     await page.getByText(say.t('mail.label.pending')).waitFor();
     await look(one, 'pending', true);
-    const letter = office.letters.find(({ to }) => to.includes(address))!;
+    const letter = mailServer.letters.find(({ to }) => to.includes(address))!;
     await page.goto(/http:\/\/vatra\.example(\/mail#confirm=\S+)/.exec(letter.text)![1]!);
     await page.locator('[data-follow]').waitFor();
     await look(one, 'confirm', true);
@@ -216,7 +216,7 @@ test.each(looks(PHONE))(
     const { notices } = await bob.call<{ notices: { id: string; pending?: true }[] }>('GET', '/api/me/notices');
     expect(notices[0]!.pending).toBeUndefined();
     await bob.call('POST', `/api/me/notices/${notices[0]!.id}/try`);
-    const second = office.letters.findLast(({ to }) => to.includes(address))!;
+    const second = mailServer.letters.findLast(({ to }) => to.includes(address))!;
     await page.goto('/');
     await page.goto(/http:\/\/vatra\.example(\/mail#stop=\S+)/.exec(second.text)![1]!);
     await press(one, '[data-follow]');

@@ -50,8 +50,8 @@ describe('Root with four seats from four browsers', () => {
       const link = await openTable(ann, 'root', 4);
       expect(link).toContain('#invite=');
       for (const one of [bob, cat, dan]) await comeAndSit(one, link);
-      for (const one of [ann, dan]) await look(one, 'room', true);
-      for (const one of [bob, cat]) await look(one, 'room');
+      for (const one of [ann, dan]) await look(one, 'lobby', true);
+      for (const one of [bob, cat]) await look(one, 'lobby');
       await begin(ann, seated);
       await eve.page.goto(link);
       await eve.page.waitForSelector('[data-screen="game"]');
@@ -158,7 +158,7 @@ describe('a whole match over the network', () => {
       await press(ann, 'form [role="group"]:has(output) button', 1);
       await press(ann, 'ul li:nth-child(3) [role="group"] button', 2);
       await press(ann, 'button[type="submit"]');
-      await ann.page.waitForSelector('[data-screen="room"]');
+      await ann.page.waitForSelector('[data-screen="lobby"]');
       await comeAndSit(bob, await tableLink(ann));
       await begin(ann, seated);
       const random = fastRandom(3);
@@ -184,9 +184,9 @@ describe('a whole match over the network', () => {
       expect(await version(ann)).toBe(seen);
 
       await press(ann, '[data-rematch]');
-      await ann.page.waitForSelector('[data-screen="room"]');
+      await ann.page.waitForSelector('[data-screen="lobby"]');
       await bob.page.getByRole('link', { name: 'До нового столу' }).tap();
-      await bob.page.waitForSelector('[data-screen="room"]');
+      await bob.page.waitForSelector('[data-screen="lobby"]');
       // Nobody is seated without saying yes.
       await bob.page.getByText('Ann запрошує вас до нової партії: займіть своє місце').waitFor();
       expect(await ann.page.locator('[data-start]').getAttribute('aria-disabled')).toBe('true');
@@ -213,7 +213,7 @@ describe('the lobby', () => {
       await page.getByLabel('Table name').fill('Under the oak');
       await page.getByRole('button', { name: 'Public' }).click();
       await press(ann, 'button[type="submit"]');
-      await page.waitForSelector('[data-screen="room"]');
+      await page.waitForSelector('[data-screen="lobby"]');
       await page.locator('[data-seat="1"] [data-role]', { hasText: 'Eyrie Dynasties' }).waitFor();
       expect(await page.locator('[data-seat="1"] svg use').nth(1).getAttribute('href')).toMatch(/#f-eyrie$/);
 
@@ -243,11 +243,11 @@ describe('the lobby', () => {
       await bob.page.getByRole('alert').waitFor();
       bob.wrong.splice(0, bob.wrong.length, ...bob.wrong.filter((one) => !one.includes('403')));
       await comeAndSit(bob, link);
-      for (const one of [ann, bob]) await look(one, 'room');
+      for (const one of [ann, bob]) await look(one, 'lobby');
       await page.goto('/');
       await page.getByText('all seats taken').waitFor();
       await look(ann, 'home', true);
-      await look(bob, 'room', true);
+      await look(bob, 'lobby', true);
       expect(wrongs([ann, bob])).toEqual([]);
       await leave([ann, bob]);
     },

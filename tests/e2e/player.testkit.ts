@@ -31,7 +31,7 @@ const QUICK_MS = 15_000;
 const READY = `[data-screen="curtain"], [data-screen="end"], ${CHOICES}`;
 
 /** What the screen asks for, and what tells this moment from the next. */
-interface Moment {
+interface PageState {
   readonly screen: string | undefined;
   readonly choices: number;
   /** The keys of the choices, as they are shown. */
@@ -39,7 +39,7 @@ interface Moment {
   readonly text: string;
 }
 
-function moment(page: Page): Promise<Moment> {
+function pageState(page: Page): Promise<PageState> {
   return page.evaluate((selector) => {
     const screen = document.querySelector<HTMLElement>('[data-screen]');
     const prompt = document.querySelector('[data-prompt]');
@@ -53,7 +53,7 @@ function moment(page: Page): Promise<Moment> {
   }, CHOICES);
 }
 
-async function changed(page: Page, { text }: Moment): Promise<void> {
+async function changed(page: Page, { text }: PageState): Promise<void> {
   await page.waitForFunction(
     (before) => {
       const screen = document.querySelector<HTMLElement>('[data-screen]');
@@ -66,12 +66,12 @@ async function changed(page: Page, { text }: Moment): Promise<void> {
 }
 
 /** Presses a choice, unless the screen has gone on meanwhile, as it does when a bot answers. */
-async function press(page: Page, who: Person, selector: string, nth: number, now: Moment): Promise<void> {
+async function press(page: Page, who: Person, selector: string, nth: number, now: PageState): Promise<void> {
   const button = page.locator(selector).nth(nth);
   try {
     await (who.hand === 'touch' ? button.tap({ timeout: QUICK_MS }) : button.click({ timeout: QUICK_MS }));
   } catch (error) {
-    if ((await moment(page)).text === now.text) throw error;
+    if ((await pageState(page)).text === now.text) throw error;
   }
 }
 
@@ -93,7 +93,7 @@ async function pressSpot(page: Page, who: Person): Promise<boolean> {
 /** Does one thing: opens the curtain, confirms, or chooses among what is offered. False when the game is over. */
 async function step(page: Page, who: Person): Promise<boolean> {
   await page.waitForSelector(READY, { state: 'attached' });
-  const now = await moment(page);
+  const now = await pageState(page);
   if (now.screen === 'end') return false;
   if (now.screen === 'curtain') {
     if (who.hand === 'keys') await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ const MOST_LONG = 4000;
 const HASTE = 11;
 
 /** How far a game goes: a number of steps by hand, or to its end, most of it quickly; and what is looked for on the way. */
-export interface Course {
+export interface WalkOptions {
   readonly steps: number | 'to the end';
   /** Looks in the page for controls that are missing. */
   readonly missing?: () => string[];
@@ -141,7 +141,7 @@ export interface Course {
 export async function playThrough(
   page: Page,
   who: Person,
-  { steps, missing }: Course,
+  { steps, missing }: WalkOptions,
 ): Promise<{ readonly did: number; readonly over: boolean }> {
   const isLong = steps === 'to the end';
   const most = isLong ? MOST_LONG : steps;

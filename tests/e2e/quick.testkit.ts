@@ -14,7 +14,7 @@ export interface Haste {
 }
 
 /** How that went. */
-export interface Hurried {
+export interface HurryResult {
   readonly did: number;
   readonly over: boolean;
   /** Controls that are missing, or covered by something else. */
@@ -30,12 +30,12 @@ const PATIENCE_MS = 60_000;
  * Plays from within the page, knowing no rules: the same controls as by hand, without the driver's way to the browser and back
  * for each. What is pressed must be seen and lie open under its middle, as for a pointer; then the screen must react.
  */
-export async function hurry(page: Page, random: Random, haste: Haste): Promise<Hurried> {
+export async function hurry(page: Page, random: Random, haste: Haste): Promise<HurryResult> {
   const { steps, until = Number.MAX_SAFE_INTEGER, spots = '', missing } = haste;
   await page.evaluate(`globalThis.missingNow = ${missing?.toString() ?? '() => []'}`);
   const seed = 1 + random(2 ** 30);
   return await page.evaluate(
-    async (order): Promise<Hurried> => {
+    async (order): Promise<HurryResult> => {
       const { missingNow } = globalThis as unknown as { missingNow: () => string[] };
       let chance = order.seed;
       const pick = <T>(list: readonly T[]): T => {

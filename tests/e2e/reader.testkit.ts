@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 /** A node of the browser's accessibility tree, as a screen reader gets it. */
-export interface Spoken {
+export interface SpokenNode {
   readonly id: string;
   readonly role: string;
   readonly name: string;
   readonly value: string;
   readonly level: number;
   readonly focused: boolean;
-  readonly children: readonly Spoken[];
+  readonly children: readonly SpokenNode[];
 }
 
 interface RawNode {
@@ -64,10 +64,10 @@ export class Reader {
   }
 
   /** The whole tree; what is ignored is left out, its children are not. */
-  async read(): Promise<Spoken> {
+  async read(): Promise<SpokenNode> {
     const { nodes } = (await this.#line.send('Accessibility.getFullAXTree')) as unknown as { nodes: RawNode[] };
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-    const build = (id: string): Spoken[] => {
+    const build = (id: string): SpokenNode[] => {
       const node = byId.get(id);
       if (!node) return [];
       const children = (node.childIds ?? []).flatMap(build);
@@ -90,9 +90,9 @@ export class Reader {
 }
 
 /** All nodes of a tree, in the order in which they are read. */
-export function all(node: Spoken | undefined): readonly Spoken[] {
-  const found: Spoken[] = [];
-  const add = (one: Spoken): void => {
+export function all(node: SpokenNode | undefined): readonly SpokenNode[] {
+  const found: SpokenNode[] = [];
+  const add = (one: SpokenNode): void => {
     found.push(one);
     one.children.forEach(add);
   };
@@ -101,7 +101,7 @@ export function all(node: Spoken | undefined): readonly Spoken[] {
 }
 
 /** The nodes with a role, and a name if one is given. */
-export function byRole(node: Spoken | undefined, role: string, name?: string | RegExp): readonly Spoken[] {
+export function byRole(node: SpokenNode | undefined, role: string, name?: string | RegExp): readonly SpokenNode[] {
   return all(node).filter(
     (one) =>
       one.role === role && (name === undefined || (typeof name === 'string' ? one.name === name : name.test(one.name))),
@@ -109,7 +109,7 @@ export function byRole(node: Spoken | undefined, role: string, name?: string | R
 }
 
 /** What a reader hears of a node. */
-export function heard(node: Spoken | undefined): string {
+export function heard(node: SpokenNode | undefined): string {
   return all(node)
     .filter(({ role }) => role === 'StaticText')
     .map(({ name }) => name)

@@ -27,13 +27,13 @@ const EAGER = [
 ];
 
 /** A table of one or two persons that is about to be asked something, and what may be said there. */
-export interface Prepared {
+export interface PreparedTable {
   readonly table: SavedTable;
   readonly offered: readonly string[];
 }
 
 /** Plays until somebody is asked in this window and may say this verb, or until the end; several games if need be. */
-export async function prepared(persons: 1 | 2 | 3 | 4, window: string, verb: string): Promise<Prepared> {
+export async function prepared(persons: 1 | 2 | 3 | 4, window: string, verb: string): Promise<PreparedTable> {
   for (let seed = 3; seed < 3 + MOST_GAMES; seed++) {
     const found = await playUntil(persons, window, verb, fastRandom(seed));
     if (found) return found;
@@ -46,7 +46,7 @@ async function playUntil(
   window: string,
   verb: string,
   random: (count: number) => number,
-): Promise<Prepared | undefined> {
+): Promise<PreparedTable | undefined> {
   const sitters = Array.from({ length: persons }, (_, seat) => ({
     who: 'person' as const,
     name: `Person ${seat + 1}`,
@@ -76,7 +76,7 @@ function eager({ offered }: SeatUpdate, random: (count: number) => number): stri
 }
 
 /** Puts a table among those of this browser and opens it. */
-export async function openPrepared(page: Page, { table }: Prepared): Promise<void> {
+export async function openPrepared(page: Page, { table }: PreparedTable): Promise<void> {
   await openKept(page, table);
 }
 

@@ -112,7 +112,7 @@ describe('the pages of the shell', () => {
   });
 });
 
-describe('the eyes of these tests', () => {
+describe('what these tests notice', () => {
   test('see text that overlaps, is cut off, leaves the page or has no words, and contrast that is too low', async () => {
     const { page, context } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
     await page.goto('/games');

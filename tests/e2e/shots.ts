@@ -50,10 +50,10 @@ const table =
   };
 
 /** A table of the server that waits for somebody. */
-async function room(shown: Page): Promise<void> {
+async function lobby(shown: Page): Promise<void> {
   await page('/new/root?way=friends')(shown);
   await shown.locator('button[type="submit"]').click();
-  await shown.waitForSelector('[data-screen="room"]');
+  await shown.waitForSelector('[data-screen="lobby"]');
 }
 
 /** One person with two factions of the Wild, some steps into a game. */
@@ -175,7 +175,7 @@ const SCENES: readonly Scene[] = [
   { name: 'home', reach: page('/') },
   { name: 'setup', reach: page('/new/embers?way=screen') },
   { name: 'friends', reach: page('/new/root?way=friends') },
-  { name: 'room', reach: room },
+  { name: 'lobby', reach: lobby },
   { name: 'me', reach: page('/me') },
   { name: 'learn', reach: page('/learn') },
   { name: 'law', reach: page('/law/root?p=4.2.1') },

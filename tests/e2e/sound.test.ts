@@ -26,7 +26,7 @@ interface Graph {
 function recordGraph(): void {
   const graph: Graph = { gestures: [], pitches: [], volumes: [] };
   const Device = AudioContext;
-  class Recorded extends Device {
+  class RecordingContext extends Device {
     constructor() {
       super();
       graph.gestures.push(navigator.userActivation.hasBeenActive);
@@ -51,7 +51,7 @@ function recordGraph(): void {
       return gain;
     }
   }
-  Object.assign(globalThis, { AudioContext: Recorded, audioGraph: graph });
+  Object.assign(globalThis, { AudioContext: RecordingContext, audioGraph: graph });
 }
 
 const graphOf = (page: Page): Promise<Graph> =>

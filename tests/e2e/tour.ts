@@ -182,7 +182,7 @@ try {
   await choose(3, 2.5);
   await show('/new/root?way=friends', 'button[type="submit"]');
   await press('button[type="submit"]');
-  await page.waitForSelector('[data-screen="room"]');
+  await page.waitForSelector('[data-screen="lobby"]');
   await recorder.hold(
     page,
     7,

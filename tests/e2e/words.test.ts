@@ -9,7 +9,7 @@ import { openApp } from './app.testkit.ts';
 import { unreadable } from './boxes.testkit.ts';
 import { visit } from './browser.testkit.ts';
 import { openKept } from './kept.testkit.ts';
-import { all, byRole, heard, Reader, type Spoken } from './reader.testkit.ts';
+import { all, byRole, heard, Reader, type SpokenNode } from './reader.testkit.ts';
 import { preparedRoot } from './root.testkit.ts';
 import { preparedWild } from './wild.testkit.ts';
 
@@ -58,7 +58,7 @@ const GAMES: readonly (readonly [name: string, config: Config, table: RegExp, ro
 ];
 
 /** What tells one moment of the table from the next, as it is read: all but what was typed. */
-function moment(tree: Spoken): string {
+function moment(tree: SpokenNode): string {
   const [field] = byRole(tree, 'region', 'Type a move');
   const typed = new Set(all(field).map(({ id }) => id));
   return all(tree)
@@ -67,12 +67,17 @@ function moment(tree: Spoken): string {
     .join('|');
 }
 
-const isOver = (tree: Spoken): boolean => byRole(tree, 'StaticText', 'Game over').length > 0;
-const news = (tree: Spoken): readonly string[] =>
+const isOver = (tree: SpokenNode): boolean => byRole(tree, 'StaticText', 'Game over').length > 0;
+const news = (tree: SpokenNode): readonly string[] =>
   byRole(tree, 'log', 'What happened')[0]?.children.map((line) => heard(line)) ?? [];
 
 /** Waits until what is read satisfies the reader and stays as it is. */
-async function until(reader: Reader, isReady: (tree: Spoken) => boolean, what: string, ms = 20_000): Promise<Spoken> {
+async function until(
+  reader: Reader,
+  isReady: (tree: SpokenNode) => boolean,
+  what: string,
+  ms = 20_000,
+): Promise<SpokenNode> {
   for (const start = Date.now(); ; ) {
     await reader.settled();
     const tree = await reader.read();
@@ -82,14 +87,14 @@ async function until(reader: Reader, isReady: (tree: Spoken) => boolean, what: s
   }
 }
 
-const field = (tree: Spoken): Spoken | undefined => byRole(tree, 'region', 'Type a move')[0];
-const options = (tree: Spoken): readonly Spoken[] => byRole(field(tree), 'option');
-const status = (tree: Spoken): string => heard(byRole(field(tree), 'status')[0]);
-const mayAnswer = (tree: Spoken): boolean =>
+const field = (tree: SpokenNode): SpokenNode | undefined => byRole(tree, 'region', 'Type a move')[0];
+const options = (tree: SpokenNode): readonly SpokenNode[] => byRole(field(tree), 'option');
+const status = (tree: SpokenNode): string => heard(byRole(field(tree), 'status')[0]);
+const mayAnswer = (tree: SpokenNode): boolean =>
   isOver(tree) || options(tree).length > 0 || /Enter confirms/.test(status(tree));
 
 /** Says one move in the open field, chosen by arrows or typed as it reads. Gives what was read before it. */
-async function sayMove(page: Page, tree: Spoken, random: Random): Promise<void> {
+async function sayMove(page: Page, tree: SpokenNode, random: Random): Promise<void> {
   const list = options(tree);
   if (/Enter confirms/.test(status(tree))) return await page.keyboard.press('Enter');
   // Turns are kept short, so that the game comes to its end soon.
@@ -123,7 +128,7 @@ describe('by words and without eyes', () => {
       expect(byRole(board, 'columnheader').length).toBeGreaterThan(2);
       expect(byRole(first, 'heading').filter(({ level }) => level === 3).length).toBeGreaterThan(2);
       await page.keyboard.press('Slash');
-      const hasFocus = (now: Spoken): boolean => byRole(now, 'combobox', 'Type a move')[0]?.focused === true;
+      const hasFocus = (now: SpokenNode): boolean => byRole(now, 'combobox', 'Type a move')[0]?.focused === true;
       let tree = await until(reader, (now) => mayAnswer(now) && hasFocus(now), 'no field, or it has no focus');
       let told = news(tree);
       let moves = 0;

@@ -33,7 +33,7 @@ const START_MS = 60_000;
 const END_MS = 5_000;
 
 /** A program that was started, and what it printed that was waited for. */
-export interface Started {
+export interface StartedProgram {
   readonly child: ChildProcess;
   readonly found: RegExpExecArray;
 }
@@ -44,7 +44,7 @@ export function started(
   words: readonly string[],
   pattern: RegExp,
   env: NodeJS.ProcessEnv = process.env,
-): Promise<Started> {
+): Promise<StartedProgram> {
   return new Promise((done, fail) => {
     const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
     let printed = '';

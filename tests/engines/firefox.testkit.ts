@@ -18,13 +18,13 @@ const PREFS: Readonly<Record<string, string | number | boolean>> = {
 };
 
 /** An answer of Firefox, or something that happened. */
-type Heard =
+type FirefoxMessage =
   | { readonly type: 'success'; readonly id: number; readonly result: unknown }
   | { readonly type: 'error'; readonly id: number; readonly error: string; readonly message: string }
   | { readonly type: 'event' };
 
 /** What a script gave, in the words of WebDriver BiDi. */
-type Ran =
+type ScriptResult =
   | { readonly type: 'success'; readonly result: { readonly type: string; readonly value?: string } }
   | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } };
 
@@ -36,7 +36,7 @@ async function connected(
   await new Promise((done, fail) => socket.once('open', done).once('error', fail));
   const waiting = new Map<number, { done(result: unknown): void; fail(error: Error): void }>();
   socket.on('message', (data) => {
-    const heard = JSON.parse((data as Buffer).toString()) as Heard;
+    const heard = JSON.parse((data as Buffer).toString()) as FirefoxMessage;
     if (heard.type === 'event') return;
     if (heard.type === 'success') waiting.get(heard.id)?.done(heard.result);
     else waiting.get(heard.id)?.fail(new Error(`${heard.error}: ${heard.message}`));
@@ -90,7 +90,7 @@ export async function startFirefox(): Promise<Engine> {
         goto: async (url) => void (await line.ask('browsingContext.navigate', { context, url, wait: 'complete' })),
         async evaluate<T>(script: string | ((arg: never) => unknown), arg?: unknown): Promise<T> {
           const code = `(async () => JSON.stringify([await (${expression(script, arg)})]))()`;
-          const ran = await line.ask<Ran>('script.evaluate', {
+          const ran = await line.ask<ScriptResult>('script.evaluate', {
             expression: code,
             target: { context },
             awaitPromise: true,

@@ -13,7 +13,7 @@ const SETTINGS: Readonly<Record<string, object>> = {
 };
 
 /** All that a random player needs of a moment. */
-interface Known {
+interface PlayerState {
   readonly version: number;
   readonly question: number;
   readonly offered: readonly string[];
@@ -27,7 +27,7 @@ let connections = 0;
 
 /** One seat of a table over a socket, as cheap as it can be: what the player does not need is not even put together. */
 class SeatLine {
-  known: Known = { version: -1, question: -1, offered: [], over: false };
+  known: PlayerState = { version: -1, question: -1, offered: [], over: false };
   readonly #socket: WebSocket;
   readonly #onMessage: () => void;
   readonly #connection = ++connections;

@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 
 /** A run: what was asked for, and what it brought. */
-interface Run extends ClusterResult {
+interface RunResult extends ClusterResult {
   readonly storage: 'sqlite' | 'postgres';
   /** Load average over the last minute before it began. */
   readonly loadBefore: number;
@@ -56,7 +56,7 @@ const row = (name: string, figures: ClusterFigures | undefined): string =>
     : `| ${name} | ${figures.perSecond} | ${figures.p50} | ${figures.p99} | ${figures.serverCpu} | ${figures.driverCpu} | ${figures.postgresCpu < 0 ? '' : figures.postgresCpu} |\n`;
 
 /** The results as a table, and what PostgreSQL waited for. */
-function asText(machine: object, runs: readonly Run[]): string {
+function asText(machine: object, runs: readonly RunResult[]): string {
   const head =
     '| run | moves/s | p50, ms | p99, ms | server, µs per move | driver, µs | PostgreSQL, µs |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: |\n';
   const rows = runs.map(({ storage, flatOut, paced, cold }) => {
@@ -90,11 +90,11 @@ const machine = {
 };
 console.log(JSON.stringify(machine));
 const postgres = await startPostgres();
-const runs: Run[] = [];
+const runs: RunResult[] = [];
 const load = { tables: Number(values.tables), seconds: Number(values.seconds), game: values.game };
 
 /** Writes after every run, so that a measurement that is cut short leaves what it has. */
-function keep(run: Run): void {
+function keep(run: RunResult): void {
   runs.push(run);
   console.log(asText(machine, [run]));
   if (values.out === undefined) return;

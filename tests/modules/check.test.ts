@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 /** The tool is plain JavaScript: this is what it promises. */
-interface Affected {
+interface CheckTool {
   readonly importsOf: (path: string, text: string) => string[];
   readonly affectedTests: (
     changed: readonly string[],
@@ -11,7 +11,7 @@ interface Affected {
 }
 
 const TOOL: string = '../../scripts/lib/affected.mjs';
-const { affectedTests, importsOf } = (await import(TOOL)) as Affected;
+const { affectedTests, importsOf } = (await import(TOOL)) as CheckTool;
 
 const SOURCES: readonly (readonly [string, string])[] = [
   ['src/kernel/seat.ts', 'export const seat = 1;'],

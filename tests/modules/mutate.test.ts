@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { findChanges } from '../../scripts/mutate/places.ts';
 import { sample } from '../../scripts/mutate/sample.ts';
-import { concerned, type Measured } from '../../scripts/mutate/trial.ts';
+import { concerned, type Measurement } from '../../scripts/mutate/trial.ts';
 import { ACTIVE, changed, compiles, REACHED, weave } from '../../scripts/mutate/weave.ts';
 
 const RULES = `
@@ -108,7 +108,7 @@ test('the tests concerned are those that come by the place, the quickest first, 
     file,
     atLoad,
     bad: [],
-    tests: tests.map(([ms, reached], index): Measured => ({ file, index, name: `${file}${index}`, ms, reached })),
+    tests: tests.map(([ms, reached], index): Measurement => ({ file, index, name: `${file}${index}`, ms, reached })),
   });
   const files = [
     measured('a', [], [9, [1, 2]], [1, []]),

@@ -49,7 +49,7 @@ test.each(['wild', 'scythia'] as const)('%s is built with the values of its file
 
 test('a file with a mistake ends the build and names file, place and reason', async () => {
   writeFileSync(join(folder, 'wild.json'), JSON.stringify(changed(WILD, ['setup', 'maxDamage'], 'four')));
-  await expect(built('wild')).rejects.toThrow(/wild\.json is no pack of this game:\n {2}setup\.maxDamage: /);
+  await expect(built('wild')).rejects.toThrow(/wild\.json is not a valid pack of this game:\n {2}setup\.maxDamage: /);
   writeFileSync(join(folder, 'wild.json'), '{');
   await expect(built('wild')).rejects.toThrow(/wild\.json cannot be read/);
 });

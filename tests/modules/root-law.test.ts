@@ -42,7 +42,7 @@ describe('the law of Root', () => {
     const out: string[] = [];
     const io = { root: ROOT, out: (line: string) => out.push(line), err: (line: string) => out.push(line) };
     const code = await runLaw({ coverage: 'root', require: '100', kinds: 'all' }, io);
-    expect(out.join('\n')).toContain('Root: nothing lacks a citation or a test');
+    expect(out.join('\n')).toContain('Root: every rule is cited and tested');
     expect(code).toBe(0);
   });
 

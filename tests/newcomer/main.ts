@@ -117,7 +117,7 @@ async function lightFire(command: string, clone: string, home: string): Promise<
   const since = Date.now();
   const fire = start(command, clone, env);
   try {
-    const [, address] = await fire.says(/Vatra is at (http\S+)/, INSTALL_MS);
+    const [, address] = await fire.says(/Vatra is running at (http\S+)/, INSTALL_MS);
     say(`${command}: installed, built and lit after ${seconds(since)}: ${address}`);
     return { fire, address: address! };
   } catch (error) {

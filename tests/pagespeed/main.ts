@@ -62,7 +62,7 @@ const OBSERVE = `
   watch('longtask', (entry) => found.tasks.push({ at: entry.startTime, ms: entry.duration }));
 `;
 
-interface Observed {
+interface PageLoad {
   readonly first: number;
   readonly largest: number;
   readonly what: string;
@@ -117,7 +117,7 @@ async function load(browser: Browser, device: Device, port: number, path: string
     await page.goto(target);
     await page.waitForSelector(shown);
     await quiet(page, line.bytes);
-    const seen = await page.evaluate(() => (globalThis as unknown as { pagespeed: Observed }).pagespeed);
+    const seen = await page.evaluate(() => (globalThis as unknown as { pagespeed: PageLoad }).pagespeed);
     const blocked = seen.tasks
       .filter(({ at }) => at >= seen.first)
       .reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0);

@@ -43,7 +43,7 @@ const PATHS: Readonly<Record<string, string>> = {
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
 
-interface Measured {
+interface Measurement {
   readonly times: number[];
   status: number;
 }
@@ -52,7 +52,7 @@ interface Measured {
 async function round(
   url: string,
   paths: readonly (readonly [string, string])[],
-  all: Map<string, Measured>,
+  all: Map<string, Measurement>,
 ): Promise<void> {
   for (const [what, path] of paths) {
     const startedAt = performance.now();
@@ -84,7 +84,7 @@ async function report(
     const full = path.endsWith('before=') ? `${path}${late}.m${'0'.repeat(15)}` : path.replace('LATE', String(late));
     return [what, full] as const;
   });
-  const all = new Map<string, Measured>();
+  const all = new Map<string, Measurement>();
   await round(server.url, paths, new Map());
   for (let n = 0; n < ROUNDS; n++) {
     // Lists are cached for two seconds.

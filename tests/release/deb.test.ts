@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBrowser } from '../e2e/browser.testkit.ts';
-import { boot, bring, bringNode, type Booted, CLEAN, inside, newDebian, setting } from './debian.testkit.ts';
+import { boot, bring, bringNode, type BootedSystem, CLEAN, inside, newDebian, setting } from './debian.testkit.ts';
 import { plainEnvironment, ran, ROOT, scratchFolder } from './machine.testkit.ts';
 import { playAlone, playTogether } from './play.testkit.ts';
 import { startHosted } from './server.testkit.ts';
@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Waits until a server answers that it is ready. */
-async function untilReady(url: string, system: Booted): Promise<void> {
+async function untilReady(url: string, system: BootedSystem): Promise<void> {
   for (const start = Date.now(); Date.now() - start < BOOT_MS; await sleep(300))
     if ((await fetch(`${url}/ready`).catch(() => undefined))?.status === 200) return;
   throw new Error(`no server after ${BOOT_MS} ms: ${system.console()}`);
@@ -68,7 +68,7 @@ describe('the Debian package on Debian 13, with its nodejs', () => {
 
 describe('the Debian package on a booted system', () => {
   const folder = join(place.folder, 'booted');
-  let system: Booted;
+  let system: BootedSystem;
   let browser: Browser;
   let url: string;
   beforeAll(async () => {

@@ -37,7 +37,7 @@ export function bringNode(folder: string): void {
 }
 
 /** A booted system; it shares the network with this machine. */
-export interface Booted {
+export interface BootedSystem {
   /** What it wrote to its console. */
   console(): string;
   /** Shuts it down as its power button does. */
@@ -45,7 +45,7 @@ export interface Booted {
 }
 
 /** Boots the systemd of a file tree. */
-export function boot(folder: string): Booted {
+export function boot(folder: string): BootedSystem {
   const child = spawn('systemd-nspawn', ['-D', folder, '--boot', '--register=no', '--keep-unit'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

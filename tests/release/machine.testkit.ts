@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 /** What a program printed, on both streams, and how it ended. */
-export interface Ran {
+export interface ProgramResult {
   readonly code: number | null;
   readonly printed: string;
 }
@@ -16,7 +16,7 @@ export function ran(
   program: string,
   words: readonly string[],
   { cwd, env = process.env }: { readonly cwd: string; readonly env?: NodeJS.ProcessEnv },
-): Promise<Ran> {
+): Promise<ProgramResult> {
   return new Promise((done, fail) => {
     const child = spawn(program, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let printed = '';

@@ -45,7 +45,7 @@ describe('the tarball of npm pack, installed into an empty folder', () => {
   });
 
   test('serves at once: it installs and builds nothing', () => {
-    expect(server.printed()).toBe(`Vatra is at ${server.url}/\n`);
+    expect(server.printed()).toBe(`Vatra is running at ${server.url}/ (Ctrl+C to stop)\n`);
   });
 
   test('keeps its data in the folder it was started in', () => {

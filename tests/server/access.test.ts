@@ -9,7 +9,7 @@ import type { TableDoc } from '../../src/server/tables/doc.ts';
 import { Client, Refusal, Visitor } from './client.testkit.ts';
 import { type Postgres, startPostgres } from './postgres.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { refusal } from './sitting.testkit.ts';
+import { refusal } from './connected-table.testkit.ts';
 import { playSeat } from './table.testkit.ts';
 
 const place = scratch();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client, Visitor } from './client.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { layAll, refusal, type Sitting, sittingAt } from './sitting.testkit.ts';
+import { layAll, refusal, type ConnectedTable, connectedTable } from './connected-table.testkit.ts';
 import { pick } from './table.testkit.ts';
 
 /** The operator's. */
@@ -18,7 +18,8 @@ afterAll(async () => {
   place.remove();
 });
 
-const sitting = (wish?: object, settings?: object): Promise<Sitting> => sittingAt(server.url, wish, settings);
+const sitting = (wish?: object, settings?: object): Promise<ConnectedTable> =>
+  connectedTable(server.url, wish, settings);
 
 describe('answers', () => {
   test('the same move sent twice is done once, also over HTTP', async () => {
@@ -96,7 +97,7 @@ describe('answers', () => {
 
 describe('undo', () => {
   /** Plays until the seat may freely go back. */
-  async function untilFree(table: Sitting): Promise<{ seat: number; to: number }> {
+  async function untilFree(table: ConnectedTable): Promise<{ seat: number; to: number }> {
     for (let guard = 0; guard < 400; guard++) {
       const free = table.clients.findIndex((_, seat) => table.at(seat).undo.length > 0);
       if (free >= 0) return { seat: free, to: table.at(free).undo[0]! };

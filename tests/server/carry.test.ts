@@ -11,7 +11,7 @@ import { TEST_GAMES, SETTINGS } from './games.testkit.ts';
 import { illiterate, reordered, without } from './rules.testkit.ts';
 
 /** A game that is played by chance, batch by batch. */
-class Played {
+class PlayedGame {
   readonly batches: Batch[] = [];
   readonly session: GameSession;
   readonly #random;
@@ -59,7 +59,7 @@ class Played {
 
 const ID = 'AAAAAAAAAAAAAAAA';
 
-function look(games: GameRegistry, played: Played, kept?: PositionRow): Promise<RulesMigration | undefined> {
+function look(games: GameRegistry, played: PlayedGame, kept?: PositionRow): Promise<RulesMigration | undefined> {
   const { game, state } = played.session.referee;
   const storage = {
     readJournal: () => Promise.resolve(played.batches),
@@ -71,10 +71,10 @@ function look(games: GameRegistry, played: Played, kept?: PositionRow): Promise<
 
 const only = (game: AnyGame): GameRegistry => ({ [game.name]: () => Promise.resolve(game) });
 
-function begun(game: AnyGame, luck: number): Played {
+function begun(game: AnyGame, luck: number): PlayedGame {
   const settings = game.readSettings(SETTINGS[game.name]);
   if (!settings.ok) throw new Error(JSON.stringify(settings.problems));
-  return new Played(game, settings.value, luck);
+  return new PlayedGame(game, settings.value, luck);
 }
 
 /** What everybody sees of a state. */

@@ -4,12 +4,12 @@ import type { RunningServer } from '../../src/server/index.ts';
 import { Client, Visitor } from './client.testkit.ts';
 import { SETTINGS } from './games.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { refusal } from './sitting.testkit.ts';
-import { playSeat, type Seated, seatedTable } from './table.testkit.ts';
+import { refusal } from './connected-table.testkit.ts';
+import { playSeat, type SeatedTable, seatedTable } from './table.testkit.ts';
 
 const place = scratch();
 let server: RunningServer;
-let table: Seated;
+let table: SeatedTable;
 let version = 0;
 
 async function metric(name: string, url = server.url): Promise<number> {
@@ -19,7 +19,7 @@ async function metric(name: string, url = server.url): Promise<number> {
 }
 
 /** Plays a whole game of Root by chance: some hundreds of entries. */
-async function playedTable(url: string): Promise<Seated> {
+async function playedTable(url: string): Promise<SeatedTable> {
   const seated = await seatedTable(url, { game: 'root' }, SETTINGS['root'], 3);
   const clients = await Promise.all(seated.visitors.map(({ key }) => Client.connect(url, key)));
   await Promise.all(clients.map((client, seat) => client.watch(seated.id, seat)));
@@ -43,10 +43,10 @@ const nobody = (): Visitor => new Visitor(server.url);
 describe('expensive answers', () => {
   test.each(['replay', 'events', 'journal', 'record'])(
     '140 of /%s are one computation, shared and sliced',
-    async (door) => {
+    async (route) => {
       const computed = await metric('vatra_answers_computed');
       const slices = await metric('vatra_slices');
-      const path = `/api/tables/${table.id}/${door}`;
+      const path = `/api/tables/${table.id}/${route}`;
       const texts = await Promise.all(
         Array.from({ length: 140 }, async () => {
           const response = await fetch(`${server.url}${path}`);
@@ -57,9 +57,9 @@ describe('expensive answers', () => {
       );
       expect(new Set(texts).size).toBe(1);
       // A replay is two answers: the course of the game, and its text from a version on.
-      expect((await metric('vatra_answers_computed')) - computed).toBeLessThanOrEqual(door === 'replay' ? 2 : 1);
+      expect((await metric('vatra_answers_computed')) - computed).toBeLessThanOrEqual(route === 'replay' ? 2 : 1);
       // How many slices a replay takes depends on the speed of the machine; one would mean that it is not sliced.
-      expect((await metric('vatra_slices')) - slices).toBeGreaterThan(door === 'replay' ? 3 : 0);
+      expect((await metric('vatra_slices')) - slices).toBeGreaterThan(route === 'replay' ? 3 : 0);
     },
   );
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client, Visitor } from './client.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { refusal, type Sitting, sittingAt } from './sitting.testkit.ts';
+import { refusal, type ConnectedTable, connectedTable } from './connected-table.testkit.ts';
 import { playSeat, seatedTable } from './table.testkit.ts';
 
 /** Time that bots wait for the answer to a request, in ms. */
@@ -50,7 +50,7 @@ const versionOf = async (visitor: Visitor, id: string): Promise<number> => (awai
 
 describe('undo', () => {
   test('needs the consent of those for whom a bot plays just now', async () => {
-    const table = await sittingAt(server.url, {}, { seats: 2, target: 50, rounds: 20 });
+    const table = await connectedTable(server.url, {}, { seats: 2, target: 50, rounds: 20 });
     const [ann, bob] = table.clients as [Client, Client];
     await bob.act(table.id, { do: 'bot', seat: 1, on: true });
     await playSeat(ann, table.id, 0, 5, () => table.at(0).version >= 30);
@@ -121,7 +121,7 @@ describe('undo', () => {
   });
 
   test('at most three requests of one person in a turn', async () => {
-    const table: Sitting = await sittingAt(server.url, {}, { seats: 2, target: 50, rounds: 20 });
+    const table: ConnectedTable = await connectedTable(server.url, {}, { seats: 2, target: 50, rounds: 20 });
     const [ann, bob] = table.clients as [Client, Client];
     /** One card is an answer; taking back what both were dealt needs consent. */
     const ask = async (k: number): Promise<unknown> => {

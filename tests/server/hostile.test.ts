@@ -6,11 +6,11 @@ import type { ServerMessage } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client, Visitor } from './client.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { playSeat, type Seated, seatedTable } from './table.testkit.ts';
+import { playSeat, type SeatedTable, seatedTable } from './table.testkit.ts';
 
 const place = scratch();
 let server: RunningServer;
-let table: Seated;
+let table: SeatedTable;
 beforeAll(async () => {
   server = await startTestServer(testConfig({ data: place.file('hostile.db'), socketsPerAddress: 400 }));
   table = await seatedTable(server.url, {}, { seats: 2 });

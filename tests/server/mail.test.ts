@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig, type RunningServer } from '../../src/server/index.ts';
 import { Visitor } from './client.testkit.ts';
 import { QUICK, scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { type Letter, openPostOffice, type PostOffice } from './smtp.testkit.ts';
+import { type Letter, openMailServer, type MailServer } from './smtp.testkit.ts';
 import { seatedTable } from './table.testkit.ts';
 
 const SITE = 'https://vatra.example';
 const place = scratch();
-let office: PostOffice;
+let mailServer: MailServer;
 let server: RunningServer;
 const start = (changes: object = {}): Promise<RunningServer> =>
   startTestServer(
@@ -16,21 +16,21 @@ const start = (changes: object = {}): Promise<RunningServer> =>
       // Long enough to confirm an address after a turn has begun, on a busy machine too.
       noticeDelay: 2000,
       site: SITE,
-      mail: { url: office.url, from: 'Vatra <vatra@vatra.example>', perDay: 50 },
+      mail: { url: mailServer.url, from: 'Vatra <vatra@vatra.example>', perDay: 50 },
       ...changes,
     }),
   );
 beforeAll(async () => {
-  office = await openPostOffice();
+  mailServer = await openMailServer();
   server = await start();
 });
 afterAll(async () => {
   await server.close();
-  await office.close();
+  await mailServer.close();
   place.remove();
 });
 
-const to = (address: string): Letter[] => office.letters.filter((letter) => letter.to.includes(address));
+const to = (address: string): Letter[] => mailServer.letters.filter((letter) => letter.to.includes(address));
 const ask = (who: Visitor, address: string, language = 'en'): Promise<{ notice: { id: string; pending?: true } }> =>
   who.call('POST', '/api/me/mail', { address, language });
 const tokenIn = ({ text }: Letter, what: 'confirm' | 'stop'): string =>
@@ -176,14 +176,14 @@ describe('e-mail', () => {
     const busy = newAddress('busy');
     const closed = newAddress('closed');
     const ann = await Visitor.arrive(server.url, 'Ann');
-    office.unknown.add(missing);
+    mailServer.unknown.add(missing);
     await expect(ask(ann, missing)).rejects.toThrow('bad-address');
-    office.busy = true;
+    mailServer.busy = true;
     await expect(ask(ann, busy)).rejects.toThrow('no-mail');
-    office.busy = false;
+    mailServer.busy = false;
     expect(await noticesOf(ann)).toEqual([]);
     await withMail(ann, closed);
-    office.unknown.add(closed);
+    mailServer.unknown.add(closed);
     const { notices } = await ann.call<{ notices: { id: string }[] }>('GET', '/api/me/notices');
     expect(await ann.call('POST', `/api/me/notices/${notices[0]!.id}/try`)).toEqual({ outcome: 'gone' });
   });
@@ -194,7 +194,7 @@ describe('e-mail', () => {
     for (const who of people.slice(0, 3)) await ask(who, flooded);
     await expect(ask(people[3]!, flooded.replace('flood', 'Flood'))).rejects.toThrow('too-many-mails');
     expect(to(flooded)).toHaveLength(3);
-    const mail = { url: office.url, from: 'vatra@vatra.example', perDay: 1 };
+    const mail = { url: mailServer.url, from: 'vatra@vatra.example', perDay: 1 };
     const caps = { ...testConfig().caps, mailsPerHour: 2 };
     const strict = await start({ data: place.file(`strict-${flooded}.db`), mail, caps });
     const ann = await Visitor.arrive(strict.url, 'Ann');

@@ -4,7 +4,7 @@ import { sampleTable } from '../../src/registry/sample-table.testkit.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client, Visitor } from './client.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { refusal } from './sitting.testkit.ts';
+import { refusal } from './connected-table.testkit.ts';
 import { playSeat } from './table.testkit.ts';
 
 const place = scratch();

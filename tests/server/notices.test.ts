@@ -65,10 +65,10 @@ afterAll(async () => {
   place.remove();
 });
 
-interface Shown {
+interface NoticeReply {
   readonly notice: { readonly id: string; readonly host: string };
 }
-const hook = (visitor: Visitor, path: string, more: object = {}): Promise<Shown> =>
+const hook = (visitor: Visitor, path: string, more: object = {}): Promise<NoticeReply> =>
   visitor.call('POST', '/api/me/notices', { kind: 'webhook', url: `${url}${path}`, language: 'en', ...more });
 
 /** The same question stays open until its player answers: the table plays on only when they do. */
@@ -113,7 +113,7 @@ describe('notices of a turn', () => {
     outside.status = ({ path }) => (path === '/gone' ? 410 : path === '/ill' ? 500 : 204);
     const gone = await hook(visitors[0]!, '/gone');
     const ill = await hook(visitors[0]!, '/ill');
-    const attempt = (shown: Shown): Promise<{ outcome: string }> =>
+    const attempt = (shown: NoticeReply): Promise<{ outcome: string }> =>
       visitors[0]!.call('POST', `/api/me/notices/${shown.notice.id}/try`);
     expect(await attempt(ill)).toEqual({ outcome: 'again' });
     await expect.poll(() => outside.at('/gone').length, { timeout: 8000 }).toBe(1);
@@ -158,7 +158,7 @@ describe('notices of a turn', () => {
       auth: randomBytes(16).toString('base64url'),
       language: 'ru',
     };
-    const { notice } = await visitor.call<Shown>('POST', '/api/me/notices', subscription);
+    const { notice } = await visitor.call<NoticeReply>('POST', '/api/me/notices', subscription);
     expect(await visitor.call('POST', `/api/me/notices/${notice.id}/try`)).toEqual({ outcome: 'done' });
     const { headers, body } = outside.at('/push')[0]!;
     expect(headers['content-encoding']).toBe('aes128gcm');
@@ -246,7 +246,7 @@ describe('addresses from outside', () => {
     );
     const port = new URL(url).port;
     const sneaky = { kind: 'webhook', url: `https://localhost:${port}/sneaky`, language: 'en' };
-    const { notice } = await ann.call<Shown>('POST', '/api/me/notices', sneaky);
+    const { notice } = await ann.call<NoticeReply>('POST', '/api/me/notices', sneaky);
     expect(await ann.call('POST', `/api/me/notices/${notice.id}/try`)).toEqual({ outcome: 'again' });
     expect(outside.at('/sneaky')).toEqual([]);
     await strict.close();

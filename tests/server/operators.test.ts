@@ -3,7 +3,7 @@ import { readConfig, type RunningServer } from '../../src/server/index.ts';
 import { Client, Refusal, Visitor } from './client.testkit.ts';
 import { startPostgres } from './postgres.testkit.ts';
 import { QUICK, scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { refusal } from './sitting.testkit.ts';
+import { refusal } from './connected-table.testkit.ts';
 import { seatedTable } from './table.testkit.ts';
 
 const TOKEN = 'a-long-token-of-the-operators';
@@ -20,13 +20,14 @@ afterAll(async () => {
   place.remove();
 });
 
-interface Found {
+interface FoundPerson {
   readonly id: string;
   readonly name: string;
   readonly ban?: { readonly reason: string; readonly until?: number };
 }
-const find = async (text: string): Promise<Found[]> =>
-  (await operator.call<{ people: Found[] }>('GET', `/api/operator/people?text=${encodeURIComponent(text)}`)).people;
+const find = async (text: string): Promise<FoundPerson[]> =>
+  (await operator.call<{ people: FoundPerson[] }>('GET', `/api/operator/people?text=${encodeURIComponent(text)}`))
+    .people;
 const ban = (id: string, body: object): Promise<unknown> =>
   operator.call('POST', `/api/operator/people/${id}/ban`, body);
 let count = 0;
@@ -87,7 +88,7 @@ describe('who is an operator', () => {
 });
 
 describe('bans', () => {
-  test('a banned person is refused at every door, with reason and end', async () => {
+  test('a banned person is refused at every route, with reason and end', async () => {
     const { who, id, name } = await person();
     await who.call('POST', '/api/me/account', { login: name.toLowerCase(), password: 'a long secret' });
     const { code } = await who.call<{ code: string }>('POST', '/api/me/code');
@@ -171,7 +172,7 @@ test('a ban holds at every process: sockets end there, requests are refused, and
   const client = await Client.connect(two.url, eve.key);
   client.keep = true;
   await client.watch(table, undefined);
-  const { people } = await judge.call<{ people: Found[] }>('GET', '/api/operator/people?text=Eve%20elsewhere');
+  const { people } = await judge.call<{ people: FoundPerson[] }>('GET', '/api/operator/people?text=Eve%20elsewhere');
   await judge.call('POST', `/api/operator/people/${people[0]!.id}/ban`, { reason: 'Spam' });
   expect(await client.closed).toBe(4403);
   // The socket ended when the other process knew of the ban.

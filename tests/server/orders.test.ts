@@ -3,7 +3,7 @@ import type { Order, EntryForViewer } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client } from './client.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { layAll, refusal, type Sitting, sittingAt } from './sitting.testkit.ts';
+import { layAll, refusal, type ConnectedTable, connectedTable } from './connected-table.testkit.ts';
 
 const DELAY = 150;
 /** Longer than any automatic answer takes. */
@@ -22,31 +22,33 @@ afterAll(async () => {
 const PASS: Order = { window: 'gust', say: 'pass' };
 const GUST: Order = { window: 'gust', say: 'gust' };
 
-const order = (table: Sitting, seat: number, ...orders: Order[]): Promise<unknown> =>
+const order = (table: ConnectedTable, seat: number, ...orders: Order[]): Promise<unknown> =>
   table.clients[seat]!.act(table.id, { do: 'orders', seat, orders });
-const ordersOf = (table: Sitting, seat: number): readonly Order[] | undefined =>
+const ordersOf = (table: ConnectedTable, seat: number): readonly Order[] | undefined =>
   table.clients[seat]!.tables.get(table.id)!.seats[seat]!.orders;
 const waits = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A table where somebody's turn has begun, who has something that others can look at; the other is the one who is asked. */
-async function turns(settings: object = { seats: 2, target: 50, rounds: 20 }): Promise<[Sitting, number, number]> {
-  const table = await sittingAt(server.url, {}, settings);
+async function turns(
+  settings: object = { seats: 2, target: 50, rounds: 20 },
+): Promise<[ConnectedTable, number, number]> {
+  const table = await connectedTable(server.url, {}, settings);
   const turn = await layAll(table);
   return [table, turn, 1 - turn];
 }
 
 /** The one whose turn it is looks at the other's hand: the other may stop that by a gust, and is asked whatever it holds. */
-async function peer(table: Sitting, turn: number): Promise<void> {
+async function peer(table: ConnectedTable, turn: number): Promise<void> {
   const say = table.at(turn).offered.find((text) => text.startsWith('peer'));
   await table.say(turn, say!);
 }
 
 /** The first entry of a seat from a number on, as somebody was told it. */
-const entryOf = (table: Sitting, of: number, viewer: number, since: number): EntryForViewer | undefined =>
+const entryOf = (table: ConnectedTable, of: number, viewer: number, since: number): EntryForViewer | undefined =>
   table.clients[viewer]!.at(table.id, viewer).told.find((entry) => entry.n >= since && entry.seat === of);
 
 /** Waits until the other is no more asked, and gives what the other then was told of its own answer. */
-async function answered(table: Sitting, seat: number, since: number): Promise<EntryForViewer> {
+async function answered(table: ConnectedTable, seat: number, since: number): Promise<EntryForViewer> {
   const client = table.clients[seat]!;
   await client.until(() => entryOf(table, seat, seat, since) !== undefined);
   return entryOf(table, seat, seat, since)!;

@@ -6,7 +6,7 @@ import { Client, Visitor } from './client.testkit.ts';
 import { TEST_GAMES } from './games.testkit.ts';
 import { type Postgres, startPostgres } from './postgres.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { refusal } from './sitting.testkit.ts';
+import { refusal } from './connected-table.testkit.ts';
 import { playSeat } from './table.testkit.ts';
 
 const PASSWORD = 'a long enough one';

@@ -9,7 +9,7 @@ import type { Storage } from '../../src/server/storage/storage.ts';
 import { Visitor } from './client.testkit.ts';
 import { type Postgres, startPostgres } from './postgres.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { refusal } from './sitting.testkit.ts';
+import { refusal } from './connected-table.testkit.ts';
 
 type Waits = RouteResponse<'myWaits'>['waits'];
 

@@ -3,7 +3,7 @@ import type { MatchView, ProfileView } from '../../src/protocol/index.ts';
 import type { RunningServer } from '../../src/server/index.ts';
 import { Client, Visitor } from './client.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { refusal } from './sitting.testkit.ts';
+import { refusal } from './connected-table.testkit.ts';
 import { playSeat } from './table.testkit.ts';
 
 const PASSWORD = 'a long enough one';

@@ -7,7 +7,7 @@ import { Visitor } from './client.testkit.ts';
 import { TEST_GAMES } from './games.testkit.ts';
 import { startPostgres } from './postgres.testkit.ts';
 import { scratch, testConfig } from './server.testkit.ts';
-import { refusal } from './sitting.testkit.ts';
+import { refusal } from './connected-table.testkit.ts';
 
 const place = scratch();
 afterAll(() => place.remove());

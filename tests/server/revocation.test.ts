@@ -12,7 +12,7 @@ const PASSWORD = 'a long secret';
 const SIGNED_OUT = 4401;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0';
 
-interface Listed {
+interface KeyList {
   readonly keys: readonly {
     readonly id: string;
     readonly device?: string;
@@ -121,7 +121,7 @@ describe.each(HOUSES)('$name', ({ name, processes, database }) => {
     [
       'the removal of one key',
       async (owner) => {
-        const { keys } = await owner.call<Listed>('GET', '/api/me/keys');
+        const { keys } = await owner.call<KeyList>('GET', '/api/me/keys');
         return await owner.call('DELETE', `/api/me/keys/${keys.find(({ current }) => !current)!.id}`);
       },
     ],
@@ -145,7 +145,7 @@ describe.each(HOUSES)('$name', ({ name, processes, database }) => {
     expect(await owner.call('GET', '/api/me')).toMatchObject({ name: 'Guest 0' });
     const { notices } = await owner.call<{ notices: unknown[] }>('GET', '/api/me/notices');
     expect(notices).toHaveLength(1);
-    const { keys } = await owner.call<Listed>('GET', '/api/me/keys');
+    const { keys } = await owner.call<KeyList>('GET', '/api/me/keys');
     expect(keys.map(({ current }) => current)).toEqual([true]);
     own.close();
   });
@@ -182,7 +182,7 @@ describe.each(HOUSES)('$name', ({ name, processes, database }) => {
 
   test('a stolen key changes nothing that one signs in with, and asks for no password without end', async () => {
     const { owner, other, own, socket, poll, login } = await twoDevices();
-    const { keys } = await other.call<Listed>('GET', '/api/me/keys');
+    const { keys } = await other.call<KeyList>('GET', '/api/me/keys');
     const owners = keys.find(({ current }) => !current)!.id;
     const tries: readonly [string, string, object?][] = [
       ['POST', '/api/me/passkeys/offer'],
@@ -224,7 +224,7 @@ describe.each(HOUSES)('$name', ({ name, processes, database }) => {
     });
     const ann = new Visitor(here(), ((await answer.json()) as { key: string }).key);
     const program = await claimed(there(), await codeOf(ann));
-    const { keys } = await program.call<Listed>('GET', '/api/me/keys');
+    const { keys } = await program.call<KeyList>('GET', '/api/me/keys');
     const now = Date.now();
     expect(keys.map(({ device, current }) => [device, current])).toEqual(
       expect.arrayContaining([

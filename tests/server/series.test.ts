@@ -5,7 +5,7 @@ import { INVITE_HEADER } from '../../src/protocol/index.ts';
 import { Client, Visitor } from './client.testkit.ts';
 import { type Postgres, startPostgres } from './postgres.testkit.ts';
 import { scratch, startTestServer, testConfig } from './server.testkit.ts';
-import { refusal } from './sitting.testkit.ts';
+import { refusal } from './connected-table.testkit.ts';
 import { playSeat } from './table.testkit.ts';
 
 const folder = scratch();

@@ -40,7 +40,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 export async function startTestServer(config: Config, client?: string): Promise<RunningServer> {
   return await startServer(config, {
     games: TEST_GAMES,
-    botWorker: await testBotWorker(),
+    botThreadUrl: await testBotWorker(),
     ...(client !== undefined && { client }),
   });
 }

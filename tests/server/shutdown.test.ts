@@ -13,7 +13,7 @@ afterAll(() => {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A connection to the server's door, before anything was said. */
+/** A connection to the server before anything was sent. */
 function line(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   return new Promise((done, fail) => {

@@ -68,7 +68,7 @@ function letterOf(to: readonly string[], raw: string): Letter {
 }
 
 /** A real mail server on this machine, which keeps what it gets. */
-export interface PostOffice {
+export interface MailServer {
   readonly url: string;
   readonly letters: Letter[];
   /** Addresses that do not exist there. */
@@ -79,11 +79,11 @@ export interface PostOffice {
 }
 
 /** Starts a mail server on a free port. */
-export async function openPostOffice(): Promise<PostOffice> {
+export async function openMailServer(): Promise<MailServer> {
   const letters: Letter[] = [];
   const unknown = new Set<string>();
   const refusal = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code });
-  const office = { letters, unknown, busy: false };
+  const mailServer = { letters, unknown, busy: false };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -91,7 +91,7 @@ export async function openPostOffice(): Promise<PostOffice> {
       done(
         unknown.has(address)
           ? refusal(550, 'no such mailbox')
-          : office.busy
+          : mailServer.busy
             ? refusal(451, 'try again later')
             : undefined,
       ),
@@ -111,7 +111,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.server.address() as AddressInfo;
-  return Object.assign(office, {
+  return Object.assign(mailServer, {
     url: `smtp://127.0.0.1:${port}`,
     close: () => new Promise<void>((done) => server.close(done)),
   });

@@ -4,7 +4,7 @@ import type { ViewerSnapshot } from '../../src/protocol/index.ts';
 import { type Client, Refusal, Visitor } from './client.testkit.ts';
 
 /** A table with a visitor in every seat. */
-export interface Seated {
+export interface SeatedTable {
   readonly id: string;
   readonly visitors: readonly Visitor[];
 }
@@ -15,7 +15,7 @@ export async function seatedTable(
   wish: object = {},
   settings: object = { seats: 2 },
   seats = (settings as { seats?: number }).seats ?? 2,
-): Promise<Seated> {
+): Promise<SeatedTable> {
   const visitors = await Promise.all(Array.from({ length: seats }, (_, i) => Visitor.arrive(url, `Guest ${i}`)));
   const host = visitors[0]!;
   const { id } = await host.table('POST', '', { game: 'embers', settings, ...wish });

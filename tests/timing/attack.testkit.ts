@@ -12,7 +12,7 @@ export const ANSWERERS = ['easy', 'normal', 'hard', 'order'] as const;
 export type Answerer = (typeof ANSWERERS)[number];
 
 /** An answer in a secret window, as a spectator saw it, and whether there was a choice, which the journal tells afterwards. */
-export interface Observed {
+export interface Observation {
   readonly window: string;
   readonly choice: boolean;
   /** Milliseconds from the question to the answer: by their stamps, by their arrival, and by the clock of the seat. */
@@ -58,7 +58,7 @@ async function playAtRandom(
   }
 }
 
-interface Seen {
+interface EntryTime {
   readonly at: number;
   readonly arrived: number;
   /** What the clock of the seat had spent at the entry; undefined where later entries came with it. */
@@ -71,8 +71,8 @@ function spentAt({ at: sent, spent, running }: ViewerSnapshot['clocks'], at: num
 }
 
 /** What a spectator has seen of each entry. */
-function seenBy(spectator: Client): Map<number, Seen> {
-  const seen = new Map<number, Seen>();
+function seenBy(spectator: Client): Map<number, EntryTime> {
+  const seen = new Map<number, EntryTime>();
   let i = 0;
   const moments = spectator.replayed();
   spectator.messages.forEach((message, k) => {
@@ -92,12 +92,12 @@ function seenBy(spectator: Client): Map<number, Seen> {
 }
 
 /** Goes through a finished game and pairs every automatic answer in a secret window with what was seen of it. */
-function paired(journal: Journal, seen: ReadonlyMap<number, Seen>, by: 'bot' | 'order'): Observed[] {
+function paired(journal: Journal, seen: ReadonlyMap<number, EntryTime>, by: 'bot' | 'order'): Observation[] {
   const game = eraseGameTypes(embers);
   const reading = game.readSettings(journal.settings);
   if (!reading.ok) throw new Error('settings');
   const referee = new Referee<GameTypes>({ game, settings: reading.value, source: () => 0 });
-  const found: Observed[] = [];
+  const found: Observation[] = [];
   journal.entries.forEach((entry, n) => {
     const window = game.window(referee.state);
     const [before, after] = [seen.get(n - 1), seen.get(n)];
@@ -125,7 +125,7 @@ function paired(journal: Journal, seen: ReadonlyMap<number, Seen>, by: 'bot' | '
 }
 
 /** Plays one game against somebody who answers by itself, with a spectator who notes times. */
-async function observeGame(url: string, answerer: Answerer, rounds: number, luck: number): Promise<Observed[]> {
+async function observeGame(url: string, answerer: Answerer, rounds: number, luck: number): Promise<Observation[]> {
   const people = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.arrive(url, name)));
   const [host, guest] = people as [Visitor, Visitor];
   const { id } = await host.table('POST', '', { game: 'embers', settings: { seats: 2, target: 50, rounds } });
@@ -168,8 +168,12 @@ interface Dose {
 }
 
 /** Plays games until enough answers were observed. */
-export async function observe(url: string, answerer: Answerer, { answers, tables, rounds }: Dose): Promise<Observed[]> {
-  const all: Observed[] = [];
+export async function observe(
+  url: string,
+  answerer: Answerer,
+  { answers, tables, rounds }: Dose,
+): Promise<Observation[]> {
+  const all: Observation[] = [];
   let luck = 1;
   const player = async (): Promise<void> => {
     while (all.length < answers) all.push(...(await observeGame(url, answerer, rounds, (luck += 2))));
@@ -200,7 +204,7 @@ export function areaUnderCurve(withChoice: readonly number[], without: readonly 
  * How well one of the times tells whether there was a choice, whichever way: from 0.5, not at all, to 1, always. Who guesses knows
  * the window, so answers are compared within each, and windows count by the pairs that can be compared.
  */
-export function advantage(observed: readonly Observed[], time: 'stamps' | 'arrival' | 'spent'): number {
+export function advantage(observed: readonly Observation[], time: 'stamps' | 'arrival' | 'spent'): number {
   let pairs = 0;
   let sum = 0;
   for (const window of new Set(observed.map((each) => each.window))) {

@@ -3,7 +3,7 @@ import type { RunningServer } from '../../src/server/index.ts';
 import { thinkingTime } from '../../src/server/play/bot-pool.ts';
 import { stepFor } from '../../src/server/play/ticks.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
-import { ANSWERERS, advantage, areaUnderCurve, type Observed, observe } from './attack.testkit.ts';
+import { ANSWERERS, advantage, areaUnderCurve, type Observation, observe } from './attack.testkit.ts';
 
 const TICK = 80;
 const place = scratch();
@@ -26,7 +26,7 @@ describe('the area under the curve', () => {
 });
 
 test('the advantage is found within each window, whichever way it goes', () => {
-  const seen = (window: string, choice: boolean, stamps: number): Observed => {
+  const seen = (window: string, choice: boolean, stamps: number): Observation => {
     return { window, choice, stamps, arrival: 0, spent: 0 };
   };
   // One window is slow and has choices, the other is quick and has few: the windows differ, the answers do not.

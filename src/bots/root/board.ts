@@ -49,11 +49,11 @@ function swordsOf(v: VagabondState): number {
   return count;
 }
 
-/** A Vagabond walks so far in a turn at ease, and so far with all his boots. */
+/** How many clearings a Vagabond usually walks in a turn, and how many with all his boots. */
 const NEAR = 1;
 const AFAR = 3;
 
-/** What every faction's judgement asks of the map, read once per state. */
+/** What the evaluations of all factions ask of the map, read once per state. */
 export class Board {
   s!: RootState;
   readonly ruler = new Int8Array(CLEARING_COUNT);

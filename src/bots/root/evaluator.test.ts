@@ -232,9 +232,9 @@ test('swords of a Vagabond nearby make a building without guards unsafe', () => 
   const armed = cats().vagabond('c1', ['sword', 'sword']).turn('marquise', 'daylight');
   const far = cats().vagabond('c12', ['sword', 'sword']).turn('marquise', 'daylight');
   const share = (p: Position): number => {
-    const worths = new Float64Array(8);
-    evaluator.sideValues(p.state, worths);
-    return worths[0]!;
+    const values = new Float64Array(8);
+    evaluator.sideValues(p.state, values);
+    return values[0]!;
   };
   expect(share(far)).toBeGreaterThan(share(armed));
 });

@@ -19,8 +19,8 @@ function ledger(heroes: readonly string[]): StatsCollector {
   const sources: Record<string, number>[] = [];
   let end = 'capped';
   return {
-    hear(heard) {
-      const event = heard as ScythiaEvent;
+    collect(raw) {
+      const event = raw as ScythiaEvent;
       if (COUNTED.includes(event.type)) counts[event.type] = (counts[event.type] ?? 0) + 1;
       if (event.type === 'end-triggered') end = event.spots <= FEW ? 'spots' : 'quests';
       if (event.type !== 'scored') return;

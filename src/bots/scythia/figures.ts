@@ -26,7 +26,7 @@ const spotsInPlay = (s: ScythiaState): number =>
   s.spots.reduce((sum, spot) => sum + (spot === AVAILABLE || spot === RAIDED ? 1 : 0), 0);
 
 /** Raiders of Scythia in figures: points and the best rival's, goods, plunder, crew and its strength, hand, quests. */
-export function scythiaTerms(game: ScythiaGame): Figures<Scythia> {
+export function scythiaFigures(game: ScythiaGame): Figures<Scythia> {
   const company = raidCrewValues(componentsOf(game.components));
   return {
     names: ['points', 'rival', 'silver', 'provisions', 'kumis', 'plunder', 'crew', 'strength', 'cards', 'quests'],

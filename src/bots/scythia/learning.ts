@@ -8,7 +8,7 @@ import { NetLeaf } from '../learned/net-leaf.ts';
 import { TableInputs } from '../learned/table-inputs.ts';
 import { checkSections } from '../learned/weights.ts';
 import { scythiaEvaluator } from './evaluator.ts';
-import { scythiaTerms } from './figures.ts';
+import { scythiaFigures } from './figures.ts';
 import { CHIEF_SIDE, ORDER, ScythiaReading, type ScythiaSection, scythiaSections, tableSections } from './inputs.ts';
 import { oddsOf } from './odds.ts';
 import { raidCrewValues } from './raid-crew-value.ts';
@@ -33,7 +33,7 @@ class ScythiaReader implements NetReader<Scythia> {
   constructor(game: ScythiaGame, b: Components, sections: readonly ScythiaSection[]) {
     this.#sections = sections;
     this.#evaluator = scythiaEvaluator(game);
-    this.#progress = scythiaTerms(game).progress;
+    this.#progress = scythiaFigures(game).progress;
     this.#reading = new ScythiaReading(b, oddsOf(b), raidCrewValues(b));
   }
 

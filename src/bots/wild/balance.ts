@@ -15,7 +15,7 @@ const count = (courses: readonly GameStats[], end: string): number => courses.fi
 export const WILD_BALANCE: Balance = {
   rows: SEATS.flatMap((seats) => HARD.map((hard) => ({ name: nameOf(seats, hard), settings: { seats, hard } }))),
   ledger: () => ({
-    hear() {},
+    collect() {},
     close(state) {
       const s = state as unknown as WildState;
       const camps = s.camps.reduce((sum, left) => sum + left, 0);

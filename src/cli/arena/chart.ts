@@ -47,7 +47,7 @@ ${rows}
 }
 
 /** One line of a chart. */
-interface Line {
+interface Series {
   readonly name: string;
   readonly values: readonly number[];
 }
@@ -56,7 +56,7 @@ const COLOURS = ['#c8642d', '#2d7fc8', '#3c9a5f', '#8a5fc8', '#b8962e', '#7a7a7a
 const CHART_HEIGHT = 220;
 
 /** Shares between 0 and 1 as they go on, drawn as SVG. */
-export function lineChart(title: string, lines: readonly Line[]): string {
+export function lineChart(title: string, lines: readonly Series[]): string {
   const last = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const x = (at: number): number => Math.round(10 * (50 + ((WIDTH - LEFT) * at) / last)) / 10;
   const y = (share: number): number => Math.round(10 * (TOP + (CHART_HEIGHT - TOP - 16) * (1 - share))) / 10;

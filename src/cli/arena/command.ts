@@ -43,40 +43,36 @@ const SAVE_EVERY_MS = 5000;
 
 const HELP = `
 ${CONTESTANT_HELP}
-They change seats from game to game; bots of one name are counted together. With --out every game is kept, and the same call
-goes on where it was interrupted.
+Bots change seats from game to game; bots with the same name are counted
+together. With --out, the command saves every game and resumes after an
+interruption.
 
 Examples:
-  vatra arena --game root --bots search:400,greedy,greedy,greedy --games 400 --out arena.json
-  vatra arena --game root --bots greedy,greedy,greedy --among '{"setup": ["standard"], "map": ["lake"]}' --games 300
-  vatra arena --game scythia --bots hard,normal --games 100 --svg docs/pictures/scythia.svg`;
+  vatra arena --game root --bots search:400,greedy,greedy --out arena.json
+  vatra arena --game root --bots greedy,greedy --among '{"map": ["lake"]}'
+  vatra arena --game scythia --bots hard,normal --games 100 --svg scythia.svg`;
 
 /** Adds the command `arena` to the program. */
 export function arenaCommand(program: Command, games: GameRegistry): void {
   program
     .command('arena')
-    .summary('measure bots against each other')
-    .description('Lets bots play many games on all cores and says how strong they are, with 95 % intervals.')
-    .requiredOption('--game <name>', 'the game to play')
-    .requiredOption('--bots <names>', 'who plays, one name per seat, with commas between')
-    .option('--games <number>', 'how many games', wholeNumber('--games', 1, 10_000_000), 40)
+    .summary('compare bots, with confidence intervals and Elo')
+    .description('Runs games between bots on all cores and prints win rates with 95 % intervals, and Elo.')
+    .requiredOption('--game <name>', 'game to play')
+    .requiredOption('--bots <names>', 'bots, one per seat, comma-separated')
+    .option('--games <number>', 'number of games', wholeNumber('--games', 1, 10_000_000), 40)
     .option(
       '--seed <number>',
-      'the seed of the first game; each next game has the next one',
+      'seed of the first game; increases by 1 per game',
       wholeNumber('--seed', 0, MOST_SEED),
       1,
     )
-    .option('--settings <json>', 'the settings of the table, as a JSON object')
-    .option('--among <json>', 'draw the table of each game; for some settings a list of what they are drawn from')
-    .option(
-      '--threads <number>',
-      'how many games are played at once',
-      wholeNumber('--threads', 1, 256),
-      availableParallelism(),
-    )
-    .option('--out <file>', 'keep every game in this file, and go on from it')
-    .option('--svg <file>', 'draw the shares of won games')
-    .option('--json', 'print data for other programs')
+    .option('--settings <json>', 'table settings as a JSON object')
+    .option('--among <json>', 'random settings for each game, restricted to these values (JSON object of lists)')
+    .option('--threads <number>', 'number of threads', wholeNumber('--threads', 1, 256), availableParallelism())
+    .option('--out <file>', 'save games to this file and resume from it')
+    .option('--svg <file>', 'write a win-rate chart (SVG)')
+    .option('--json', 'output JSON')
     .addHelpText('after', HELP)
     .action((options: ArenaOptions) => interruptible((stop) => arena(options, games, stop)));
   program.command(WORKER_COMMAND, { hidden: true }).action(() => serveArenaWorker(games));
@@ -87,7 +83,7 @@ function gamesOf(file: string | undefined, header: Header): Match[] {
   if (file === undefined || !existsSync(file)) return [];
   const kept = asObject(readJson(file));
   if (canonicalJson(kept?.['contest']) !== canonicalJson(header))
-    throw new UserError(`${file} belongs to another contest`);
+    throw new UserError(`${file} holds games of other bots or settings`);
   return Array.isArray(kept?.['games']) ? (kept['games'] as Match[]) : [];
 }
 
@@ -105,11 +101,11 @@ function tableOf(game: AnyGame, options: ArenaOptions, seats: number): Settings 
   if (options.among === undefined) {
     const settings = parseSettings(game, given, seats);
     if (settings.seats === seats) return settings;
-    throw new UserError(`these settings seat ${settings.seats}, but --bots names ${seats}`);
+    throw new UserError(`the settings have ${settings.seats} seats, but --bots has ${seats}`);
   }
   const among = jsonObject('--among', options.among);
   for (const [key, choices] of Object.entries(among))
-    if (!Array.isArray(choices)) throw new UserError(`--among wants a list for "${key}"`);
+    if (!Array.isArray(choices)) throw new UserError(`--among needs a list for "${key}"`);
   const table = { given: { seats, ...given }, among: { ...among, seats: [seats] } as SettingChoices };
   drawnTable(game, table, 0);
   return table;
@@ -155,10 +151,10 @@ async function arena(options: ArenaOptions, games: GameRegistry, stop: AbortSign
   progress.end();
   save();
   if (stop.aborted) printError(`Interrupted after ${matches.length} games.`);
-  if (matches.length > 0) tell(options, header, matches);
+  if (matches.length > 0) report(options, header, matches);
 }
 
-function tell(options: ArenaOptions, header: Header, matches: readonly Match[]): void {
+function report(options: ArenaOptions, header: Header, matches: readonly Match[]): void {
   const table = contestantResults(header.bots, matches);
   const seats = seatShares(matches, header.bots.length);
   const roles = roleResults(matches);
@@ -218,5 +214,5 @@ function show(
     averageScore.toFixed(1),
   ]);
   if (byRole.length > 0) for (const line of tableLines(['role', 'games', 'won', '95 %', 'score'], byRole)) print(line);
-  print(`a game has ${figure(acts)} acts`);
+  print(`average per game: ${figure(acts)} actions`);
 }

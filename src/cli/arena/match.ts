@@ -2,7 +2,7 @@ import { type Bot } from '../../bots/index.ts';
 import { fastRandom, type GameTypes, type Settings, seatsOf, EventRecorder } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { UserError, EXIT_FINDINGS } from '../user-error.ts';
-import { type Contestant, createContestantBot, judgesFor } from '../contestants.ts';
+import { type Contestant, createContestantBot, evaluationsFor } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
 import { threadClock } from '../thread-clock.ts';
 
@@ -40,7 +40,7 @@ export interface Contest {
 /** Most acts of a game. More means the game does not end. */
 const MOST_ACTS = 100_000;
 
-interface Scored {
+interface PointsEvent {
   readonly type?: unknown;
   readonly points: number;
   readonly seat?: number;
@@ -51,7 +51,7 @@ interface Scored {
 
 /** The seat, origin and points of an event about points; undefined for other events. */
 function scoredIn(event: object, s: GameTypes['state']): { seat: number; source: string; points: number } | undefined {
-  const { type, points, seat, faction, source, law } = event as Scored;
+  const { type, points, seat, faction, source, law } = event as PointsEvent;
   if (type !== 'scored') return undefined;
   const seats = 'seat' in s && Array.isArray(s.seat) ? (s.seat as readonly number[]) : [];
   const who = seat ?? (faction === undefined ? -1 : (seats[faction] ?? -1));
@@ -61,12 +61,12 @@ function scoredIn(event: object, s: GameTypes['state']): { seat: number; source:
 /** Plays game number `n` of a contest: contestants change seats from game to game. */
 export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed: number, n: number): Promise<Match> {
   const random = fastRandom(seed);
-  const judges = await judgesFor(game, bots);
+  const evaluations = await evaluationsFor(game, bots);
   const { seats } = settings;
   const sat = Array.from({ length: seats }, (_, seat) => (seat + n) % seats);
   const players: Bot<GameTypes>[] = sat.map((k, seat) =>
     // Each bot has its own generator, so that searches of others do not change its answers.
-    createContestantBot(bots[k]!, game, judges[k]!, fastRandom(seed * 8 + seat)),
+    createContestantBot(bots[k]!, game, evaluations[k]!, fastRandom(seed * 8 + seat)),
   );
   const moves = sat.map(() => 0);
   const ms = sat.map(() => 0);
@@ -76,9 +76,9 @@ export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed
   for (; !s.over; acts++) {
     if (acts >= MOST_ACTS)
       throw new UserError(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, EXIT_FINDINGS);
-    const told = new EventRecorder();
+    const recorder = new EventRecorder();
     const of = game.outcomeCount(s);
-    if (of > 0) game.applyOutcome(s, random(of), told);
+    if (of > 0) game.applyOutcome(s, random(of), recorder);
     else {
       const asked = seatsOf(game.asked(s));
       const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
@@ -89,9 +89,9 @@ export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed
         moves[seat]!++;
         ms[seat]! += threadClock() - start;
       }
-      game.choose(s, seat, option, told);
+      game.choose(s, seat, option, recorder);
     }
-    for (const { shared } of told.tellings) {
+    for (const { shared } of recorder.tellings) {
       const scored = scoredIn(shared, s);
       if (scored) sources[scored.seat]![scored.source] = (sources[scored.seat]![scored.source] ?? 0) + scored.points;
     }

@@ -21,7 +21,7 @@ export interface ArenaGame {
   readonly n: number;
 }
 
-type Answer = { readonly match: Match } | { readonly fault: string };
+type Reply = { readonly match: Match } | { readonly fault: string };
 
 /** Plays the games that the main thread requests. */
 export async function serveArenaWorker(games: GameRegistry): Promise<void> {
@@ -29,8 +29,8 @@ export async function serveArenaWorker(games: GameRegistry): Promise<void> {
   const game = await findGame(games, name);
   parentPort?.on('message', ({ seed, n }: ArenaGame) => {
     playArenaGame(game, table, bots, { seed, n }).then(
-      (match) => parentPort?.postMessage({ match } satisfies Answer),
-      (error: unknown) => parentPort?.postMessage({ fault: messageOf(error) } satisfies Answer),
+      (match) => parentPort?.postMessage({ match } satisfies Reply),
+      (error: unknown) => parentPort?.postMessage({ fault: messageOf(error) } satisfies Reply),
     );
   });
 }
@@ -64,7 +64,7 @@ export async function playOnThreads(
     const worker = new Worker(process.argv[1]!, { argv: [WORKER_COMMAND], workerData: order });
     try {
       while (next < fixtures.length && !stop.aborted) {
-        const answer = await askWorker<Answer>(worker, fixtures[next++]!, stop);
+        const answer = await askWorker<Reply>(worker, fixtures[next++]!, stop);
         if (answer === undefined) return;
         if ('fault' in answer) throw new UserError(answer.fault, EXIT_FINDINGS);
         onMatch(answer.match);

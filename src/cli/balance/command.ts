@@ -25,27 +25,29 @@ const BALANCED = GAME_IDS.filter((id) => GAMES[id].bots.balance);
 const SAVE_EVERY_MS = 5000;
 
 const HELP = `
-The same bot sits on every seat. With --out every game is kept, and the same call goes on where it was interrupted; a file
-holds games of one bot. The tables are Markdown, as docs/wild-balance.md and docs/scythia-balance.md have them.
+The same bot sits on every seat. With --out, the command saves every game and
+resumes after an interruption; a file holds games of one bot. Prints the
+Markdown tables of docs/wild-balance.md and docs/scythia-balance.md.
 
-Rows: wild 1p-0h to 4p-6h (players, hard cards); scythia trader, lookout, huntsman, outrider, 2p, 3p, 4p.
+Rows: wild 1p-0h to 4p-6h (players, hard cards); scythia trader, lookout,
+huntsman, outrider, 2p, 3p, 4p.
 
 Examples:
   vatra balance --game scythia --bot search:300 --games 400 --out scythia.json
-  vatra balance --game wild --bot search:60 --games 100 --rows 2p-0h,4p-0h --out wild.json`;
+  vatra balance --game wild --games 100 --rows 2p-0h,4p-0h --out wild.json`;
 
 /** Adds the command `balance` to the program. */
 export function balanceCommand(program: Command, games: GameRegistry): void {
   program
     .command('balance')
-    .summary('measure how fair and how hard a game is')
-    .description('Lets one bot play the tables of a game and says how often they are won, what ends them, and by what.')
-    .requiredOption('--game <name>', 'the game to play')
-    .option('--bot <name>', 'who plays on every seat', 'search:60')
-    .option('--games <number>', 'how many games in each row', wholeNumber('--games', 1, 1_000_000), 40)
-    .option('--seed <number>', 'the seed of the first game of each row', wholeNumber('--seed', 0, MOST_SEED), 1)
-    .option('--rows <names>', 'only these rows, with commas between')
-    .option('--out <file>', 'keep every game in this file, and go on from it')
+    .summary('measure win rates by player count and difficulty')
+    .description('Runs games of one bot at different tables, and prints how often they are won and how games end.')
+    .requiredOption('--game <name>', 'game to play')
+    .option('--bot <name>', 'bot on every seat', 'search:60')
+    .option('--games <number>', 'games per row', wholeNumber('--games', 1, 1_000_000), 40)
+    .option('--seed <number>', 'seed of the first game of each row', wholeNumber('--seed', 0, MOST_SEED), 1)
+    .option('--rows <names>', 'only these rows, comma-separated')
+    .option('--out <file>', 'save games to this file and resume from it')
     .addHelpText('after', HELP)
     .action((options: BalanceOptions) => interruptible((stop) => balance(options, games, stop)));
 }
@@ -55,7 +57,7 @@ function kept(file: string | undefined, header: object): Map<string, GameStats[]
   if (file === undefined || !existsSync(file)) return new Map();
   const held = asObject(readJson(file));
   if (canonicalJson(held?.['of']) !== canonicalJson(header))
-    throw new UserError(`${file} is of another game, version or bot`);
+    throw new UserError(`${file} holds games of another game, version or bot`);
   return new Map(Object.entries((held?.['rows'] ?? {}) as Record<string, GameStats[]>));
 }
 
@@ -64,7 +66,7 @@ function rowsOf(balances: Balance, wanted: string | undefined): Balance['rows'] 
   return wanted.split(',').map((name) => {
     const row = balances.rows.find((each) => each.name === name.trim());
     if (row) return row;
-    throw new UserError(`there is no row "${name}"; the rows are ${balances.rows.map((each) => each.name).join(', ')}`);
+    throw new UserError(`unknown row "${name}"; choose one of: ${balances.rows.map((each) => each.name).join(', ')}`);
   });
 }
 
@@ -72,9 +74,9 @@ async function balance(options: BalanceOptions, games: GameRegistry, stop: Abort
   const game = await findGame(games, options.game);
   const id = BALANCED.find((each) => each === options.game);
   const balances = id && (await GAMES[id].bots.balance?.());
-  if (!balances) throw new UserError(`there are tables of ${BALANCED.join(' and ')} only`);
+  if (!balances) throw new UserError(`no balance tables for "${options.game}"; choose one of: ${BALANCED.join(', ')}`);
   const [bot, ...more] = contestants(options.bot);
-  if (!bot || more.length > 0) throw new UserError('--bot names one bot: the same sits on every seat');
+  if (!bot || more.length > 0) throw new UserError('--bot must be one bot; it sits on every seat');
   const header = { game: game.name, rules: game.version, bot: bot.text };
   const played = kept(options.out, header);
   let saved = performance.now();

@@ -29,7 +29,7 @@ test('a fit of the network is written under its own name, and its games are not 
   const source = join(folder, 'fit.ts');
   await calibrate('--data', source);
   expect(readFileSync(source, 'utf8')).toContain('export const ROOT_NET_CALIBRATION: Calibration = {\n  games: 2,');
-  await expect(calibrate('--by-hand')).rejects.toThrow('has the chances of another estimate (--by-hand)');
+  await expect(calibrate('--by-hand')).rejects.toThrow('was made with the other evaluation (--by-hand)');
   rmSync(kept);
   await calibrate('--by-hand', '--data', source);
   expect(readFileSync(source, 'utf8')).toContain('export const ROOT_CALIBRATION: Calibration = {\n  games: 2,');

@@ -4,7 +4,7 @@ import { type Calibration, type AnalysisModel } from '../../bots/index.ts';
 import { analysisFor } from '../../registry/bots.ts';
 import { canonicalJson, type GameTypes } from '../../kernel/index.ts';
 import { UserError } from '../user-error.ts';
-import { contestants, judgesFor } from '../contestants.ts';
+import { contestants, evaluationsFor } from '../contestants.ts';
 import { findGame, type GameRegistry, parseSettings } from '../games.ts';
 import { asObject, fileReason, MOST_SEED, readJson, settingsText, wholeNumber } from '../input.ts';
 import { yieldToEvents, interruptible, printError, Progress, print, printJson, tableLines } from '../output.ts';
@@ -29,7 +29,7 @@ interface CalibrateOptions {
 type Estimate = 'hand' | 'net';
 
 /** Games of one table in a file. */
-interface Kept {
+interface SampleSet {
   readonly bots: string;
   readonly settings: unknown;
   readonly games: readonly Sample[];
@@ -39,45 +39,45 @@ interface Kept {
 const FEWEST_GAMES = 2;
 
 const HELP = `
-Bots play games. At the start of each turn the command records the chances that the evaluation gives, and at the end who won.
-From these it fits the chances: one temperature for each stage of the game, and an offset where all win or lose together; in a
-game that has features of its own, a logistic regression on them. The figures after the fit come from eight-fold
-cross-validation: each eighth of the games is predicted by a fit to the others. --out keeps the games in a file, also those of
-several tables, and fits all of them.
+The command plays games between bots, and records the predicted win chances at
+the start of each turn and the result. It fits one temperature per stage of the
+game, and an offset if all win or lose together; for a game with features of its
+own, a logistic regression on them. The fitted figures come from eight-fold
+cross-validation. --out saves the games; games of several tables are fitted
+together.
 
 Examples:
-  vatra calibrate --game root --bots greedy,greedy,greedy,greedy --games 100 --out root.json --svg root.svg
-  vatra calibrate --game wild --bots greedy,greedy --games 100 --data src/bots/wild/calibration.ts`;
+  vatra calibrate --game root --bots greedy,greedy,greedy,greedy --out root.json
+  vatra calibrate --game wild --bots greedy,greedy --data calibration.ts`;
 
 /** Adds the command `calibrate` to the program. */
 export function calibrateCommand(program: Command, games: GameRegistry): void {
   program
     .command('calibrate')
-    .summary('compare the bots’ chances with results')
-    .description('Compares the chances that the evaluation gives with the results of games, and fits them.')
-    .requiredOption('--game <name>', 'the game to play')
-    .requiredOption('--bots <names>', 'who plays, one name per seat, with commas between')
-    .option('--games <number>', 'how many games of this table', wholeNumber('--games', 0, 1_000_000), 40)
-    .option('--seed <number>', 'the seed of the first game', wholeNumber('--seed', 0, MOST_SEED), 1)
-    .option('--settings <json>', 'the settings of the table, as a JSON object')
-    .option('--out <file>', 'keep the games in this file, and count those that are there')
-    .option('--data <file>', 'write the fit as the source file of a game')
-    .option('--by-hand', 'the chances of the hand-written evaluation, where there is a network, too')
-    .option('--svg <file>', 'draw the reliability curve')
-    .option('--json', 'print data for other programs')
+    .summary('compare predicted win chances with results')
+    .description('Compares predicted win chances with results, and fits a correction.')
+    .requiredOption('--game <name>', 'game to play')
+    .requiredOption('--bots <names>', 'bots, one per seat, comma-separated')
+    .option('--games <number>', 'number of games at this table', wholeNumber('--games', 0, 1_000_000), 40)
+    .option('--seed <number>', 'seed of the first game', wholeNumber('--seed', 0, MOST_SEED), 1)
+    .option('--settings <json>', 'table settings as a JSON object')
+    .option('--out <file>', 'save games to this file and resume from it')
+    .option('--data <file>', 'write the fit as a source file')
+    .option('--by-hand', 'use the hand-written evaluation even if there is a network')
+    .option('--svg <file>', 'write a reliability curve (SVG)')
+    .option('--json', 'output JSON')
     .addHelpText('after', HELP)
     .action((options: CalibrateOptions) => interruptible((stop) => calibrate(options, games, stop)));
 }
 
 /** The games of a file. `by` says whose chances they have: those of the network, or by hand. */
-function keptIn(file: string | undefined, game: string, rules: string, by: Estimate): Kept[] {
+function keptIn(file: string | undefined, game: string, rules: string, by: Estimate): SampleSet[] {
   if (file === undefined || !existsSync(file)) return [];
   const kept = asObject(readJson(file));
   if (kept?.['game'] !== game || kept['rules'] !== rules)
-    throw new UserError(`${file} is of another game or its rules`);
-  if ((kept['by'] ?? 'hand') !== by)
-    throw new UserError(`${file} has the chances of another estimate (--by-hand), not those that are asked for`);
-  return Array.isArray(kept['tables']) ? (kept['tables'] as Kept[]) : [];
+    throw new UserError(`${file} holds games of another game or version`);
+  if ((kept['by'] ?? 'hand') !== by) throw new UserError(`${file} was made with the other evaluation (--by-hand)`);
+  return Array.isArray(kept['tables']) ? (kept['tables'] as SampleSet[]) : [];
 }
 
 function write(file: string, text: string): void {
@@ -93,33 +93,33 @@ async function calibrate(options: CalibrateOptions, games: GameRegistry, stop: A
   const bots = contestants(options.bots);
   const settings = parseSettings(game, settingsText(options.settings), bots.length);
   if (settings.seats !== bots.length)
-    throw new UserError(`these settings seat ${settings.seats}, but --bots names ${bots.length}`);
+    throw new UserError(`the settings have ${settings.seats} seats, but --bots has ${bots.length}`);
   const model = await analysisFor(game, options.byHand);
-  const judges = await judgesFor(game, bots);
+  const evaluations = await evaluationsFor(game, bots);
   const by: Estimate = model.leaf ? 'net' : 'hand';
   const tables = keptIn(options.out, game.name, game.version, by);
-  const isThis = (table: Kept): boolean =>
+  const isThis = (table: SampleSet): boolean =>
     table.bots === options.bots && canonicalJson(table.settings) === canonicalJson(settings);
   const own = [...(tables.find(isThis)?.games ?? [])];
   const others = tables.filter((table) => !isThis(table));
   const played = new Set(own.map(({ seed }) => seed));
   const progress = new Progress('games', options.games);
-  const now = (): Kept[] => [...others, { bots: options.bots, settings, games: own }];
+  const now = (): SampleSet[] => [...others, { bots: options.bots, settings, games: own }];
   for (let n = 0; n < options.games && !stop.aborted; n++) {
     progress.at(n);
     if (played.has(options.seed + n)) continue;
-    own.push(playSample(game, model, judges, settings, bots, options.seed + n));
+    own.push(playSample(game, model, evaluations, settings, bots, options.seed + n));
     if (options.out !== undefined)
       write(options.out, `${JSON.stringify({ game: game.name, rules: game.version, by, tables: now() })}\n`);
     await yieldToEvents();
   }
   progress.end();
   const samples = now().flatMap((table) => table.games);
-  if (samples.length < FEWEST_GAMES) return printError('There are too few games to learn from.');
-  tell(options, samples, model);
+  if (samples.length < FEWEST_GAMES) return printError('Too few games for a fit: at least 2 are needed.');
+  report(options, samples, model);
 }
 
-function tell(
+function report(
   options: CalibrateOptions,
   samples: readonly Sample[],
   { evaluator: { together }, features, leaf }: AnalysisModel<GameTypes>,
@@ -163,14 +163,14 @@ function show(
   after: Goodness,
   bands: readonly Band[],
 ): void {
-  print(`${games} games, ${before.forecasts} forecasts`);
+  print(`${games} games, ${before.forecasts} predictions`);
   const fit = stages.map(({ at, temperature, offset }) => [percent(at), temperature.toFixed(2), offset.toFixed(2)]);
   if (fit.length > 0) for (const line of tableLines(['stage around', 'temperature', 'offset'], fit)) print(line);
-  const told = weights.map((weight, k) => [k === 0 ? 'nothing' : signs[k - 1]!, String(weight)]);
-  if (told.length > 0) for (const line of tableLines(['sign', 'weight'], told)) print(line);
+  const weightRows = weights.map((weight, k) => [k === 0 ? 'intercept' : signs[k - 1]!, String(weight)]);
+  if (weightRows.length > 0) for (const line of tableLines(['feature', 'weight'], weightRows)) print(line);
   const good = [
-    ['as judged', before.logLoss.toFixed(3), before.brier.toFixed(3)],
-    ['put right', after.logLoss.toFixed(3), after.brier.toFixed(3)],
+    ['raw', before.logLoss.toFixed(3), before.brier.toFixed(3)],
+    ['fitted', after.logLoss.toFixed(3), after.brier.toFixed(3)],
   ];
   for (const line of tableLines(['', 'log loss', 'Brier'], good)) print(line);
   const rows = bands

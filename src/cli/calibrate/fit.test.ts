@@ -6,7 +6,7 @@ import type { Sample } from './sample.ts';
 
 const GRAIN = 10_000;
 
-/** Games between two whose true chances are known; the judgement is `sure` times as sure of them as it should be. */
+/** Games between two whose true chances are known; the evaluation is `sure` times as confident as it should be. */
 function games(count: number, sure: number): Sample[] {
   const random = fastRandom(5);
   return Array.from({ length: count }, (_, seed): Sample => {
@@ -24,7 +24,7 @@ function games(count: number, sure: number): Sample[] {
   });
 }
 
-test('a judgement that is too sure of itself is cooled down to what comes true', () => {
+test('an evaluation that is too confident is cooled down to the results', () => {
   const samples = games(600, 3);
   const { games: count, stages } = fitted(samples, false);
   expect(count).toBe(600);

@@ -2,11 +2,11 @@ import { type AnalysisModel, rawChances } from '../../bots/index.ts';
 import { fastRandom, type GameTypes, MUTE, type Settings, seatsOf } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { UserError, EXIT_FINDINGS } from '../user-error.ts';
-import { type Contestant, createContestantBot, type Judge } from '../contestants.ts';
+import { type Contestant, createContestantBot, type ContestantEvaluation } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
 
 /** The evaluation at the start of a turn. */
-export interface Judged {
+export interface TurnEvaluation {
   /** How far the game had gone, from 0 to 1. */
   readonly progress: number;
   /** Every seat's chance by the evaluator. */
@@ -18,7 +18,7 @@ export interface Judged {
 /** One game: the evaluations of its turns, and each seat's share of the victory. */
 export interface Sample {
   readonly seed: number;
-  readonly judged: readonly Judged[];
+  readonly judged: readonly TurnEvaluation[];
   readonly won: readonly number[];
 }
 
@@ -32,15 +32,17 @@ const rounded = (value: number): number => Number(value.toPrecision(8));
 export function playSample(
   game: AnyGame,
   { evaluator, figures, features, leaf }: AnalysisModel<GameTypes>,
-  judges: readonly Judge[],
+  evaluations: readonly ContestantEvaluation[],
   settings: Settings,
   bots: readonly Contestant[],
   seed: number,
 ): Sample {
   const random = fastRandom(seed);
-  const players = bots.map((bot, seat) => createContestantBot(bot, game, judges[seat]!, fastRandom(seed * 8 + seat)));
+  const players = bots.map((bot, seat) =>
+    createContestantBot(bot, game, evaluations[seat]!, fastRandom(seed * 8 + seat)),
+  );
   const s = game.begin(settings);
-  const judged: Judged[] = [];
+  const judged: TurnEvaluation[] = [];
   const read = new Float64Array(features?.names.length ?? 0);
   let turn = Number.NaN;
   for (let acts = 0; !s.over; acts++) {

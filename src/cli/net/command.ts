@@ -29,29 +29,29 @@ Examples:
 export function netCommand(program: Command, games: GameRegistry): void {
   const net = program
     .command('net')
-    .summary('look at the weights of learned bots')
-    .description('Says what a weights file holds, and whether this program computes what the training program did.')
+    .summary('inspect the weights of learned bots')
+    .description('Inspects weights files, compares them with the training program, and builds them in.')
     .addHelpText('after', HELP);
   net
     .command('info')
-    .argument('<weights>', 'the weights file')
-    .description('Prints where the weights come from, what they know, and whether they fit this program.')
-    .option('--json', 'print data for other programs')
+    .argument('<weights>', 'weights file')
+    .description('Prints what the weights cover, how they were trained, and whether they fit this program.')
+    .option('--json', 'output JSON')
     .action((file: string, options: NetOptions) => info(file, options, games));
   net
     .command('source')
-    .argument('<weights>', 'the weights file')
-    .argument('<file>', 'the TypeScript file to write, such as src/bots/root/net.ts')
-    .description('Writes weights as a source file, which builds them in.')
+    .argument('<weights>', 'weights file')
+    .argument('<file>', 'TypeScript file to write, such as src/bots/root/net.ts')
+    .description('Writes weights as a source file, to build them in.')
     .action((file: string, to: string) => source(file, to, games));
   net
     .command('check')
-    .argument('<weights>', 'the weights file')
-    .argument('<records...>', 'the reference of the training program, or files of vatra selfplay')
+    .argument('<weights>', 'weights file')
+    .argument('<records...>', 'reference file of the training program, or files of vatra selfplay')
     .description(
-      'Evaluates recorded positions, and compares with the chances of the training program and with the results.',
+      'Evaluates recorded positions, and compares the win chances with the training program and with results.',
     )
-    .option('--json', 'print data for other programs')
+    .option('--json', 'output JSON')
     .action((file: string, records: readonly string[], options: NetOptions) => check(file, records, options, games));
 }
 

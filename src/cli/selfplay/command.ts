@@ -7,7 +7,7 @@ import { canonicalJson } from '../../kernel/index.ts';
 import { hashOf } from '../../bots/learned/layout.ts';
 import { UserError, messageOf, EXIT_FINDINGS } from '../user-error.ts';
 import { askWorker } from '../ask-worker.ts';
-import { CONTESTANT_HELP, contestants, judgesFor } from '../contestants.ts';
+import { CONTESTANT_HELP, contestants, evaluationsFor } from '../contestants.ts';
 import { findGame, type GameRegistry } from '../games.ts';
 import { fileReason, MOST_SEED, readJson, settingsText, wholeNumber } from '../input.ts';
 import { figure, interruptible, print, Progress, yieldToEvents } from '../output.ts';
@@ -36,38 +36,36 @@ interface Order extends Selfplay {
   readonly game: string;
 }
 
-type Answer = { readonly result: ShardResult } | { readonly fault: string };
+type Reply = { readonly result: ShardResult } | { readonly fault: string };
 
 const HELP = `
 ${CONTESTANT_HELP}
-A number after * says how often a bot is chosen: quick~8*4,search:16 plays four tables of quick bots for one of search bots; a
-quarter of all tables mix them. Tables are random: factions, seats, maps and decks, unless --settings names them. Games go into
-files of --shard games; the same call goes on where it was interrupted. A seed gives the same games and the same bytes.
+  quick~8*4,search:16   four tables of quick bots for each table of search bots;
+                        a quarter of all tables mix them
+
+Tables are random (factions, seats, maps, decks), except for --settings. The
+command writes files of --shard games and resumes after an interruption. The
+same seed gives the same bytes.
 
 Examples:
-  vatra selfplay --game root --bots quick~8*8,search:16 --games 20000 --out games
-  vatra selfplay --game root --bots search:16@root.net --games 5000 --seed 1000000 --out games2 --seconds 300`;
+  vatra selfplay --game root --bots quick~8*8,search:16 --out games
+  vatra selfplay --game root --bots search:16@root.net --out games2`;
 
 /** Adds the command `selfplay` to the program. */
 export function selfplayCommand(program: Command, games: GameRegistry): void {
   program
     .command('selfplay')
-    .summary('play games for bots to learn from')
-    .description('Lets bots play random tables on all cores and keeps the position at the start of every turn.')
-    .requiredOption('--game <name>', 'the game to play')
-    .requiredOption('--bots <names>', 'who plays, with commas between')
-    .requiredOption('--out <folder>', 'the folder of the record files')
-    .option('--games <number>', 'how many games', wholeNumber('--games', 1, 100_000_000), 1000)
-    .option('--seed <number>', 'the seed of the first game', wholeNumber('--seed', 0, MOST_SEED), 1)
-    .option('--settings <json>', 'settings that every table has, as a JSON object')
-    .option('--shard <number>', 'how many games a file holds', wholeNumber('--shard', 1, 10_000), 16)
-    .option('--seconds <number>', 'stop after this time', wholeNumber('--seconds', 1, 1_000_000))
-    .option(
-      '--threads <number>',
-      'how many games are played at once',
-      wholeNumber('--threads', 1, 256),
-      availableParallelism(),
-    )
+    .summary('record games to train a network')
+    .description('Runs games between bots on all cores at random tables, and records the start of every turn.')
+    .requiredOption('--game <name>', 'game to play')
+    .requiredOption('--bots <names>', 'bots, comma-separated')
+    .requiredOption('--out <folder>', 'folder for the recorded games')
+    .option('--games <number>', 'number of games', wholeNumber('--games', 1, 100_000_000), 1000)
+    .option('--seed <number>', 'seed of the first game', wholeNumber('--seed', 0, MOST_SEED), 1)
+    .option('--settings <json>', 'settings of every table as a JSON object')
+    .option('--shard <number>', 'games per file', wholeNumber('--shard', 1, 10_000), 16)
+    .option('--seconds <number>', 'stop after this time in seconds', wholeNumber('--seconds', 1, 1_000_000))
+    .option('--threads <number>', 'number of threads', wholeNumber('--threads', 1, 256), availableParallelism())
     .addHelpText('after', HELP)
     .action((options: SelfplayOptions) => interruptible((stop) => selfplay(options, games, stop)));
   program.command(WORKER_COMMAND, { hidden: true }).action(() => serveSelfplayWorker(games));
@@ -78,7 +76,7 @@ function candidates(list: string): Candidate[] {
     const [, bot = '', share = '1'] = /^(.*?)(?:\*(\d{1,6}))?$/.exec(text.trim()) ?? [];
     const [contestant] = contestants(bot);
     if (contestant!.time !== undefined)
-      throw new UserError(`"${bot}" searches for a time; self-play must be repeatable, so give iterations (search:16)`);
+      throw new UserError(`"${bot}" limits the time; self-play must be repeatable, so set iterations (search:16)`);
     if (Number(share) === 0) throw new UserError(`"${text}" is never chosen: the number after * is at least 1`);
     return { ...contestant!, share: Number(share) };
   });
@@ -89,7 +87,7 @@ function claimFolder(folder: string, run: object): void {
   const file = join(folder, 'run.json');
   if (existsSync(file)) {
     if (canonicalJson(readJson(file)) !== canonicalJson(run))
-      throw new UserError(`${folder} holds games of another run: see run.json there`);
+      throw new UserError(`${folder} holds games of another run (see run.json there)`);
     return;
   }
   try {
@@ -105,7 +103,7 @@ async function selfplay(options: SelfplayOptions, games: GameRegistry, stop: Abo
   const game = await findGame(games, options.game);
   const learning = await requireLearning(game);
   const bots = candidates(options.bots);
-  await judgesFor(game, bots);
+  await evaluationsFor(game, bots);
   const settings = settingsText(options.settings);
   const order: Order = { game: options.game, bots, settings, folder: options.out, size: options.shard };
   claimFolder(options.out, {
@@ -165,7 +163,7 @@ async function onThreads(
     });
     try {
       for (let seed = seeds.next().value; seed !== undefined; seed = seeds.next().value) {
-        const answer = over.signal.aborted ? undefined : await askWorker<Answer>(worker, seed, over.signal);
+        const answer = over.signal.aborted ? undefined : await askWorker<Reply>(worker, seed, over.signal);
         if (answer === undefined) return;
         if ('fault' in answer) throw new UserError(answer.fault, EXIT_FINDINGS);
         onShard(answer.result);
@@ -188,8 +186,8 @@ async function serveSelfplayWorker(games: GameRegistry): Promise<void> {
   const game = await findGame(games, order.game);
   parentPort?.on('message', (seed: number) => {
     playShard(game, order, seed).then(
-      (result) => parentPort?.postMessage({ result } satisfies Answer),
-      (error: unknown) => parentPort?.postMessage({ fault: messageOf(error) } satisfies Answer),
+      (result) => parentPort?.postMessage({ result } satisfies Reply),
+      (error: unknown) => parentPort?.postMessage({ fault: messageOf(error) } satisfies Reply),
     );
   });
 }

@@ -97,7 +97,7 @@ describe('self-play', () => {
   );
 
   test('refuses bots that think by the clock or are never chosen', async () => {
-    await expect(play('x', 1, 'search:40ms')).rejects.toThrow('searches for a time');
+    await expect(play('x', 1, 'search:40ms')).rejects.toThrow('limits the time; self-play must be repeatable');
     await expect(play('x', 1, 'quick*0')).rejects.toThrow('is never chosen');
   });
 });

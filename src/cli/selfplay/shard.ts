@@ -6,7 +6,7 @@ import { fastRandom, type GameTypes, MUTE, type Random, seatsOf } from '../../ke
 import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { learningOf } from '../../registry/bots.ts';
 import { UserError } from '../user-error.ts';
-import { type Contestant, createContestantBot, type Judge, judgesFor } from '../contestants.ts';
+import { type Contestant, createContestantBot, type ContestantEvaluation, evaluationsFor } from '../contestants.ts';
 import { type AnyGame, parseSettings } from '../games.ts';
 
 /** A bot of self-play, and how often it is chosen in relation to the others. */
@@ -59,7 +59,7 @@ export async function requireLearning(game: AnyGame): Promise<Learning<GameTypes
 export async function playShard(game: AnyGame, selfplay: Selfplay, seed: number): Promise<ShardResult> {
   const learning = await requireLearning(game);
   const { bots, folder, size } = selfplay;
-  const judges = await judgesFor(game, bots);
+  const evaluations = await evaluationsFor(game, bots);
   const { sections, outputs } = learning;
   const recorder = new Recorder({
     game: game.name,
@@ -69,7 +69,7 @@ export async function playShard(game: AnyGame, selfplay: Selfplay, seed: number)
     outputs,
   });
   const reader = learning.reader();
-  for (let k = 0; k < size; k++) playGame(game, selfplay, judges, learning, reader, recorder, seed + k);
+  for (let k = 0; k < size; k++) playGame(game, selfplay, evaluations, learning, reader, recorder, seed + k);
   const file = shardFile(folder, seed);
   writeFileSync(`${file}.part`, recorder.bytes());
   renameSync(`${file}.part`, file);
@@ -80,7 +80,7 @@ export async function playShard(game: AnyGame, selfplay: Selfplay, seed: number)
 function playGame(
   game: AnyGame,
   { bots, settings: common }: Selfplay,
-  judges: readonly Judge[],
+  evaluations: readonly ContestantEvaluation[],
   learning: Learning<GameTypes>,
   reader: ReturnType<Learning<GameTypes>['reader']>,
   recorder: Recorder,
@@ -91,8 +91,10 @@ function playGame(
   const isMixed = bots.length > 1 && random(MIXED_EVERY) === 0;
   const first = pick(bots, random);
   const chosen = Array.from({ length: settings.seats }, () => (isMixed ? pick(bots, random) : first));
-  const players = chosen.map((k, seat) => createContestantBot(bots[k]!, game, judges[k]!, fastRandom(seed * 8 + seat)));
-  const { evaluator } = judges[first]!;
+  const players = chosen.map((k, seat) =>
+    createContestantBot(bots[k]!, game, evaluations[k]!, fastRandom(seed * 8 + seat)),
+  );
+  const { evaluator } = evaluations[first]!;
   const s = game.begin(settings);
   let turn = evaluator.turn(s);
   let turns = 0;

@@ -58,14 +58,14 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
   }, [undo, redo]);
 }
 
-type Open = 'share' | 'play' | 'report';
+type OpenDialog = 'share' | 'play' | 'report';
 
 /** The board and everything on it that can be changed. */
 export function Workbench({ tools, say, source, leave }: WorkbenchProps) {
   const { game, editing, texts, id } = tools;
   const { now, put, undo, redo, reset, mayUndo, mayRedo } = useHistory(source.state);
   const [place, setPlace] = useState('table');
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const checked = useCheckedPosition(tools, now);
   useUndoKeys(undo, redo);
   const places = useMemo(() => editing.places(now), [editing, now]);

@@ -7,8 +7,8 @@ import { GAMES } from '../../registry/index.ts';
 import type { GameTexts } from '../registry/game-ui.ts';
 import { LocalTable } from '../table/local-table.ts';
 import type { SeatUpdate } from '../table/messages.ts';
-import { joinSentences, plainText } from '../telling/join.ts';
-import { turnsOf } from '../telling/turns.ts';
+import { joinSentences, plainText } from '../turns/join.ts';
+import { turnsOf } from '../turns/turns.ts';
 import { rootTexts } from './root/texts.ts';
 import { scythiaTexts } from './scythia/texts.ts';
 import { wildTexts } from './wild/texts.ts';
@@ -125,7 +125,7 @@ describe.each(TABLES)('turns of %s with %i seats', async (id, seats, settings) =
     const told = new Set<string>();
     const bad: string[] = [];
     for (const turn of turns) {
-      const sentences = texts.tell!(turn.events, names, view);
+      const sentences = texts.turnSentences!(turn.events, names, view);
       for (const { from, to } of sentences) {
         const steps = turn.events.filter(({ step }) => step >= from && step <= to);
         for (const { event } of steps) told.add((event as { type: string }).type);
@@ -158,7 +158,7 @@ describe.each(TABLES)('turns of %s with %i seats', async (id, seats, settings) =
       log.flatMap(({ events }) => events.flatMap((event) => quoted(plainText(texts.event(event, names, view) ?? [])))),
     );
     for (const turn of turnsOf(log, (event) => texts.turnStart!(event, view)))
-      for (const { parts } of texts.tell!(turn.events, names, view))
+      for (const { parts } of texts.turnSentences!(turn.events, names, view))
         for (const name of quoted(plainText(parts))) expect(said).toContain(name);
   });
 });
@@ -171,7 +171,7 @@ test.each(TABLES.filter(([id]) => id !== 'wild'))(
     const names = Array.from({ length: seats }, (_, seat) => `Ada ${seat + 1}`);
     const sums = scores.map(() => 0);
     for (const { events } of turnsOf(log, (event) => texts.turnStart!(event, view)))
-      for (const { points = [] } of texts.tell!(events, names, view))
+      for (const { points = [] } of texts.turnSentences!(events, names, view))
         for (const { seat, n } of points) if (seat >= 0) sums[seat]! += n;
     expect(sums).toEqual(scores);
   },
@@ -184,7 +184,7 @@ test('answers, costs and what follows from them are one sentence, equal things a
   const view = { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] };
   const tell = (...events: readonly (readonly [step: number, event: object])[]): string[] =>
     joinSentences(
-      texts.tell!(
+      texts.turnSentences!(
         events.map(([step, event]) => ({ event, step, law: undefined })),
         ['A', 'B', 'C', 'D'],
         view,
@@ -220,7 +220,8 @@ test('answers, costs and what follows from them are one sentence, equal things a
 test('a march of many warriors outweighs a few recruits, which outweigh one warrior that moves', async () => {
   const texts = await rootTexts('en');
   const weigh = (event: object): number =>
-    texts.tell!([{ event, step: 1, law: undefined }], ['A', 'B'], { factions: ['marquise', 'eyrie'] })[0]!.weight;
+    texts.turnSentences!([{ event, step: 1, law: undefined }], ['A', 'B'], { factions: ['marquise', 'eyrie'] })[0]!
+      .weight;
   const march = (count: number): number => weigh({ type: 'moved', piece: 6, from: 0, to: 9, count, by: 1 });
   const recruits = weigh({ type: 'placed', piece: 6, clearing: 0, count: 2 });
   expect(march(7)).toBeGreaterThan(recruits);

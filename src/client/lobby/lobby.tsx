@@ -137,7 +137,7 @@ export function Lobby({ update, net }: { readonly update: TableUpdate; readonly 
     );
   return (
     <Page title={title(table.game)}>
-      <div className={css.room} data-screen="room" data-status={table.status}>
+      <div className={css.lobby} data-screen="lobby" data-status={table.status}>
         <header className={css.head}>
           <span className={parts.thumb}>
             <Thumb game={table.game} />

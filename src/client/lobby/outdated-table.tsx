@@ -17,7 +17,7 @@ import { useTable } from '../state/table.ts';
 import type { ServerTableUpdate, TableUpdate } from '../table/messages.ts';
 import { useErrorText } from './errors.ts';
 import css from './outdated-table.module.css';
-import room from './lobby.module.css';
+import lobby from './lobby.module.css';
 
 type Carry = NonNullable<TableView['carry']>;
 
@@ -94,7 +94,7 @@ function Consent({ table, carry }: { readonly table: TableView; readonly carry: 
         )}
       </div>
       {errorCode !== undefined && (
-        <p className={room.fault} role="alert">
+        <p className={lobby.fault} role="alert">
           {errorText(errorCode)}
         </p>
       )}
@@ -120,9 +120,9 @@ export function OutdatedTable({ update, net }: { readonly update: TableUpdate; r
   }));
   return (
     <Page title={title(table.game)}>
-      <div className={room.room} data-screen="old">
-        <header className={room.head}>
-          <span className={room.thumb}>
+      <div className={lobby.lobby} data-screen="old">
+        <header className={lobby.head}>
+          <span className={lobby.thumb}>
             <Thumb game={table.game} />
           </span>
           <div>
@@ -161,7 +161,7 @@ export function OutdatedTable({ update, net }: { readonly update: TableUpdate; r
               ))}
           </ol>
         </section>
-        <div className={room.start}>
+        <div className={lobby.start}>
           <Link href="/" className={parts.button ?? ''}>
             {t('shell.button.toFires')}
           </Link>

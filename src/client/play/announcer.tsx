@@ -4,8 +4,8 @@ import { RichText } from '../components/rich-text.tsx';
 import { useTexts } from './texts-provider.tsx';
 import { useMessages } from '../state/messages.tsx';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
-import { joinSentences } from '../telling/join.ts';
-import type { TurnSentence } from '../telling/turns.ts';
+import { joinSentences } from '../turns/join.ts';
+import type { TurnSentence } from '../turns/turns.ts';
 import { newsSince } from './news.ts';
 
 /** Announcements that are kept, so that a reader can go back to them. */
@@ -31,15 +31,15 @@ export const Announcer = memo(function Announcer({ update, mine }: AnnouncerProp
   const { sitters } = update.info;
   const [news, setNews] = useState<readonly News[]>([]);
   // What had happened before the page was opened is in the log.
-  const told = useRef<{ readonly seat: number; readonly entry: number }>(undefined);
+  const announced = useRef<{ readonly seat: number; readonly entry: number }>(undefined);
   useEffect(() => {
     const last = mine.log.at(-1)?.n ?? -1;
-    const { current } = told;
-    told.current = { seat: mine.seat, entry: last };
+    const { current } = announced;
+    announced.current = { seat: mine.seat, entry: last };
     if (!current || current.seat !== mine.seat || last <= current.entry) return;
     const names = sitters.map(({ name }) => name);
     const fresh = newsSince(words.turns(mine.log), current.entry).flatMap((events) =>
-      joinSentences(words.tell(events, names), t('play.word.and')),
+      joinSentences(words.turnSentences(events, names), t('play.word.and')),
     );
     setNews((old) => [
       ...old.slice(fresh.length - MOST_KEPT),

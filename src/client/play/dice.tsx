@@ -1,4 +1,4 @@
-import type { Die } from '../telling/turns.ts';
+import type { Die } from '../turns/turns.ts';
 import css from './dice.module.css';
 
 /** Rolled dice. The sentence beside them says what they show, so that they are hidden from screen readers. */

@@ -12,7 +12,7 @@ import { Cite } from './cite.tsx';
 import css from './end.module.css';
 import { GameDownloads } from './downloads.tsx';
 import { ShareButton } from '../shared/share-dialog.tsx';
-import { signed } from '../telling/drafts.ts';
+import { signed } from '../turns/drafts.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { useTexts } from './texts-provider.tsx';
 
@@ -30,9 +30,9 @@ function Origin({ log, seat, names, look }: OriginProps) {
   const list = useMemo(
     () =>
       words.turns(log).flatMap(({ events }) =>
-        words.tell(events, names).flatMap(({ parts: told, to, points = [] }) => {
+        words.turnSentences(events, names).flatMap(({ parts: sentence, to, points = [] }) => {
           const n = points.reduce((sum, one) => sum + (one.seat === seat ? one.n : 0), 0);
-          return n === 0 ? [] : [{ told, to, n }];
+          return n === 0 ? [] : [{ sentence, to, n }];
         }),
       ),
     [words, log, names, seat],
@@ -42,11 +42,11 @@ function Origin({ log, seat, names, look }: OriginProps) {
     <details>
       <summary>{t('play.label.origin')}</summary>
       <ul>
-        {list.map(({ told, to, n }, k) => (
+        {list.map(({ sentence, to, n }, k) => (
           <li key={`${to} ${k}`}>
             <b>{signed(n)}</b>
             <div>
-              <RichText parts={told} />
+              <RichText parts={sentence} />
             </div>
             <button type="button" onClick={() => look(to)} aria-label={t('play.aria.lookAt', { n: to })}>
               <Icon id="u-eye" size={18} />

@@ -3,9 +3,9 @@ import { Icon, SeatPiece } from '../components/icon.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { useMessages } from '../state/messages.tsx';
 import type { LogLine } from '../table/messages.ts';
-import { signed } from '../telling/drafts.ts';
-import { joinSentences } from '../telling/join.ts';
-import { lawOf, type LogStep, type Turn } from '../telling/turns.ts';
+import { signed } from '../turns/drafts.ts';
+import { joinSentences } from '../turns/join.ts';
+import { lawOf, type LogStep, type Turn } from '../turns/turns.ts';
 import { Cite } from './cite.tsx';
 import css from './log.module.css';
 import { optionText } from './table-texts.ts';
@@ -128,8 +128,8 @@ const TurnBlock = memo(function TurnBlock({ turn, isLast, names, step, look, ope
   const { t } = useMessages();
   const words = useTexts();
   const [open, setOpen] = useState(false);
-  const told = useMemo(
-    () => (turn.kind === 'setup' ? [] : joinSentences(words.tell(turn.events, names), t('play.word.and'))),
+  const sentences = useMemo(
+    () => (turn.kind === 'setup' ? [] : joinSentences(words.turnSentences(turn.events, names), t('play.word.and'))),
     [turn, names, words, t],
   );
   const steps = turn.steps.filter(hasText);
@@ -137,12 +137,14 @@ const TurnBlock = memo(function TurnBlock({ turn, isLast, names, step, look, ope
   return (
     <li data-turn={turn.seat ?? ''}>
       <TurnHead turn={turn} names={names} />
-      {told.map(({ parts, from, to }, k) => (
+      {sentences.map(({ parts, from, to }, k) => (
         <p key={`${from} ${to} ${k}`} className={css.sentence}>
           <RichText parts={parts} />
         </p>
       ))}
-      {told.length === 0 && turn.kind === 'turn' && !isLast && <p className={css.own}>{t('play.text.quietTurn')}</p>}
+      {sentences.length === 0 && turn.kind === 'turn' && !isLast && (
+        <p className={css.own}>{t('play.text.quietTurn')}</p>
+      )}
       {steps.length > 0 && (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{t('play.label.steps', { n: steps.length })}</summary>

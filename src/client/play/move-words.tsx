@@ -30,7 +30,7 @@ export function MoveWords({ isQuestion, mine, move, mostSaid }: MoveWordsProps) 
   // Before the first word of one's own, the question itself says what is asked.
   const isBegun = built.chosen.length + mine.said.length > 0 || pointed !== undefined;
   // A thing that all offered moves name is told, too: the question alone does not say which.
-  const isGivenTold = isBegun || built.given.length > 1;
+  const isGivenShown = isBegun || built.given.length > 1;
   const shown = mine.said.slice(Math.max(0, mine.said.length - mostSaid));
   const reopenLabel = (text: string) => t('play.aria.reopen', { part: text });
   // A place that was clicked stands where its word is, if the move has that word already.
@@ -75,7 +75,7 @@ export function MoveWords({ isQuestion, mine, move, mostSaid }: MoveWordsProps) 
         i === chipAt ? (
           chip
         ) : i < built.given.length ? (
-          isGivenTold && (
+          isGivenShown && (
             <span key={`${all[i]}${i}`} className={css.fixed} data-given>
               {text}
             </span>

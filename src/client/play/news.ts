@@ -1,4 +1,4 @@
-import type { Turn, TurnEvent } from '../telling/turns.ts';
+import type { Turn, TurnEvent } from '../turns/turns.ts';
 
 /** The events of each turn after a journal entry, one list per turn; turns without news are left out. */
 export function newsSince(turns: readonly Turn[], entry: number): readonly (readonly TurnEvent[])[] {

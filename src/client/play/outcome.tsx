@@ -29,10 +29,10 @@ export function Outcome({ mine: { log, seat, over, question }, names, width }: O
     const turn = words.turns(log).at(-1);
     if (!turn) return undefined;
     const isInterrupt = question >= 0 && turn.seat !== undefined && turn.seat !== seat;
-    const told = words
-      .tell(turn.events, names)
+    const sentences = words
+      .turnSentences(turn.events, names)
       .filter(({ weight, harms }) => weight >= ROUTINE_WEIGHT || (isInterrupt && harms.includes(seat)));
-    const newest = told.toSorted((a, b) => a.to - b.to).at(-1);
+    const newest = sentences.toSorted((a, b) => a.to - b.to).at(-1);
     const concerns = newest?.dice && (turn.seat === seat || newest.harms.includes(seat));
     return concerns || isInterrupt ? newest : undefined;
   }, [words, log, seat, names, question]);

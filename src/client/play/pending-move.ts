@@ -66,7 +66,7 @@ interface Draft {
 }
 
 /** Things that were pointed at and go on into the question that follows: the clearing of a march, and where it goes. */
-interface Carried {
+interface CarriedSelection {
   readonly seat: number;
   /** The question they were pointed at in. */
   readonly question: number;
@@ -96,7 +96,7 @@ export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): Pendi
   const sent = useRef<string>(undefined);
   const { pointed } = draft;
   const texts = useTexts();
-  const carried = useRef<Carried>(undefined);
+  const carried = useRef<CarriedSelection>(undefined);
   const offered = useMemo(() => texts.arrange(mine.offered), [texts, mine.offered]);
   const doneWith = pointed === undefined ? [] : texts.doneWith(pointed, offered);
   const about = pointed === undefined ? offered : [...movesAbout(offered, pointed), ...doneWith];

@@ -296,7 +296,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
     () => (playback.stop ? { ...update, asked: [playback.stop.turn.seat ?? -1] } : update),
     [playback.stop, update],
   );
-  const told = useMemo(() => (playback.stop ? { ...mine, log } : mine), [playback.stop, mine, log]);
+  const shownSeat = useMemo(() => (playback.stop ? { ...mine, log } : mine), [playback.stop, mine, log]);
   const isWatching = mine.seat === SPECTATOR;
   // The hand is hidden on the result, but shown on earlier steps.
   const hasHand = Hand !== undefined && !isWatching && (!over || past !== undefined);
@@ -474,7 +474,7 @@ function GameFrame({ update, mine, guide }: FrameProps) {
           {isDrawn && (
             <SidePanel
               update={update}
-              mine={told}
+              mine={shownSeat}
               tab={tab}
               law={law}
               why={why}

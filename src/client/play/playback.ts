@@ -3,9 +3,9 @@ import { prefersNoMotion } from '../animation/animations.tsx';
 import { usePrefs } from '../state/prefs.ts';
 import { useTable } from '../state/table.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
-import { PlaybackClock } from '../telling/pace.ts';
-import type { Stop } from '../telling/stops.ts';
-import type { Turn } from '../telling/turns.ts';
+import { PlaybackClock } from '../turns/pace.ts';
+import type { Stop } from '../turns/stops.ts';
+import type { Turn } from '../turns/turns.ts';
 import { useTexts } from './texts-provider.tsx';
 
 /** The steps that are played: after `from`, up to `to`; without `to` whatever others still do. */

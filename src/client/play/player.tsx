@@ -4,7 +4,7 @@ import { RichText } from '../components/rich-text.tsx';
 import { Segments } from '../components/segments.tsx';
 import { SPEEDS, usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
-import { joinSentences } from '../telling/join.ts';
+import { joinSentences } from '../turns/join.ts';
 import { Dice } from './dice.tsx';
 import type { Playback } from './playback.ts';
 import css from './player.module.css';
@@ -65,7 +65,7 @@ export function Player({ playback, names, isMyTurn }: PlayerProps) {
   if (!stop) return null;
   const { seat, title } = stop.turn;
   const whose = [seat === undefined ? undefined : names[seat], title].filter((one) => one !== undefined);
-  const told = joinSentences(stop.told, t('play.word.and'));
+  const sentences = joinSentences(stop.sentences, t('play.word.and'));
   return (
     <section className={css.player} data-playback aria-label={t('play.aria.playback')}>
       <p className={css.head}>
@@ -80,7 +80,7 @@ export function Player({ playback, names, isMyTurn }: PlayerProps) {
         )}
       </p>
       <div ref={room} className={css.told} data-tight={tight === 0 ? undefined : tight} role="status">
-        {told.map(({ parts, dice }, k) => (
+        {sentences.map(({ parts, dice }, k) => (
           <p key={`${stop.step} ${k}`}>
             <Dice dice={dice} />
             <RichText parts={parts} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../telling/join.ts';
-import type { TurnSentence } from '../telling/turns.ts';
+import { plainText } from '../turns/join.ts';
+import type { TurnSentence } from '../turns/turns.ts';
 import { newsOf } from './recap-news.ts';
 
 const said = (what: string, rest: Partial<TurnSentence> = {}): TurnSentence => ({
@@ -19,21 +19,24 @@ const TURN = [
   said('drew a card', { weight: 2 }),
 ];
 
-test('news say how many events have no room, and the whole has all of them', () => {
-  const { told, more, whole } = newsOf(TURN, 0, { most: 1, isBrief: true, and: 'and' });
-  expect([read(told), more]).toEqual([['Fought (+2)'], 2]);
+test('the news says how many events have no room; the whole news has all of them', () => {
+  const { sentences, more, whole } = newsOf(TURN, 0, { most: 1, isBrief: true, and: 'and' });
+  expect([read(sentences), more]).toEqual([['Fought (+2)'], 2]);
   expect(read(whole)).toEqual(['The Eyrie built a roost (+1) and moved', 'Fought (+2)']);
   expect(whole.every(({ dice }) => dice === undefined)).toBe(true);
 });
 
-test('news that have room say it all', () => {
-  const { told, more, whole } = newsOf(TURN, 0, { most: 3, isBrief: false, and: 'and' });
-  expect([read(told), more]).toEqual([['The Eyrie built a roost (+1) and moved', 'The Eyrie fought: 2 and 1 (+2)'], 0]);
-  expect(whole).toEqual(told);
+test('news with enough room has everything', () => {
+  const { sentences, more, whole } = newsOf(TURN, 0, { most: 3, isBrief: false, and: 'and' });
+  expect([read(sentences), more]).toEqual([
+    ['The Eyrie built a roost (+1) and moved', 'The Eyrie fought: 2 and 1 (+2)'],
+    0,
+  ]);
+  expect(whole).toEqual(sentences);
 });
 
 test('routine is no news, unless the viewer loses by it', () => {
   const drew = said('drew a card', { weight: 2, harms: [3] });
-  expect(newsOf([drew], 0, { most: 1, isBrief: true, and: 'and' })).toEqual({ told: [], more: 0, whole: [] });
-  expect(read(newsOf([drew], 3, { most: 1, isBrief: true, and: 'and' }).told)).toEqual(['The Eyrie drew a card']);
+  expect(newsOf([drew], 0, { most: 1, isBrief: true, and: 'and' })).toEqual({ sentences: [], more: 0, whole: [] });
+  expect(read(newsOf([drew], 3, { most: 1, isBrief: true, and: 'and' }).sentences)).toEqual(['The Eyrie drew a card']);
 });

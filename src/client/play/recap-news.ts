@@ -1,12 +1,12 @@
-import { joinSentences, strongest } from '../telling/join.ts';
-import type { TurnSentence } from '../telling/turns.ts';
+import { joinSentences, strongest } from '../turns/join.ts';
+import type { TurnSentence } from '../turns/turns.ts';
 
 /** A sentence below this weight is routine, such as a drawn card. */
 const LEAST_WEIGHT = 4;
 
 /** The news about one opponent, as far as there is room. */
 export interface News {
-  readonly told: readonly TurnSentence[];
+  readonly sentences: readonly TurnSentence[];
   /** How many events are left out; the reader can open them. */
   readonly more: number;
   /** The same without anything left out. */
@@ -24,7 +24,7 @@ interface NewsOptions {
 /** The strongest events for a seat, its losses first. Routine counts only where it costs the seat something. */
 export function newsOf(every: readonly TurnSentence[], seat: number, { most, isBrief, and }: NewsOptions): News {
   const strong = every.filter(({ weight, harms }) => weight >= LEAST_WEIGHT || harms.includes(seat));
-  const tell = (all: readonly TurnSentence[]): readonly TurnSentence[] =>
+  const shorten = (all: readonly TurnSentence[]): readonly TurnSentence[] =>
     isBrief
       ? joinSentences(
           all.map((one) => ({ ...one, parts: one.brief ?? one.parts })),
@@ -33,8 +33,8 @@ export function newsOf(every: readonly TurnSentence[], seat: number, { most, isB
       : joinSentences(all, and);
   const chosen = strongest(strong, seat, most);
   return {
-    told: tell(chosen),
+    sentences: shorten(chosen),
     more: strong.length - chosen.length,
-    whole: tell(strongest(strong, seat, strong.length)),
+    whole: shorten(strongest(strong, seat, strong.length)),
   };
 }

@@ -5,11 +5,11 @@ import { RichText } from '../components/rich-text.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
 import type { SeatUpdate } from '../table/messages.ts';
-import { signed } from '../telling/drafts.ts';
-import { withoutSubject } from '../telling/join.ts';
-import { withNumbersKept } from '../telling/kept-numbers.ts';
-import { turnsSinceOwn } from '../telling/stops.ts';
-import type { Turn } from '../telling/turns.ts';
+import { signed } from '../turns/drafts.ts';
+import { withoutSubject } from '../turns/join.ts';
+import { withNumbersKept } from '../turns/kept-numbers.ts';
+import { turnsSinceOwn } from '../turns/stops.ts';
+import type { Turn } from '../turns/turns.ts';
 import { Dice } from './dice.tsx';
 import { type News, newsOf } from './recap-news.ts';
 import css from './recap.module.css';
@@ -70,7 +70,7 @@ export function useRecap({ log, seat, question }: SeatUpdate, names: readonly st
     () =>
       byOpponent(turns).flatMap((all): Summary[] => {
         const { seat: of, title } = all[0]!;
-        const every = all.flatMap((turn) => words.tell(turn.events, names));
+        const every = all.flatMap((turn) => words.turnSentences(turn.events, names));
         if (every.length === 0) return [];
         const and = t('play.word.and');
         const news = newsOf(every, seat, { most: MOST_SENTENCES, isBrief: false, and });
@@ -136,18 +136,18 @@ function Sentences({ summary: { seat, title, turns, gain }, news, viewer, names 
   const last = turns.at(-1)?.steps.at(-1)?.step;
   const [opened, setOpened] = useState<number>();
   const isWhole = opened !== undefined && opened === last;
-  const told = isWhole ? news.whole : news.told;
+  const sentences = isWhole ? news.whole : news.sentences;
   const hasPoints = useTable(({ ui }) => ui?.SeatScore === undefined);
   const subjects = [title, seat === undefined ? undefined : names[seat]].filter((one) => one !== undefined);
   return (
     <div className={css.told}>
-      {told.map(({ parts, from, dice, harms }, k) => (
+      {sentences.map(({ parts, from, dice, harms }, k) => (
         <p key={`${from} ${k}`} className={harms.includes(viewer) ? css.loss : undefined}>
           <Dice dice={dice} />
           <RichText parts={withNumbersKept(withoutSubject(parts, subjects))} />.
         </p>
       ))}
-      {told.length === 0 && <p>{t('play.text.quietTurn')}.</p>}
+      {sentences.length === 0 && <p>{t('play.text.quietTurn')}.</p>}
       {news.more > 0 ? ' ' : WORD_JOINER}
       <span className={css.tail}>
         {news.more > 0 && (

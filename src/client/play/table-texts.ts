@@ -2,8 +2,8 @@ import type { Part } from '../../i18n/index.ts';
 import type { PreviewText } from '../components/peek.tsx';
 import type { Allowance, Amount, GameTexts, LogEmphasis, GameStage } from '../registry/game-ui.ts';
 import type { LogLine } from '../table/messages.ts';
-import { type Stop, stopsOf } from '../telling/stops.ts';
-import { type Turn, type TurnEvent, type TurnSentence, turnsOf } from '../telling/turns.ts';
+import { type Stop, stopsOf } from '../turns/stops.ts';
+import { type Turn, type TurnEvent, type TurnSentence, turnsOf } from '../turns/turns.ts';
 import type { NextWord } from './move-draft.ts';
 
 /** An id as readable words; the fallback when a game has no text for it. */
@@ -50,7 +50,7 @@ export interface TableTexts {
   /** The log, turn by turn. */
   turns(log: readonly LogLine[]): readonly Turn[];
   /** What happened in a turn or a part of one. */
-  tell(events: readonly TurnEvent[], names: readonly string[]): readonly TurnSentence[];
+  turnSentences(events: readonly TurnEvent[], names: readonly string[]): readonly TurnSentence[];
   /** The stops of a playback of these turns. */
   stops(turns: readonly Turn[], names: readonly string[]): readonly Stop[];
   ending(isWon: boolean): ReturnType<NonNullable<GameTexts['ending']>>;
@@ -70,8 +70,8 @@ export interface TableTexts {
 
 /** The texts of a game, completed with fallbacks. */
 export function tableTexts(texts: GameTexts | undefined, view?: object): TableTexts {
-  const tell: TableTexts['tell'] = (events, names) =>
-    texts?.tell?.(events, names, view ?? {}) ??
+  const turnSentences: TableTexts['turnSentences'] = (events, names) =>
+    texts?.turnSentences?.(events, names, view ?? {}) ??
     events.map(({ event, step }) => {
       const parts = texts?.event(event, names, view) ?? humanizeEvent(event, names);
       return { parts, from: step, to: step, weight: 1, harms: [] };
@@ -87,11 +87,11 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
     event: (event, names) => texts?.event(event, names, view) ?? humanizeEvent(event, names),
     weight: (event) => texts?.weight?.(event),
     turns: (log) => turnsOf(log, (event) => texts?.turnStart?.(event, view ?? {})),
-    tell,
+    turnSentences,
     stops: (turns, names) =>
       stopsOf(
         turns,
-        (events) => tell(events, names),
+        (events) => turnSentences(events, names),
         (event) => texts?.isPart?.(event) ?? false,
       ),
     ending: (isWon) => texts?.ending?.(view ?? {}, isWon),

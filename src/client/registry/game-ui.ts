@@ -7,7 +7,7 @@ import type { PieceAnimation } from '../animation/piece-animation.ts';
 import type { Emblem } from '../components/icon.tsx';
 import type { PreviewText } from '../components/peek.tsx';
 import type { LogLine } from '../table/messages.ts';
-import type { TurnEvent, TurnSentence, TurnStart } from '../telling/turns.ts';
+import type { TurnEvent, TurnSentence, TurnStart } from '../turns/turns.ts';
 
 /** What a board is given to draw. Options are chosen by a word of theirs: a place, a card, a seat. */
 export interface BoardProps {
@@ -84,7 +84,7 @@ export interface GameTexts {
   /** What begins a turn; undefined for an event within one. Without it, the log is one turn. */
   turnStart?(event: object, view: object): TurnStart | undefined;
   /** A turn in sentences, each thing once. Without it, every event is a sentence. */
-  tell?(events: readonly TurnEvent[], names: readonly string[], view: object): readonly TurnSentence[];
+  turnSentences?(events: readonly TurnEvent[], names: readonly string[], view: object): readonly TurnSentence[];
   /** True when playback stops before this event although its step goes on, such as at each part of a machine card. */
   isPart?(event: object): boolean;
   /** How a game ends that all win or lose together; undefined where players are ranked. */

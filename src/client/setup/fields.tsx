@@ -112,7 +112,7 @@ function OneField({ field, texts, emblemOf, names, value, assessment, set }: Fie
         <ul className={css.bySeat}>
           {(value as readonly string[]).map((one, seat) => {
             const emblem = emblemOf?.(field.id, one);
-            const told = texts.setting(field.id, one);
+            const text = texts.setting(field.id, one);
             return (
               <li key={`${seat}`} className={emblem ? css.card : undefined} data-choice={one}>
                 {emblem && <EmblemPiece emblem={emblem} size={52} />}
@@ -129,12 +129,12 @@ function OneField({ field, texts, emblemOf, names, value, assessment, set }: Fie
                     </option>
                   ))}
                 </select>
-                {told?.about !== undefined && (
+                {text?.about !== undefined && (
                   <p>
-                    {told.about}
+                    {text.about}
                     {/* A wide space, which a line does not begin with. */}
-                    {told.tag !== undefined && '\u2002'}
-                    {told.tag !== undefined && <em>{told.tag}</em>}
+                    {text.tag !== undefined && '\u2002'}
+                    {text.tag !== undefined && <em>{text.tag}</em>}
                   </p>
                 )}
               </li>
@@ -157,13 +157,13 @@ interface ChoiceProps extends Wording {
 /** One of several choices that may be taken together: a card with a picture, or a line. */
 function Choice({ field, choice, texts, emblemOf, on, set }: ChoiceProps) {
   const emblem = emblemOf?.(field.id, choice);
-  const told = texts.setting(field.id, choice);
+  const text = texts.setting(field.id, choice);
   return (
     <label className={emblem ? css.card : undefined} data-choice={choice}>
       <input type="checkbox" checked={on} onChange={({ target }) => set(target.checked)} />
       {emblem && <EmblemPiece emblem={emblem} size={44} />}
-      <span>{told?.name ?? choice}</span>
-      {emblem && told?.about !== undefined && <small>{told.about}</small>}
+      <span>{text?.name ?? choice}</span>
+      {emblem && text?.about !== undefined && <small>{text.about}</small>}
     </label>
   );
 }

@@ -19,7 +19,7 @@ export function Presets({ ui, texts, answers, seats, pick }: PresetsProps) {
   return (
     <section className={css.presets} aria-label={t('shell.label.presets')}>
       {ui.presets.map((preset) => {
-        const told = texts.setting('preset', preset.id);
+        const text = texts.setting('preset', preset.id);
         const pictures = [preset.answers['factions'] ?? preset.answers['pool']].flat() as readonly string[];
         return (
           <button
@@ -29,14 +29,14 @@ export function Presets({ ui, texts, answers, seats, pick }: PresetsProps) {
             onClick={() => pick(preset)}
             data-preset={preset.id}
           >
-            <b>{told?.name}</b>
+            <b>{text?.name}</b>
             <span>
               {pictures.map((choice) => {
                 const emblem = ui.choiceEmblem?.('factions', choice);
                 return emblem && <EmblemPiece key={choice} emblem={emblem} size={22} />;
               })}
             </span>
-            <small>{told?.about}</small>
+            <small>{text?.about}</small>
           </button>
         );
       })}

@@ -23,9 +23,9 @@ export function occasionsBetween(
 ): readonly Cue[] {
   if (!before || before.seat !== now.seat) return [];
   if (now.isOver && !before.isOver) return ['end'];
-  const heardTo = before.log.at(-1)?.n ?? -1;
+  const lastKnown = before.log.at(-1)?.n ?? -1;
   const saidTo = before.lines.at(-1)?.n ?? 0;
-  const fresh = now.log.filter(({ n }) => n > heardTo);
+  const fresh = now.log.filter(({ n }) => n > lastKnown);
   const cues: Cue[] = [];
   if (isRoll && fresh.some(({ events }) => events.some(isRoll))) cues.push('roll');
   if (now.isAsked && !before.isAsked && !now.isOver) cues.push('turn');

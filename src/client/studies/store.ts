@@ -62,7 +62,7 @@ const isEmpty = ({ text, arrows = [], branch = [] }: StudyComment): boolean =>
   text.trim() === '' && arrows.length + branch.length === 0;
 
 /** A recorded game that moves can be tried in. */
-interface Recorded {
+interface FinishedGame {
   readonly table: string;
   readonly game: Game<GameTypes>;
   readonly start: GameTypes['state'];
@@ -71,10 +71,10 @@ interface Recorded {
 
 /** The comments on one finished game. */
 export const useStudy = create<StudyStore>((set, get) => {
-  let recorded: Promise<Recorded | undefined> | undefined;
+  let recorded: Promise<FinishedGame | undefined> | undefined;
   let recordedOf: string | undefined;
 
-  async function read(table: string): Promise<Recorded | undefined> {
+  async function read(table: string): Promise<FinishedGame | undefined> {
     const text = await useTable.getState().journal();
     const reading = text === undefined ? undefined : readJournal(JSON.parse(text));
     if (!reading?.ok) return undefined;

@@ -4,14 +4,14 @@
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Fetching extends Event {
+interface PageFetch extends Event {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
-interface Pushed extends Waiting {
+interface PushMessage extends Waiting {
   readonly data: { json(): unknown } | null;
 }
-interface Clicked extends Waiting {
+interface NotificationClick extends Waiting {
   readonly notification: { readonly data: unknown; close(): void };
 }
 interface Page {
@@ -33,9 +33,9 @@ interface ServiceScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (event: Waiting) => void): void;
-  addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(kind: 'push', listener: (event: Pushed) => void): void;
-  addEventListener(kind: 'notificationclick', listener: (event: Clicked) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: PageFetch) => void): void;
+  addEventListener(kind: 'push', listener: (event: PushMessage) => void): void;
+  addEventListener(kind: 'notificationclick', listener: (event: NotificationClick) => void): void;
 }
 
 declare const VATRA_FILES: readonly string[];

@@ -42,9 +42,9 @@ function dataFrom(text: string): unknown {
 }
 
 /** How data reads; empty where it is not sound. */
-function toldOf(field: Extract<ValueField, { kind: 'data' }>, value: unknown): string {
+function summaryOf(field: Extract<ValueField, { kind: 'data' }>, value: unknown): string {
   try {
-    return field.tell?.(value) ?? '';
+    return field.summary?.(value) ?? '';
   } catch {
     return '';
   }
@@ -191,11 +191,11 @@ export function FieldInput({ field, value, set }: FieldProps) {
       );
     }
     case 'data': {
-      const told = toldOf(field, value);
+      const summary = summaryOf(field, value);
       return (
         <div className={css.wide}>
           <label htmlFor={id}>{field.name}</label>
-          {told !== '' && <p>{told}</p>}
+          {summary !== '' && <p>{summary}</p>}
           {field.examples && (
             <select
               aria-label={field.examples.label}
@@ -206,7 +206,7 @@ export function FieldInput({ field, value, set }: FieldProps) {
               <option value="">{field.examples.label}</option>
               {field.examples.values.map((one) => (
                 <option key={JSON.stringify(one)} value={JSON.stringify(one)}>
-                  {toldOf(field, one)}
+                  {summaryOf(field, one)}
                 </option>
               ))}
             </select>

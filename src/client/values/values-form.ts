@@ -24,7 +24,7 @@ export type ValueKind =
   | { readonly kind: 'counts'; readonly choices: readonly Choice[] }
   | { readonly kind: 'rows'; readonly columns: readonly ValueField[] }
   | { readonly kind: 'either'; readonly options: readonly ValueField[] }
-  | { readonly kind: 'data'; tell?(value: unknown): string; readonly examples?: Examples };
+  | { readonly kind: 'data'; summary?(value: unknown): string; readonly examples?: Examples };
 
 /** A value of a component: its place below the component, its name, and how it is entered. */
 export type ValueField = ValueKind & { readonly path: string; readonly name: string };

@@ -10,10 +10,10 @@ import { type Check, QUICK, type Walk } from './walk.ts';
 
 const texts = (list: readonly { readonly text: string }[]): string => list.map((o) => o.text).join(', ');
 
-type Read<K extends GameTypes> = readonly [name: string, read: (s: K['state']) => void];
+type ReadMethod<K extends GameTypes> = readonly [name: string, read: (s: K['state']) => void];
 
 /** All methods that only read a state. */
-function reads<K extends GameTypes>({ game, viewers, seats }: Walk<K>): Read<K>[] {
+function reads<K extends GameTypes>({ game, viewers, seats }: Walk<K>): ReadMethod<K>[] {
   return [
     ['options', (s) => seatsOf(game.asked(s)).forEach((seat) => offersOf(game, s, seat))],
     ['refusals', (s) => seatsOf(game.asked(s)).forEach((seat) => reasonsOf(game, s, seat))],
@@ -28,7 +28,7 @@ function reads<K extends GameTypes>({ game, viewers, seats }: Walk<K>): Read<K>[
 }
 
 /** The state as text after these methods were called on a copy. */
-function textAfter<K extends GameTypes>({ game, state }: Walk<K>, all: readonly Read<K>[]): string {
+function textAfter<K extends GameTypes>({ game, state }: Walk<K>, all: readonly ReadMethod<K>[]): string {
   const probe = game.clone(state);
   for (const [, read] of all) read(probe);
   return textOf(probe);

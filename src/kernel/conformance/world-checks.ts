@@ -75,7 +75,7 @@ function isStoppedByNews<K extends GameTypes>(walk: Walk<K>, step: WalkStep<K>, 
   return step.actor === viewer || 'aside' in step.act || isForced(walk, step.before);
 }
 
-interface Followed<S> {
+interface FollowedWorld<S> {
   readonly world: S;
   readonly way: PlayedAct;
 }
@@ -97,7 +97,7 @@ export function twoWorlds(stats: WorldStats): Check {
       const followers = someViewers(walk);
 
       /** The first act whose events look to the viewer like those of the true act; undefined when there is none. */
-      function followed(world: S, step: WalkStep<K>, viewer: Seat): Followed<S> | undefined {
+      function followed(world: S, step: WalkStep<K>, viewer: Seat): FollowedWorld<S> | undefined {
         const expected = JSON.stringify(eventsFor(step.recorder.tellings, viewer));
         const sameTo = (recorder: EventRecorder<K['event']>): boolean =>
           same(JSON.stringify(eventsFor(recorder.tellings, viewer)), expected);
@@ -120,7 +120,7 @@ export function twoWorlds(stats: WorldStats): Check {
         return undefined;
       }
 
-      function compare({ world, way }: Followed<S>, { act, after }: WalkStep<K>, viewer: Seat): boolean {
+      function compare({ world, way }: FollowedWorld<S>, { act, after }: WalkStep<K>, viewer: Seat): boolean {
         const truth = visibleText(game, after, viewer);
         const seen = visibleText(game, world, viewer);
         const by = `${viewer} is recorder the same by ${actText(act)} and, in another world, ${actText(way)}`;

@@ -10,12 +10,18 @@ import { DISCARD, handOf, handOwner, LOST_SOULS, REVEALED, SUPPORTERS } from '..
 import type { RootState } from '../../games/root/state.ts';
 import { BIRD, CLEARING_COUNT, CULT, ITEMS, SUITS, VAGABOND } from '../../games/root/words.ts';
 import type { Future } from './future.ts';
-import { Identities, isHand, type Named } from './identities.ts';
+import { Identities, isHand, type NamedCards } from './identities.ts';
 import { arrangePlots } from './plots.ts';
-import { isMet, isOutrageDraw, type Item, type Open } from './match.ts';
+import { isMet, isOutrageDraw, type Item, type OpenNeeds } from './match.ts';
 
 /** Gives hidden cards the identities that the open needs of a turn require; nothing public changes. */
-export function arrange(s: RootState, items: readonly Item[], open: Open, future: Future, named: Named): void {
+export function arrange(
+  s: RootState,
+  items: readonly Item[],
+  open: OpenNeeds,
+  future: Future,
+  named: NamedCards,
+): void {
   const identities = new Identities(s, named, future);
   arrangePlots(s, items, open);
   for (let i = 0; i < items.length; i++) {

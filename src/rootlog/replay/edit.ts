@@ -43,7 +43,7 @@ import { lift, sendHome, setDown } from '../../games/root/rules/02-key-terms/pie
 import { discardPile, refillDeck } from '../../games/root/rules/02-key-terms/cards.ts';
 import type { RootState } from '../../games/root/state.ts';
 import { BURROW, CLEARING_COUNT, CORVIDS, CULT, DUCHY, EYRIE, ITEMS, SUITS, VAGABOND } from '../../games/root/words.ts';
-import { bookPoints, isMet, type Item, type Open } from './match.ts';
+import { bookPoints, isMet, type Item, type OpenNeeds } from './match.ts';
 import { isWildcard, type Need } from '../read/need.ts';
 import { NO_PILE } from '../read/needs.ts';
 import { settle } from './recorded-game.ts';
@@ -55,7 +55,7 @@ const ITEM_POINTS = ITEMS.map((_, item) => FACTS.find((facts) => facts.item === 
 const POINTS_FOR_POST = 2;
 
 /** Edits the state so that the open part of a need is met, without the rules. */
-export function edit(s: RootState, items: readonly Item[], open: Open, i: number): void {
+export function edit(s: RootState, items: readonly Item[], open: OpenNeeds, i: number): void {
   if (isMet(items, open, i)) return;
   const { need } = items[i]!;
   const count = open.out[i]!;
@@ -93,7 +93,7 @@ function pointsFor(s: RootState, need: Need, count: number): number {
   return points;
 }
 
-function apply(s: RootState, need: Need, count: number, arriving: number, open: Open): void {
+function apply(s: RootState, need: Need, count: number, arriving: number, open: OpenNeeds): void {
   switch (need.kind) {
     case 'piece':
       return editPiece(s, need, count, arriving);

@@ -9,8 +9,8 @@ import type { RootState } from '../../games/root/state.ts';
 import { CORVIDS, RIVERFOLK } from '../../games/root/words.ts';
 import type { Fact } from './facts.ts';
 import type { Future } from './future.ts';
-import { isHand, type Named, plainest } from './identities.ts';
-import { agree, type Item, type Open } from './match.ts';
+import { isHand, type NamedCards, plainest } from './identities.ts';
+import { agree, type Item, type OpenNeeds } from './match.ts';
 import { machine } from './recorded-game.ts';
 
 /** Cost of a choice that the record does not suggest. */
@@ -58,7 +58,7 @@ export class Guess {
   }
 
   /** The cards named before, and those that these facts name. */
-  nowNamed(before: Named, facts: readonly Fact[]): Named {
+  nowNamed(before: NamedCards, facts: readonly Fact[]): NamedCards {
     const cards = facts.flatMap((fact) => {
       if (fact.kind === 'craft' || fact.kind === 'ambush') return [fact.card];
       const byName = ({ need }: Item): boolean =>
@@ -81,7 +81,7 @@ export class Guess {
   }
 
   /** §11.5-R1: the record never says whose warriors are committed or lost with a trade post. Prefers those that are not spent. */
-  meant(s: RootState, open: Open, list: readonly RootOption[]): readonly RootOption[] {
+  meant(s: RootState, open: OpenNeeds, list: readonly RootOption[]): readonly RootOption[] {
     const proc = s.stack[s.stack.length - 1]?.proc;
     if (s.seat[CORVIDS]! >= 0) {
       // §18.8: the kind of a new plot is given later, when the record shows it.
@@ -117,7 +117,7 @@ export class Guess {
   }
 
   /** False for a move, battle or craft that is not in the open part of the record: it costs as much as any unrecorded deed. */
-  isRecorded(open: Open, o: RootOption): boolean {
+  isRecorded(open: OpenNeeds, o: RootOption): boolean {
     if (o.verb !== 'move' && o.verb !== 'battle' && o.verb !== 'craft') return true;
     return this.items.some(({ need }, i) => {
       if (open.out[i] === 0 && open.in[i] === 0) return false;
@@ -139,7 +139,7 @@ export class Guess {
    * The cost of an option: losses are chosen before they happen, and those that the record does not have are unlikely. Actions of
    * the Duchy that serve for less are used first.
    */
-  bias(s: RootState, open: Open, o: RootOption): number {
+  bias(s: RootState, open: OpenNeeds, o: RootOption): number {
     const top = s.stack[s.stack.length - 1];
     if (top?.proc === 'duchyDaylight')
       return o.verb === 'end' ? EARLY_END : o.verb === 'minister' ? (SPARED[o.minister] ?? 0) : 0;
@@ -154,7 +154,7 @@ export class Guess {
   }
 
   /** The recorded dice of the running battle: of several matching battles the last that has begun. */
-  private diceOf(open: Open, attacker: number, clearing: number): readonly [number, number] | undefined {
+  private diceOf(open: OpenNeeds, attacker: number, clearing: number): readonly [number, number] | undefined {
     let dice: readonly [number, number] | undefined;
     this.items.forEach(({ need }, i) => {
       if (need.kind === 'battle' && need.attacker === attacker && need.clearing === clearing && open.out[i] === 0)
@@ -164,7 +164,7 @@ export class Guess {
   }
 
   /** §8.2.3.I: the card of the deck that is discarded at once, by its recorded suit or name. */
-  private milled(s: RootState, open: Open): number {
+  private milled(s: RootState, open: OpenNeeds): number {
     const wanted = this.items.find(
       ({ need }, i) => open.out[i]! > 0 && need.kind === 'card' && need.from.includes(DECK) && need.suit >= 0,
     )?.need;
@@ -177,7 +177,7 @@ export class Guess {
   }
 
   /** The outcomes that agree with the record; one of each group that the record does not distinguish. */
-  outcomesOf(s: RootState, open: Open): number[] {
+  outcomesOf(s: RootState, open: OpenNeeds): number[] {
     const top = s.stack[s.stack.length - 1]!;
     if (top.proc === 'milled') return [this.milled(s, open)];
     if (top.proc === 'draw') return [plainest(s, DECK, this.future)];

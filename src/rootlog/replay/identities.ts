@@ -6,7 +6,7 @@ import { BIRD, RIVERFOLK } from '../../games/root/words.ts';
 import { type Future, worth } from './future.ts';
 
 /** Cards whose title the record has given: crafted, bought or taken by name, played as an ambush. */
-export type Named = ReadonlySet<Card>;
+export type NamedCards = ReadonlySet<Card>;
 
 /** True for the hand of any faction. */
 export const isHand = (pile: number): boolean => handOwner(pile) >= 0;
@@ -20,7 +20,7 @@ function isHidden(s: RootState, card: Card): boolean {
 }
 
 /** True for a card of which the record gives only the suit: spent, added to the decree, shown and taken back. */
-function isSuited(s: RootState, card: Card, named: Named): boolean {
+function isSuited(s: RootState, card: Card, named: NamedCards): boolean {
   if (named.has(card) || isHidden(s, card) || FACTS[TITLE_OF[card]!]!.kind === 'dominance') return false;
   const pile = s.cards.at[card]!;
   return pile === DISCARD || pile === LOST_SOULS || (pile >= DECREE && pile < DECREE + 4) || isHand(pile);
@@ -39,11 +39,11 @@ function swap(s: RootState, a: Card, b: Card): void {
 /** Gives cards the identities that the record requires, and keeps those that it gave before. */
 export class Identities {
   private readonly s: RootState;
-  private readonly named: Named;
+  private readonly named: NamedCards;
   private readonly future: Future;
   private readonly taken: boolean[] = [];
 
-  constructor(s: RootState, named: Named, future: Future) {
+  constructor(s: RootState, named: NamedCards, future: Future) {
     this.s = s;
     this.named = named;
     this.future = future;

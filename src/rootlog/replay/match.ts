@@ -16,7 +16,7 @@ import { isWildcard, type Need } from '../read/need.ts';
 import type { Task } from '../read/task.ts';
 
 /** The open part of a turn: for each need what must still leave its place and what must still arrive, and points. */
-export interface Open {
+export interface OpenNeeds {
   out: number[];
   in: number[];
   /** Points that the engine gave and the record has not mentioned yet, by faction. */
@@ -35,7 +35,7 @@ export function itemsOf(tasks: readonly Task[]): Item[] {
 }
 
 /** The open part of a turn at its start. */
-export function allOpen(items: readonly Item[]): Open {
+export function allOpen(items: readonly Item[]): OpenNeeds {
   return {
     out: items.map(({ need }) => need.count),
     in: items.map(({ need }) => (need.kind === 'piece' && need.from >= 0 && need.to >= 0 ? need.count : 0)),
@@ -44,10 +44,14 @@ export function allOpen(items: readonly Item[]): Open {
 }
 
 /** A deep copy. */
-export const copyOpen = (o: Open): Open => ({ out: o.out.slice(), in: o.in.slice(), credit: o.credit.slice() });
+export const copyOpen = (o: OpenNeeds): OpenNeeds => ({
+  out: o.out.slice(),
+  in: o.in.slice(),
+  credit: o.credit.slice(),
+});
 
 /** True when the need is met. */
-export function isMet(items: readonly Item[], open: Open, i: number): boolean {
+export function isMet(items: readonly Item[], open: OpenNeeds, i: number): boolean {
   return (open.out[i] === 0 && open.in[i] === 0) || (isWildcard(items[i]!.need) && open.out[i]! < items[i]!.need.count);
 }
 
@@ -238,7 +242,7 @@ function isOfPost(fact: Fact, facts: readonly Fact[]): boolean {
 /** Books facts against the open needs, the earliest first; returns the facts that are left over and their cost. */
 export function book(
   items: readonly Item[],
-  open: Open,
+  open: OpenNeeds,
   facts: readonly Fact[],
   inSetup: boolean,
 ): { cost: number; surplus: Fact[] } {
@@ -286,7 +290,13 @@ export function book(
 }
 
 /** A recorded move is a move, or a removal and a placing (Field Hospitals). */
-function bookPiece(need: Need, open: Open, i: number, fact: Extract<Fact, { kind: 'piece' }>, left: number): number {
+function bookPiece(
+  need: Need,
+  open: OpenNeeds,
+  i: number,
+  fact: Extract<Fact, { kind: 'piece' }>,
+  left: number,
+): number {
   if (need.kind !== 'piece' || need.piece !== fact.piece) return 0;
   const isMove = need.from >= 0 && need.to >= 0;
   if (fact.from >= 0 && fact.to >= 0) {
@@ -315,7 +325,7 @@ function bookPiece(need: Need, open: Open, i: number, fact: Extract<Fact, { kind
 }
 
 /** Books points. The record has sums: points that the engine gave are booked against recorded ones, in order. */
-export function bookPoints(items: readonly Item[], open: Open): void {
+export function bookPoints(items: readonly Item[], open: OpenNeeds): void {
   const blocked: boolean[] = [];
   items.forEach(({ need }, i) => {
     if (need.kind !== 'points' || open.out[i] === 0 || blocked[need.faction]) return;

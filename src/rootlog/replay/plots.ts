@@ -12,10 +12,10 @@ import { PLOT, RAVEN } from '../../games/root/components/pieces.ts';
 import { handOf } from '../../games/root/components/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
 import { type Clearing, CLEARING_COUNT, CORVIDS } from '../../games/root/words.ts';
-import { isMet, type Item, type Open } from './match.ts';
+import { isMet, type Item, type OpenNeeds } from './match.ts';
 
 /** What the record says of the plot in a clearing: its kind, or kinds that it is not (a bit for each). */
-interface Known {
+interface PlotKnowledge {
   kind: PlotKind;
   not: number;
 }
@@ -31,9 +31,9 @@ function isRight(items: readonly Item[], at: number, clearing: Clearing): boolea
 }
 
 /** What the open needs of a turn say of face-down plots, up to the next exchange of plots. */
-function knownPlots(s: RootState, items: readonly Item[], open: Open): Map<Clearing, Known> {
-  const known = new Map<Clearing, Known>();
-  const of = (c: Clearing): Known => {
+function knownPlots(s: RootState, items: readonly Item[], open: OpenNeeds): Map<Clearing, PlotKnowledge> {
+  const known = new Map<Clearing, PlotKnowledge>();
+  const of = (c: Clearing): PlotKnowledge => {
     const entry = known.get(c) ?? { kind: NO_PLOT, not: 0 };
     known.set(c, entry);
     return entry;
@@ -68,7 +68,7 @@ function assign(
   at: readonly Clearing[],
   n: number,
   left: number[],
-  known: ReadonlyMap<Clearing, Known>,
+  known: ReadonlyMap<Clearing, PlotKnowledge>,
 ): boolean {
   if (n === at.length) return true;
   const c = at[n]!;
@@ -88,7 +88,7 @@ function assign(
 }
 
 /** §18.8: gives face-down plots the kinds that the open needs of a turn require; nothing public changes. */
-export function arrangePlots(s: RootState, items: readonly Item[], open: Open): void {
+export function arrangePlots(s: RootState, items: readonly Item[], open: OpenNeeds): void {
   if (s.seat[CORVIDS]! < 0) return;
   const at: Clearing[] = [];
   const left = PLOT_KINDS.map(() => PLOTS_PER_KIND);

@@ -7,7 +7,7 @@ import { clone, type RootState } from '../../games/root/state.ts';
 import { phaseChanged } from '../../games/root/rules/01-turn/turn.ts';
 import { futureOf } from './future.ts';
 import { edit } from './edit.ts';
-import type { Named } from './identities.ts';
+import type { NamedCards } from './identities.ts';
 import { allOpen, itemsOf } from './match.ts';
 import type { Task } from '../read/task.ts';
 import { tasksOf } from '../read/tasks.ts';
@@ -103,15 +103,15 @@ export function replayText(text: string, slips: readonly Slip[] = [], work = MOS
 }
 
 /** The state before or after a turn, with the cards that the record has named. */
-interface Moment {
+interface RecordState {
   readonly state: RootState;
-  readonly named: Named;
+  readonly named: NamedCards;
 }
 
 /** A turn that was replayed, or the set-ups together. */
 interface Passage {
-  readonly before: Moment;
-  readonly after: Moment;
+  readonly before: RecordState;
+  readonly after: RecordState;
   readonly tasks: readonly Task[];
   readonly cost: number;
   /** Indexes of tasks that the engine does not allow, with the nodes where they were applied. */
@@ -128,7 +128,7 @@ interface TakenReading {
 }
 
 /** Another reading of a turn that settles differences. */
-interface Found {
+interface OtherReading {
   readonly slips: readonly Slip[];
   readonly passages: readonly Passage[];
   readonly gain: number;
@@ -162,7 +162,7 @@ class Replaying {
   }
 
   run(): Replay {
-    let moment: Moment = { state: this.world.state, named: new Set() };
+    let moment: RecordState = { state: this.world.state, named: new Set() };
     for (let i = 0; i < this.turns.length; i++) {
       this.passages.push(this.pass(i, moment, this.tasks[i]!)!);
       this.improve(i, 0);
@@ -175,7 +175,7 @@ class Replaying {
   /** Replays a turn from a moment; undefined when every course costs `bound` or more. */
   private pass(
     i: number,
-    before: Moment,
+    before: RecordState,
     tasks: readonly Task[],
     budget: Budget = this.budget,
     bound?: number,
@@ -216,7 +216,12 @@ class Replaying {
   }
 
   /** A turn that is applied as recorded, because no work is left to judge it. */
-  private unjudgedPassage(s: RootState, before: Moment, tasks: readonly Task[], remarks: readonly Remark[]): Passage {
+  private unjudgedPassage(
+    s: RootState,
+    before: RecordState,
+    tasks: readonly Task[],
+    remarks: readonly Remark[],
+  ): Passage {
     editTurn(s, tasks);
     const after = { state: s, named: before.named };
     return { before, after, tasks, cost: 0, differing: [], remarks, unjudged: true };
@@ -247,10 +252,15 @@ class Replaying {
     }
   }
 
-  private betterReading(i: number, differing: readonly Task[], ahead: number, budget: Budget): Found | undefined {
+  private betterReading(
+    i: number,
+    differing: readonly Task[],
+    ahead: number,
+    budget: Budget,
+  ): OtherReading | undefined {
     const turn = this.turns[i]!.find((each) => each.line === differing[0]!.line)!;
     const mentioned = clearingsOf(turn);
-    let best: Found | undefined;
+    let best: OtherReading | undefined;
     const attempt = (reading: Reading, last: number): void => {
       const found = budget.left > 0 ? this.tryReading(i, turn, reading, last, budget) : undefined;
       if (found && (!best || found.gain > best.gain)) best = found;
@@ -298,7 +308,7 @@ class Replaying {
     return last;
   }
 
-  private tryReading(i: number, turn: Turn, reading: Reading, last: number, budget: Budget): Found | undefined {
+  private tryReading(i: number, turn: Turn, reading: Reading, last: number, budget: Budget): OtherReading | undefined {
     const slips = slipsFor(reading, turn);
     if (!slips) return undefined;
     const was = this.passages[i]!;
@@ -332,7 +342,7 @@ class Replaying {
   }
 
   /** Takes a reading over, and replays the turns after it. */
-  private take(i: number, { slips, passages }: Found): void {
+  private take(i: number, { slips, passages }: OtherReading): void {
     const isOwn = (task: Task): boolean => task.slip !== undefined && slips.includes(task.slip);
     const own = new Set(passages[0]!.tasks.filter(isOwn).map((task) => keyOf(placeOf(task))));
     const before = this.passages.slice(i, i + passages.length).flatMap((each) => this.open(each));

@@ -10,15 +10,15 @@ import { answersFor, force } from './force.ts';
 import type { Future } from './future.ts';
 import { Guess } from './guess.ts';
 import { PriorityQueue } from './priority-queue.ts';
-import type { Named } from './identities.ts';
-import { allOpen, book, copyOpen, isMet, type Item, itemsOf, type Open, PRICE } from './match.ts';
+import type { NamedCards } from './identities.ts';
+import { allOpen, book, copyOpen, isMet, type Item, itemsOf, type OpenNeeds, PRICE } from './match.ts';
 import type { Task } from '../read/task.ts';
 import { isResting, machine, settle } from './recorded-game.ts';
 
 /** A node of the search through one turn: the state, what is open, and how it was reached. */
 export interface SearchNode {
   readonly s: RootState;
-  readonly open: Open;
+  readonly open: OpenNeeds;
   readonly cost: number;
   readonly before: SearchNode | undefined;
   /** The option or outcome that led here; undefined at the start and after an edit. */
@@ -28,7 +28,7 @@ export interface SearchNode {
   /** What the engine did and the record does not have. */
   readonly surplus: readonly Fact[];
   /** The cards that the record has named so far. */
-  readonly named: Named;
+  readonly named: NamedCards;
   readonly final: boolean;
 }
 
@@ -94,7 +94,7 @@ export class Search {
   }
 
   /** True when the tasks can be done from a state in the middle of a turn for less than the bound. */
-  reaches(start: RootState, named: Named): boolean {
+  reaches(start: RootState, named: NamedCards): boolean {
     const s = clone(start);
     const open = allOpen(this.items);
     this.push({ s, open, cost: 0, before: undefined, said: undefined, edited: -1, surplus: [], named, final: false });
@@ -108,7 +108,7 @@ export class Search {
   }
 
   /** Searches from a state whose frames are set; returns the last node of the best sequence, undefined when all cost too much. */
-  run(start: RootState, named: Named, quick = false): SearchNode | undefined {
+  run(start: RootState, named: NamedCards, quick = false): SearchNode | undefined {
     const s = clone(start);
     const open = allOpen(this.items);
     this.items.forEach(({ need }, i) => {
@@ -159,12 +159,12 @@ export class Search {
   }
 
   /** The first unfinished task; -1: none. */
-  firstOpen(open: Open): number {
+  firstOpen(open: OpenNeeds): number {
     for (let i = 0; i < this.items.length; i++) if (!isMet(this.items, open, i)) return this.items[i]!.task;
     return -1;
   }
 
-  private openTasks(open: Open): number {
+  private openTasks(open: OpenNeeds): number {
     let count = 0;
     let last = -1;
     this.items.forEach(({ task }, i) => {
@@ -185,7 +185,7 @@ export class Search {
     level.push(node.cost + units * ZEAL, node);
   }
 
-  private levelOf(open: Open): PriorityQueue<SearchNode | DeferredEdit> {
+  private levelOf(open: OpenNeeds): PriorityQueue<SearchNode | DeferredEdit> {
     return this.levels[this.tasks.length - this.openTasks(open)]!;
   }
 
@@ -215,7 +215,7 @@ export class Search {
     return outside ? 0 : lenient ? LENIENT : EDIT;
   }
 
-  private carryOut(s: RootState, open: Open, task: number): void {
+  private carryOut(s: RootState, open: OpenNeeds, task: number): void {
     this.items.forEach((item, i) => {
       if (item.task !== task) return;
       try {

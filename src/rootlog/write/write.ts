@@ -11,10 +11,10 @@ import { DECK_WORDS, LANDMARK_WORDS, LETTER_OF, MAP_WORDS, SUIT_LETTERS } from '
 export type NoRecord = 'game' | 'settings' | 'position' | 'hirelings' | 'landmarks' | 'rules';
 
 /** The text of the record, or why there is none. */
-export type Written = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: NoRecord };
+export type WriteResult = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: NoRecord };
 
 /** Writes a journal of Root in Rootlog; `names` are the players by seat. */
-export function writeRootlog(journal: Journal, names: readonly string[] = []): Written {
+export function writeRootlog(journal: Journal, names: readonly string[] = []): WriteResult {
   const writing = writingRootlog(journal, names);
   for (;;) {
     const { done, value } = writing.next();
@@ -23,7 +23,7 @@ export function writeRootlog(journal: Journal, names: readonly string[] = []): W
 }
 
 /** Like `writeRootlog`, but yields after every entry, so that the caller can pause. */
-export function* writingRootlog(journal: Journal, names: readonly string[] = []): Generator<void, Written> {
+export function* writingRootlog(journal: Journal, names: readonly string[] = []): Generator<void, WriteResult> {
   if (journal.game !== root.name) return { ok: false, why: 'game' };
   if (journal.start !== undefined) return { ok: false, why: 'position' };
   const settings = root.readSettings(journal.settings);

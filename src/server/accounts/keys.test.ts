@@ -8,7 +8,7 @@ import type { Passkeys } from './passkeys.ts';
 const MINUTE = 60_000;
 
 /** A database in memory that answers when it is let, and may be out of reach of notices. */
-class Stored {
+class KeyDatabase {
   readonly rows = new Map<string, KeyRow>();
   reads = 0;
   touched = 0;
@@ -65,8 +65,8 @@ const throws = (error: unknown): never => {
   throw error;
 };
 
-function context(kind: 'sqlite' | 'postgres', now: () => number = () => 0): { stored: Stored; keys: Keys } {
-  const stored = new Stored(kind);
+function context(kind: 'sqlite' | 'postgres', now: () => number = () => 0): { stored: KeyDatabase; keys: Keys } {
+  const stored = new KeyDatabase(kind);
   stored.add('ann', hashOf('first'));
   stored.add('ann', hashOf('second'));
   stored.add('bob', hashOf('bob'));

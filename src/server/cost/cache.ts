@@ -8,7 +8,7 @@ interface CachedAnswer {
 const LARGEST_SHARE = 4;
 
 /** LRU cache of expensive answers, bounded in bytes. */
-export class AnswerCache {
+export class ResponseCache {
   readonly #most: number;
   readonly #answers = new Map<string, CachedAnswer>();
   #bytes = 0;

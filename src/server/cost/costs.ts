@@ -1,7 +1,7 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { ApiError } from '../api-error.ts';
 import { Budgets } from './budget.ts';
-import { AnswerCache } from './cache.ts';
+import { ResponseCache } from './cache.ts';
 import { WorkQueue } from './queue.ts';
 import { type Slice, Slicer } from './slicer.ts';
 
@@ -24,7 +24,7 @@ export interface CostLimits {
 }
 
 /** A computed answer, and its size in memory in bytes. */
-export interface ComputedAnswer<T> {
+export interface ComputedResponse<T> {
   readonly value: T;
   readonly bytes: number;
 }
@@ -44,7 +44,7 @@ const BYTES_PER_MS = 200_000;
 /** Limits expensive work by budgets, a queue, slices and a cache of answers. */
 export class Costs {
   readonly slicer = new Slicer();
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
   /** Incremented when the description of any table changes: cached lists are stale then. */
   revision = 0;
   /** How many answers were computed, not taken from the cache or shared with another request. */
@@ -65,7 +65,7 @@ export class Costs {
     const { workPerMinute, cacheBytes } = limits;
     this.#perAddress = new Budgets(workPerMinute / 2, workPerMinute);
     this.#perPerson = new Budgets(workPerMinute / 4, workPerMinute / 2);
-    this.cache = new AnswerCache(cacheBytes);
+    this.cache = new ResponseCache(cacheBytes);
     this.#delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS });
     this.#delay.enable();
     this.#timers = [
@@ -146,7 +146,7 @@ export class Costs {
     payer: Payer,
     key: string,
     fits: (value: T) => boolean,
-    make: (slice: Slice, before: T | undefined) => Promise<ComputedAnswer<T>>,
+    make: (slice: Slice, before: T | undefined) => Promise<ComputedResponse<T>>,
   ): Promise<T> {
     this.admit(payer);
     for (;;) {
@@ -162,7 +162,7 @@ export class Costs {
   #begin<T>(
     payer: Payer,
     key: string,
-    make: (slice: Slice, before: T | undefined) => Promise<ComputedAnswer<T>>,
+    make: (slice: Slice, before: T | undefined) => Promise<ComputedResponse<T>>,
   ): Promise<T> {
     const computing = this.work(payer, async (slice) => {
       const { value, bytes } = await make(slice, this.cache.get(key, performance.now()) as T | undefined);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Budgets } from './budget.ts';
-import { AnswerCache } from './cache.ts';
+import { ResponseCache } from './cache.ts';
 import { Costs, type Payer } from './costs.ts';
 import { WorkQueue } from './queue.ts';
 
@@ -25,7 +25,7 @@ test('a budget is counted in work: what took long leaves a debt, which time pays
 });
 
 test('a cache stays within its bytes, keeps what is used, and forgets what nobody asks for', () => {
-  const cache = new AnswerCache(100);
+  const cache = new ResponseCache(100);
   for (const key of ['a', 'b', 'c', 'd']) cache.set(key, key, 25, 0);
   expect(cache.get('a', 5)).toBe('a');
   cache.set('e', 'e', 20, 6);

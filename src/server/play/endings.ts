@@ -15,14 +15,14 @@ const seatsOfPerson = (doc: TableDoc, seat: number): number[] => {
 };
 
 /** What the end of a game needs besides the description. */
-interface Moment {
+interface EndingInput {
   readonly scores: readonly number[];
   /** In ms since 1970. */
   readonly now: number;
 }
 
 /** The table after its game ended by agreement, or because nobody plays any more. Those who resigned stand last. */
-function ended(doc: TableDoc, why: 'draw' | 'agreed', { scores, now }: Moment): TableDoc {
+function ended(doc: TableDoc, why: 'draw' | 'agreed', { scores, now }: EndingInput): TableDoc {
   const { ending: _, endAsks: _asks, ...rest } = doc;
   const stayed = peopleSeats(doc);
   const others = doc.seats.flatMap((__, i) => (stayed.includes(i) ? [] : [i]));
@@ -37,7 +37,7 @@ function ended(doc: TableDoc, why: 'draw' | 'agreed', { scores, now }: Moment): 
 }
 
 /** Ends the game if all who play have agreed, or if nobody plays any more. */
-function decided(doc: TableDoc, moment: Moment): TableDoc {
+function decided(doc: TableDoc, moment: EndingInput): TableDoc {
   const people = peopleSeats(doc);
   if (people.length === 0) return ended(doc, 'agreed', moment);
   if (!doc.ending || !people.every((seat) => doc.ending!.agreed.includes(seat))) return doc;
@@ -47,7 +47,7 @@ function decided(doc: TableDoc, moment: Moment): TableDoc {
 /** Changes the description of a running game, and finishes the game if that decides its end. */
 async function change(table: LiveTable, make: (doc: TableDoc) => TableDoc): Promise<ActionResult> {
   const { referee, version } = table.playing();
-  const moment: Moment = { scores: referee.game.scores(referee.state), now: table.context.now() };
+  const moment: EndingInput = { scores: referee.game.scores(referee.state), now: table.context.now() };
   await table.amend((doc) => {
     if (doc.status !== 'playing') throw new ApiError('over');
     return decided(make(doc), moment);

@@ -1,7 +1,7 @@
 import { type GameTypes, MUTE, type Seat } from '../../kernel/index.ts';
 import { applyEntry, lastRebase, liveEntries } from '../../kernel/referee/index.ts';
 import { applyPatch, DiffTracker, type RouteResponse, type Patch } from '../../protocol/index.ts';
-import type { ComputedAnswer, Payer } from '../cost/costs.ts';
+import type { ComputedResponse, Payer } from '../cost/costs.ts';
 import { type JsonBytes, JsonWriter } from '../cost/json.ts';
 import type { Slice } from '../cost/slicer.ts';
 import { gameOfTable } from '../games.ts';
@@ -26,7 +26,7 @@ const STEP_BYTES = 64;
 /** A delayed replay older than this is made again, in ms. */
 const STALE_MS = 10_000;
 
-async function play(table: LiveTable, viewer: Seat, until: number, slice: Slice): Promise<ComputedAnswer<ReplayLog>> {
+async function play(table: LiveTable, viewer: Seat, until: number, slice: Slice): Promise<ComputedResponse<ReplayLog>> {
   const { context, doc } = table;
   const game = await slice.outside(() => gameOfTable(context, doc));
   const settings = game?.readSettings(doc.settings);
@@ -66,7 +66,7 @@ async function viewAt({ view, steps }: ReplayLog, since: number, slice: Slice): 
   return JSON.stringify(at);
 }
 
-async function write(log: ReplayLog, since: number, slice: Slice): Promise<ComputedAnswer<JsonBytes>> {
+async function write(log: ReplayLog, since: number, slice: Slice): Promise<ComputedResponse<JsonBytes>> {
   const writer = new JsonWriter();
   writer.add(`{"version":${log.version},"view":${await viewAt(log, since, slice)},"steps":[`);
   let comma = '';

@@ -136,7 +136,7 @@ export class SubscriberGroup {
     // The part of the patch that all viewers share is serialised once.
     let shared: Patch | undefined;
     let sharedText = '';
-    const log = new ToldTexts(batches);
+    const log = new EntryTexts(batches);
     const texts: string[] = [];
     for (let i = 0; i < viewers.length; i++) {
       const viewer = viewers[i]!;
@@ -157,7 +157,7 @@ export class SubscriberGroup {
   }
 
   #sentStateText(viewer: Seat, batches: readonly Batch[]): string {
-    return this.#stateText(viewer, this.#sent.value(viewer), new ToldTexts(batches).text(viewer), undefined);
+    return this.#stateText(viewer, this.#sent.value(viewer), new EntryTexts(batches).text(viewer), undefined);
   }
 
   /** Starts to track what the viewer was sent. */
@@ -203,7 +203,7 @@ function speakerText({ seat, say, by }: ReturnType<typeof speakerOf>): string {
 }
 
 /** What each viewer is told of some batches, as JSON. */
-class ToldTexts {
+class EntryTexts {
   readonly #batches: readonly Batch[];
   /** The events of each batch. */
   readonly #texts: readonly EventTexts[];

@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR } from '../../kernel/index.ts';
-import type { ComputedAnswer, Payer } from '../cost/costs.ts';
+import type { ComputedResponse, Payer } from '../cost/costs.ts';
 import type { Slice } from '../cost/slicer.ts';
 import type { Batch } from '../storage/storage.ts';
 import { firstUndone } from './subscriber-group.ts';
@@ -94,7 +94,7 @@ async function build(
   until: number,
   slice: Slice,
   before: ViewerLog,
-): Promise<ComputedAnswer<ViewerLog>> {
+): Promise<ComputedResponse<ViewerLog>> {
   const writer = new LogWriter(before, viewer, until);
   for (;;) {
     const { version } = writer;

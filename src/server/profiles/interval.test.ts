@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { countView, wilson } from './interval.ts';
+import { countView, wilsonInterval } from './interval.ts';
 
 test('Wilson intervals are those of the textbook', () => {
   // Agresti and Coull (1998): 0 of 10 and 5 of 10.
-  expect(wilson(0, 10)).toEqual([0, 0.2775]);
-  expect(wilson(5, 10)).toEqual([0.2366, 0.7634]);
-  expect(wilson(10, 10)).toEqual([0.7225, 1]);
-  expect(wilson(0, 0)).toEqual([0, 1]);
+  expect(wilsonInterval(0, 10)).toEqual([0, 0.2775]);
+  expect(wilsonInterval(5, 10)).toEqual([0.2366, 0.7634]);
+  expect(wilsonInterval(10, 10)).toEqual([0.7225, 1]);
+  expect(wilsonInterval(0, 0)).toEqual([0, 1]);
 });
 
 test('a count has the share that chance alone would win', () => {

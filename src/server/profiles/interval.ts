@@ -7,7 +7,7 @@ const Z = 1.959_964;
 const rounded = (share: number): number => Math.round(1e4 * share) / 1e4;
 
 /** The 95 % interval of a share after `wins` of `games`: E. Wilson, Probable inference, 1927. */
-export function wilson(wins: number, games: number): readonly [low: number, high: number] {
+export function wilsonInterval(wins: number, games: number): readonly [low: number, high: number] {
   if (games === 0) return [0, 1];
   const share = wins / games;
   const z2 = Z * Z;
@@ -18,6 +18,6 @@ export function wilson(wins: number, games: number): readonly [low: number, high
 
 /** A count with its interval; `expected` becomes a share. */
 export function countView({ games, wins, expected }: ResultCount): ResultCountView {
-  const [low, high] = wilson(wins, games);
+  const [low, high] = wilsonInterval(wins, games);
   return { games, wins, expected: games === 0 ? 0 : rounded(expected / games), low, high };
 }

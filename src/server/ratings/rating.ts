@@ -16,21 +16,21 @@ const LEAST_SHRINK = 0.0001;
 export const displayedRating = ({ mean, spread }: Rating): number => Math.round((mean - 3 * spread) * 40 + 1000);
 
 /**
- * New ratings after a game of any number of players by places (equal places: a draw between them). Every pair that
- * `isJudged` names is judged as a game of two: R. Weng and C.-J. Lin, A Bayesian approximation method for online ranking
+ * New ratings after a game of any number of players by places (equal places: a draw between them). Every pair for which
+ * `counts` is true is rated as a game of two: R. Weng and C.-J. Lin, A Bayesian approximation method for online ranking
  * (2011), algorithm 1.
  */
 export function updateRatings(
   players: readonly Rating[],
   places: readonly number[],
-  isJudged: (a: number, b: number) => boolean = () => true,
+  counts: (a: number, b: number) => boolean = () => true,
 ): Rating[] {
   return players.map((own, i) => {
     let push = 0;
     let shrink = 0;
     const own2 = own.spread ** 2;
     for (let q = 0; q < players.length; q++) {
-      if (q === i || !isJudged(i, q)) continue;
+      if (q === i || !counts(i, q)) continue;
       const other = players[q]!;
       const width = Math.sqrt(own2 + other.spread ** 2 + 2 * BETA2);
       const chance = 1 / (1 + Math.exp((other.mean - own.mean) / width));

@@ -92,7 +92,7 @@ export async function applyDecision(
     case 'substitute': {
       isPlaying();
       const [out, into] = [playerOf(doc, decision.out), playerOf(doc, decision.in)];
-      // Who left in the middle of a match is replaced there, too.
+      // A player who left in the middle of a match is replaced there, too.
       const plays =
         out.status === 'in' || doc.matches.some((match) => isBeingPlayed(match) && match.players.includes(out.n));
       if (!plays || into.status !== 'reserve') throw new ApiError('bad-decision');

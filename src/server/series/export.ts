@@ -191,13 +191,13 @@ export function mappedRows(input: ExportInput, mapping: Mapping): (string | numb
       const who = player === undefined ? about : inOrder[player - 1];
       const value = valueOf(input, match, isMatchField(field) ? undefined : who, field, text);
       const known = words ?? mapping.words?.[field];
-      const told = known && Object.hasOwn(known, String(value)) ? known[String(value)]! : value;
-      if (field === 'faction' && who?.character) return `${told} (${capital(who.character)})`;
+      const label = known && Object.hasOwn(known, String(value)) ? known[String(value)]! : value;
+      if (field === 'faction' && who?.character) return `${label} (${capital(who.character)})`;
       if (field === 'scoreOrVictory' && who?.coalition) {
         const partner = match.players.find((each) => each.player === who.coalition)?.faction ?? '';
         return `Coalition w/${mapping.words?.['faction']?.[partner] ?? partner}`;
       }
-      return told;
+      return label;
     });
   };
   const body = matches.flatMap((match) =>

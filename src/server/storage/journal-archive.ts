@@ -32,7 +32,7 @@ export interface ArchiveRow {
 }
 
 /** Version, time, digest (empty but for the last one of a block), entries and events of a batch. */
-type Packed = readonly [
+type PackedBatch = readonly [
   version: number,
   at: number,
   digest: string,
@@ -67,7 +67,7 @@ export async function expandRows(table: string, { version, data }: ArchiveRow): 
   try {
     if (!data.startsWith(FORM)) throw new Error('unknown form');
     const text = (await decompress(Buffer.from(data.slice(FORM.length), 'base64'))).toString();
-    return (JSON.parse(text) as readonly Packed[]).map(([first, at, digest, entries, told]) => ({
+    return (JSON.parse(text) as readonly PackedBatch[]).map(([first, at, digest, entries, told]) => ({
       version: first,
       at,
       move: null,

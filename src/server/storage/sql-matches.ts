@@ -13,9 +13,9 @@ import type {
   SiteCount,
 } from './matches.ts';
 
-type Stored<T, B extends keyof T> = Omit<T, B> & { readonly [K in B]: number };
-type StoredMatch = Stored<Omit<MatchRow, 'seats'>, 'ownValues' | 'rated' | 'private'>;
-type StoredSeat = Stored<MatchSeat, 'won' | 'gaveUp'> & { readonly match: string };
+type WithNumbers<T, B extends keyof T> = Omit<T, B> & { readonly [K in B]: number };
+type StoredMatch = WithNumbers<Omit<MatchRow, 'seats'>, 'ownValues' | 'rated' | 'private'>;
+type StoredSeat = WithNumbers<MatchSeat, 'won' | 'gaveUp'> & { readonly match: string };
 
 const MATCH = `select id, game, rules, map, deck, why, own_values as "ownValues", rated, private, entries, begun, ended, told
   from matches`;
@@ -142,7 +142,7 @@ export function matchStorage(driver: Driver): MatchStorage {
           count(*) as games, sum(won) as wins
         from match_seats where person = ? ${shown(withPrivate)}
         group by game, faction, play_order, seats, case when people > 1 then 1 else 0 end`;
-      const found = await rows<Stored<ResultSum, 'together'>>(sql, person);
+      const found = await rows<WithNumbers<ResultSum, 'together'>>(sql, person);
       return found.map((row) => ({
         ...row,
         together: row.together === 1,

@@ -1,7 +1,7 @@
 import type { Driver, Value } from './driver.ts';
 import type { StudyRow, StudyStorage } from './studies.ts';
 
-type Stored = Omit<StudyRow, 'listed'> & { readonly listed: number };
+type StoredStudy = Omit<StudyRow, 'listed'> & { readonly listed: number };
 
 const COLUMNS = 'studies.id, person, people.name, title, game, source, listed, studies.created, changed, revision';
 const FROM = 'from studies join people on people.id = studies.person';
@@ -13,12 +13,12 @@ const OPEN_GAME = `(source = '' or exists (select 1 from matches where matches.i
   and not exists (select 1 from match_seats join profiles on profiles.person = match_seats.person
     where match_seats.match_id = matches.id and profiles.replays = 0)))`;
 
-const studyOf = (row: Stored): StudyRow => ({ ...row, listed: row.listed === 1 });
+const studyOf = (row: StoredStudy): StudyRow => ({ ...row, listed: row.listed === 1 });
 
 /** Studies, over either database. */
 export function studyStorage(driver: Driver): StudyStorage {
   const rows = async (sql: string, ...params: Value[]): Promise<readonly StudyRow[]> =>
-    ((await driver.all(sql, ...params)) as unknown as readonly Stored[]).map(studyOf);
+    ((await driver.all(sql, ...params)) as unknown as readonly StoredStudy[]).map(studyOf);
   return {
     async addStudy({ id, person, title, game, source, listed, created, changed, revision, doc }, limits) {
       const sql = `insert into studies (id, person, title, game, source, listed, created, changed, revision, bytes, doc)

@@ -20,7 +20,7 @@ export type WriteJob =
 /** The rows that the statements of each step changed, or the rows that a query returned. */
 export type WriteResult = readonly (readonly number[])[] | readonly Readonly<Record<string, unknown>>[];
 
-type Answer =
+type Reply =
   | { readonly result: WriteResult }
   | { readonly failed: { readonly message: string; readonly errcode?: number; readonly syscall?: string } };
 
@@ -138,14 +138,14 @@ export class WriterThread {
   #start(): Worker {
     const worker = new Worker(PROGRAM, { eval: true, workerData: { file: this.#file, sqlite: sqlitePath() } });
     worker.unref();
-    worker.on('message', (answers: readonly Answer[]) => this.#settle(worker, answers));
+    worker.on('message', (answers: readonly Reply[]) => this.#settle(worker, answers));
     // The next request starts a new thread. What became of the jobs is not known, as after a failed disk.
     worker.on('error', (error) => this.#failAll(worker, error));
     worker.on('exit', () => this.#failAll(worker, new Error('the writer thread ended')));
     return worker;
   }
 
-  #settle(worker: Worker, answers: readonly Answer[]): void {
+  #settle(worker: Worker, answers: readonly Reply[]): void {
     const served = this.#waiting.splice(0, answers.length);
     if (this.#waiting.length === 0) worker.unref();
     for (const [i, answer] of answers.entries()) {

@@ -1,7 +1,7 @@
 import { journalOf, type Journal } from '../../kernel/referee/index.ts';
 import { recordOf } from '../../registry/records.ts';
 import { endIsKnown, type Person } from '../access.ts';
-import type { ComputedAnswer, Payer } from '../cost/costs.ts';
+import type { ComputedResponse, Payer } from '../cost/costs.ts';
 import { type JsonBytes, JsonWriter } from '../cost/json.ts';
 import type { Slice } from '../cost/slicer.ts';
 import { journalPages } from '../play/journal-pages.ts';
@@ -28,7 +28,7 @@ async function journal({ id, doc, session, context }: LiveTable, slice: Slice): 
   return { format: 1, game, rules, settings, ...pack, entries, fairness, digest: batches.at(-1)?.digest ?? '' };
 }
 
-async function journalJson({ entries, ...rest }: Journal, slice: Slice): Promise<ComputedAnswer<JsonBytes>> {
+async function journalJson({ entries, ...rest }: Journal, slice: Slice): Promise<ComputedResponse<JsonBytes>> {
   const writer = new JsonWriter();
   writer.add(`${JSON.stringify(rest).slice(0, -1)},"entries":[`);
   let comma = '';
@@ -49,7 +49,7 @@ const keyOf = ({ id, doc, session }: LiveTable): string => `${id} ${session?.ver
 export async function journalBytes(table: LiveTable, person: Person | undefined, payer: Payer): Promise<JsonBytes> {
   const { costs } = table.context;
   await admitToEnd(table, person);
-  const make = async (slice: Slice): Promise<ComputedAnswer<JsonBytes>> =>
+  const make = async (slice: Slice): Promise<ComputedResponse<JsonBytes>> =>
     await journalJson(await journal(table, slice), slice);
   const answer = await costs.answer(payer, `journal ${keyOf(table)}`, () => true, make);
   await admitToEnd(table, person);
@@ -62,7 +62,7 @@ export async function recordText(table: LiveTable, person: Person | undefined, p
   const { costs, doc } = { costs: table.context.costs, doc: table.doc };
   await admitToEnd(table, person);
   const names = doc.seats.map((seat) => seat.name ?? '');
-  const make = async (slice: Slice): Promise<ComputedAnswer<string>> => {
+  const make = async (slice: Slice): Promise<ComputedResponse<string>> => {
     const full = await journal(table, slice);
     const text = (await recordOf(full, names, () => (slice.due ? slice.rest() : undefined))) ?? '';
     return { value: text, bytes: 2 * text.length };

@@ -10,7 +10,7 @@ import {
   readMechs,
   readMoves,
   readPollution,
-  type Settled,
+  type FactoryBoard,
 } from './machines.testkit.ts';
 import type { RollFrame } from '../../../src/games/wild/frames.ts';
 import { clone, type WildState } from '../../../src/games/wild/state.ts';
@@ -45,7 +45,7 @@ function walk(games: number, look: (s: WildState, next: string, go: () => WildOp
   }
 }
 
-const lying = (s: WildState | Settled) => ({
+const lying = (s: WildState | FactoryBoard) => ({
   token: s.token,
   mechs: s.mechs,
   pollution: s.pollution,

@@ -82,7 +82,7 @@ export function readMoves(s: WildState, player: number): number[] {
 }
 
 /** Where a constructors card leaves walls and constructors. */
-export interface Built {
+export interface ConstructorBoard {
   readonly wall: number[];
   readonly constructors: number[];
 }
@@ -120,7 +120,7 @@ const earlier = (a: readonly number[], b: readonly number[]): number =>
   Math.abs(a[0]! - b[0]!) > NEAR ? a[0]! - b[0]! : a[1]! - b[1]!;
 
 /** A constructors card: two advances in lockstep, then deployment (§W-14.2 to §W-14.10, §W-A34 to §W-A37). */
-export function readConstructors(s: WildState): Built {
+export function readConstructors(s: WildState): ConstructorBoard {
   const wall = s.wall.slice();
   const constructors = s.constructors.slice();
   const isRight = s.turning === RIGHT;
@@ -193,7 +193,7 @@ export function readMechs(s: WildState, active: number): number[] {
 }
 
 /** What lies on the board after a factories or reboot card, up to the arrow that a new factory uncovers. */
-export interface Settled {
+export interface FactoryBoard {
   readonly isBuilt: boolean;
   readonly lost: number;
   readonly token: number[];
@@ -235,7 +235,7 @@ function settle(lies: { pollution: number[]; toxic: number[]; toxicLeft: number 
 }
 
 /** Pollution from every chute (§W-16.1 to §W-16.6, §W-A41). */
-export function readPollution(s: WildState): Settled {
+export function readPollution(s: WildState): FactoryBoard {
   const lies = {
     isBuilt: false,
     lost: 0,
@@ -260,7 +260,7 @@ export function readPollution(s: WildState): Settled {
 }
 
 /** A factories card in the direction of `s` (§W-15.2 to §W-15.8, §W-A39, §W-A40). */
-export function readFactories(s: WildState): Settled {
+export function readFactories(s: WildState): FactoryBoard {
   const enclosed = [...CELLS.keys()].filter((c) => isEnclosed(s, c));
   const [c] = enclosed.sort((a, b) => earlier(sweep(s, a), sweep(s, b)));
   if (c === undefined) return readPollution(s);

@@ -57,16 +57,16 @@ export function battleProgressOf(log: readonly LogLine[], viewer: number): Battl
     .flatMap(({ events, law }) => events.map((event) => (law === undefined ? event : { law, ...event }) as RootEvent));
   const begin = all.findLastIndex(({ type }) => type === 'battle');
   const battle = all[begin];
-  const told = all.slice(begin + 1);
+  const after = all.slice(begin + 1);
   const counted = log.findLastIndex(({ events }) =>
     events.some((event) => (event as RootEvent).type === 'hits' && (event as { law?: string }).law === '4.3.3'),
   );
   const answered =
     counted >= start && log.slice(counted + 1).some(({ seat, by }) => seat === viewer && by === undefined);
-  if (battle?.type !== 'battle' || answered || told.some(({ type }) => !BATTLE_EVENTS.has(type))) return undefined;
-  const rolled = told.findLast(({ type }) => type === 'rolled');
+  if (battle?.type !== 'battle' || answered || after.some(({ type }) => !BATTLE_EVENTS.has(type))) return undefined;
+  const rolled = after.findLast(({ type }) => type === 'rolled');
   const hits = (on: Party): Extract<RootEvent, { type: 'hits' }> | undefined => {
-    const found = told.findLast((event) => event.type === 'hits' && event.on === on && event.law === '4.3.3');
+    const found = after.findLast((event) => event.type === 'hits' && event.on === on && event.law === '4.3.3');
     return found?.type === 'hits' ? found : undefined;
   };
   const { clearing, attacker, defender } = battle;
@@ -79,6 +79,6 @@ export function battleProgressOf(log: readonly LogLine[], viewer: number): Battl
     onDefender: hits(defender)?.hits,
     dealtToAttacker: hits(attacker)?.dealt,
     dealtToDefender: hits(defender)?.dealt,
-    events: told.filter(({ type }) => type !== 'chose' && type !== 'rolled'),
+    events: after.filter(({ type }) => type !== 'chose' && type !== 'rolled'),
   };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { BattleTerm } from '../../../games/root/forecast/battle.ts';
+import type { BattleModifier } from '../../../games/root/forecast/battle.ts';
 import { CLEARINGS, PARTIES, type Party } from '../../../games/root/words.ts';
 import { nextPaint } from '../../components/next-paint.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { Cite } from '../../play/cite.tsx';
-import { lawOf } from '../../telling/turns.ts';
+import { lawOf } from '../../turns/turns.ts';
 import { useTexts } from '../../play/texts-provider.tsx';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import { useMessages } from '../../state/messages.tsx';
@@ -75,7 +75,15 @@ function Side({ names, party, hits }: SideProps) {
 }
 
 /** What bends the battle, each with its paragraph. */
-function Terms({ terms, names, openLaw }: { terms: readonly BattleTerm[]; names: Names; openLaw(id: string): void }) {
+function Terms({
+  terms,
+  names,
+  openLaw,
+}: {
+  terms: readonly BattleModifier[];
+  names: Names;
+  openLaw(id: string): void;
+}) {
   return (
     <ul className={css.terms}>
       {terms.map(({ kind, side, n, law }) => (

@@ -6,7 +6,7 @@ import { isMilitant } from '../../../games/root/rules/15-advanced-setup/stance.t
 import type { FactionName, HirelingName } from '../../../games/root/words.ts';
 import { FACTION_UI } from './factions/index.ts';
 import type { Names } from './names.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 /** A name and what it does. */
 export interface Description {

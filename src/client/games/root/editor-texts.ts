@@ -7,7 +7,7 @@ import type { FactionName, HirelingName, Item, Suit } from '../../../games/root/
 import { type Language, load } from '../../../i18n/index.ts';
 import { loadNames, type Names, pieceTerm, type QuestName } from './names.ts';
 import type { EditorTexts } from '../../editor/editor-texts.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 /** Names of factions' own things, by the kind of the word. */
 const OWN_NAMES = Object.assign({}, ...DISTINCT_UIS.map(({ editorNames }) => editorNames)) as NonNullable<

@@ -2,7 +2,7 @@ import type { Argument, Part } from '../../../i18n/index.ts';
 import { TITLES } from '../../../games/root/components/cards/index.ts';
 import type { FactionEvent } from '../../../games/root/factions/kinds.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
-import type { TurnEvent, TurnSentence } from '../../telling/turns.ts';
+import type { TurnEvent, TurnSentence } from '../../turns/turns.ts';
 import { DISTINCT_UIS } from './factions/index.ts';
 import type { Names } from './names.ts';
 import type { OptionTexts } from './option-texts.ts';
@@ -33,18 +33,18 @@ export interface LogTexts {
 
 /** Turns events of Root into log lines; a kind of event without a line does not compile. */
 export function logTexts(names: Names, options: OptionTexts): LogTexts {
-  const tell = logNamesIn(names, options.sentence);
+  const logNames = logNamesIn(names, options.sentence);
   const lines: Lines<RootEvent> = {
-    ...commonLines(tell),
-    ...(Object.assign({}, ...DISTINCT_UIS.map(({ lines: own }) => own(tell))) as Lines<FactionEvent>),
-    ...hirelingLines(tell),
-    ...draftLines(tell),
-    ...landmarkLines(tell),
+    ...commonLines(logNames),
+    ...(Object.assign({}, ...DISTINCT_UIS.map(({ lines: own }) => own(logNames))) as Lines<FactionEvent>),
+    ...hirelingLines(logNames),
+    ...draftLines(logNames),
+    ...landmarkLines(logNames),
   };
   const mark = marking(names);
   const line = (e: RootEvent, seats: readonly string[]): readonly Part[] =>
     (lines[e.type] as (e: RootEvent, seats: readonly string[]) => readonly Part[])(e, seats);
-  const turn = turnTexts(tell, line);
+  const turn = turnTexts(logNames, line);
   return {
     event: (e, seats) => mark(line(e, seats)),
     turn: (events, seats, view) => turn(events, seats, view).map((one) => ({ ...one, parts: mark(one.parts) })),

@@ -50,7 +50,7 @@ const SPOKEN = ['root', ...FACTION_SUBJECTS, 'root-hirelings', 'root-draft'] as 
 export type RootSpeaker = Speaker<(typeof SPOKEN)[number] | 'root-cards' | 'root-setup' | 'root-board'>;
 
 /** What is found by an id of the engine, whichever subject has it. */
-type ToldKind = 'verb' | 'word' | 'window' | 'reason' | 'field' | 'proc';
+type TextKind = 'verb' | 'word' | 'window' | 'reason' | 'field' | 'proc';
 
 /** What a card says: its name, its suit and what it does. */
 export interface CardText {
@@ -74,7 +74,7 @@ export interface Names {
   /** The same names at a table where some hirelings are demoted. */
   withDemoted(isDemoted: (name: HirelingName) => boolean): Names;
   /** The message of an id of the engine, if there is one. */
-  told(kind: ToldKind, id: string, args?: Readonly<Record<string, Value>>): string | undefined;
+  textOf(kind: TextKind, id: string, args?: Readonly<Record<string, Value>>): string | undefined;
   /** The full name of a faction. */
   fullFaction(name: FactionName): string;
   suit(suit: Suit): string;
@@ -195,7 +195,7 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>, isDemoted: (name: Hir
       return { ...named, text: names.party(name), id: name };
     },
     withDemoted: (demoted) => namesFrom(say, terms, demoted),
-    told(kind, id, args) {
+    textOf(kind, id, args) {
       const subject = SPOKEN.find((one) => say.has(`${one}.${kind}.${id}`));
       return subject === undefined ? undefined : say.lookup(`${subject}.${kind}` as 'root.verb', id, args);
     },

@@ -1,4 +1,4 @@
-import { battleForecast, type BattleTerm, battleTerms } from '../../../games/root/forecast/battle.ts';
+import { battleForecast, type BattleModifier, battleModifiers } from '../../../games/root/forecast/battle.ts';
 import '../../../games/root/hooks.ts';
 import { CLEARINGS, FACTIONS, PARTIES, type Party } from '../../../games/root/words.ts';
 import { stateFromView } from '../../../games/root/worlds.ts';
@@ -15,7 +15,7 @@ export interface Odds {
   /** How likely both together are: by hits on the attacker, then on the defender. */
   readonly joint: readonly (readonly number[])[];
   /** What bends the battle, each with its paragraph. */
-  readonly terms: readonly BattleTerm[];
+  readonly terms: readonly BattleModifier[];
 }
 
 function spread(hits: readonly number[]): number[] {
@@ -56,7 +56,7 @@ export function oddsOf(view: RootView, moves: readonly string[]): Odds[] {
         onAttacker,
         onDefender,
         joint,
-        terms: battleTerms(world, attacker, defender, at),
+        terms: battleModifiers(world, attacker, defender, at),
       },
     ];
   });

@@ -71,7 +71,7 @@ export interface OptionTexts {
 /** Makes the texts of options of Root in one language. */
 export function optionTexts(names: Names): OptionTexts {
   const { say, terms } = names;
-  const lookup = (kind: string, word: string): string | undefined => names.told('word', `${kind}.${word}`);
+  const lookup = (kind: string, word: string): string | undefined => names.textOf('word', `${kind}.${word}`);
   const faction = (word: string, form?: 'gen' | 'dat' | 'acc'): string | undefined => {
     const name = found(PARTIES, word);
     return name === undefined ? undefined : names.party(name, form);
@@ -192,12 +192,12 @@ export function optionTexts(names: Names): OptionTexts {
 
   function verb(word: string): string | undefined {
     if (isCardVerb(word)) return say.t('root.verb.effect', { card: names.title(CARD_OF[word]) });
-    return names.told('verb', word);
+    return names.textOf('verb', word);
   }
 
   /** What the kernel asks to put first: a procedure, and what tells it from others like it. */
   function first(word: string, place: number): string | undefined {
-    if (place === 0) return names.told('proc', word);
+    if (place === 0) return names.textOf('proc', word);
     if (/^[cf]\d+$/.test(word)) return at('at', word);
     const suit = found(SUITS, word);
     return suit === undefined ? faction(word) : names.suit(suit);

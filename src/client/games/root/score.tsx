@@ -18,13 +18,13 @@ const SIDE = 3 * (PIN + 1) + 4;
 const WIDTH = 2 * SIDE + MOST * STEP;
 const FIVES = Array.from({ length: MOST / 5 }, (_, k) => k * 5);
 
-interface Pinned {
+interface ScorePin {
   readonly seat: number;
   readonly name: string;
   readonly points: number;
 }
 
-function Pin({ pin, x, at }: { readonly pin: Pinned; readonly x: number; readonly at: number }) {
+function Pin({ pin, x, at }: { readonly pin: ScorePin; readonly x: number; readonly at: number }) {
   const { fill, on, mark } = useEmblem(pin.seat);
   return (
     <g>
@@ -39,7 +39,7 @@ function Pin({ pin, x, at }: { readonly pin: Pinned; readonly x: number; readonl
 }
 
 const Scale = memo(function Scale({ view, names }: { readonly view: RootView; readonly names: Names }) {
-  const pinned = view.factions.flatMap((faction, seat): Pinned[] => {
+  const pinned = view.factions.flatMap((faction, seat): ScorePin[] => {
     if (faction === null) return [];
     const f = FACTIONS.indexOf(faction);
     // §3.3.2: who has activated a dominance card has no score marker any more.

@@ -6,7 +6,7 @@ import { reachOf } from '../../../games/root/rules/05-setup/reach.ts';
 import { PLAYABLE } from '../../../games/root/settings.ts';
 import { FACTIONS } from '../../../games/root/words.ts';
 import type { Assessment, GameTexts, SettingTexts } from '../../registry/game-ui.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 /** The edition of the Law that readers of a language have at home. */
 const OWN_EDITION: Readonly<Record<Language, Edition>> = { uk: 'ua', ru: 'ru', en: 'official' };
@@ -30,7 +30,7 @@ function assessReach(
 }
 
 function describeSetting(say: SetupSpeaker, terms: Pick<Terms<'root-names'>, 'name'>): GameTexts['setting'] {
-  const told = (kind: 'name' | 'choice' | 'about', id: string): string | undefined => {
+  const textOf = (kind: 'name' | 'choice' | 'about', id: string): string | undefined => {
     if (!say.has(`root-setup.${kind}.${id}`)) return undefined;
     if (kind === 'name') return say.lookup('root-setup.name', id);
     return kind === 'about' ? say.lookup('root-setup.about', id) : say.lookup('root-setup.choice', id);
@@ -42,14 +42,16 @@ function describeSetting(say: SetupSpeaker, terms: Pick<Terms<'root-names'>, 'na
     if (id === 'map') return map && capitalize(terms.name(`root.map.${map}`));
     const deck = DECKS.find((one) => one === choice);
     if (id === 'deck') return deck && capitalize(terms.name(`root.deck.${deck}`));
-    return told('choice', `${id}.${choice}`) ?? (id.startsWith('law.') ? told('choice', `law.${choice}`) : undefined);
+    return (
+      textOf('choice', `${id}.${choice}`) ?? (id.startsWith('law.') ? textOf('choice', `law.${choice}`) : undefined)
+    );
   }
   return (path, choice) => {
     const id = path.replace(/\.\d+$/, '');
-    const name = choice === undefined ? told('name', id) : choiceName(id, choice);
+    const name = choice === undefined ? textOf('name', id) : choiceName(id, choice);
     if (name === undefined) return undefined;
     const about =
-      choice !== undefined ? told('about', `${id === 'pool' ? 'factions' : id}.${choice}`) : told('about', id);
+      choice !== undefined ? textOf('about', `${id === 'pool' ? 'factions' : id}.${choice}`) : textOf('about', id);
     const faction = id === 'factions' || id === 'pool' ? PLAYABLE.find((one) => one === choice) : undefined;
     const tag = faction && say.t('root-setup.label.reach', { n: reachOf([faction]).reach });
     return { name, ...(about !== undefined && { about }), ...(tag !== undefined && { tag }) };

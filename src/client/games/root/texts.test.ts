@@ -15,7 +15,7 @@ import { WISH_REASONS } from '../../../games/root/wishes/why.ts';
 import { settingsForm } from '../../../games/root/settings.ts';
 import { EventRecorder, lowestSeat, OfferRefusalList, seatsOf } from '../../../kernel/index.ts';
 import { LANGUAGES, type Part } from '../../../i18n/index.ts';
-import type { TurnSentence } from '../../telling/turns.ts';
+import type { TurnSentence } from '../../turns/turns.ts';
 import { EVENTS } from './events.testkit.ts';
 import { rootTexts } from './texts.ts';
 
@@ -302,7 +302,7 @@ describe('the sentences of a turn', () => {
     const events = steps.flatMap((inStep, k) =>
       [inStep].flat().map((event) => ({ event: event as object, step: k + 1, law: undefined })),
     );
-    return texts.tell!(events, SEATS, view);
+    return texts.turnSentences!(events, SEATS, view);
   }
   const read = (all: readonly TurnSentence[]): string[] =>
     all.map(({ parts }) => textOf(parts).replaceAll('\u00A0', ' '));

@@ -10,7 +10,7 @@ import { type OptionTexts, optionTexts } from './option-texts.ts';
 import { doneWith, outrageOf, warriorsToMove } from './pointing.ts';
 import { keepNames } from './kept-names.ts';
 import { settingTexts } from './setting-texts.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 import type { RootView } from '../../../games/root/view-types.ts';
 
 /** How Root reads, with what its board says besides. */
@@ -46,7 +46,7 @@ function demotedIn(view: Partial<RootView> | undefined): number {
   return demoted.reduce((mask, one, kind) => mask | (one << kind), 0);
 }
 
-interface Said {
+interface LoadedTexts {
   readonly names: Names;
   readonly options: OptionTexts;
   readonly log: LogTexts;
@@ -62,9 +62,9 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
   const isAll = scope === undefined || (scope !== 'settings' && !isFirstBox(scope.view));
   const names = await loadNames(language, isAll);
   keepNames(names);
-  const said = new Map<number, Said>();
+  const said = new Map<number, LoadedTexts>();
   /** Options and log as a table reads them: hirelings are named by the side that is up. */
-  function at(view?: object): Said {
+  function at(view?: object): LoadedTexts {
     const mask = demotedIn(view);
     const known = said.get(mask);
     if (known) return known;
@@ -88,21 +88,21 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
       const title = TITLES.find((one) => one === word);
       return title && names.titleWithSuit(title);
     },
-    window: (name) => names.told('window', name),
+    window: (name) => names.textOf('window', name),
     fact(name, value, view) {
       const { factions = [], viewer = -1 } = view as Partial<RootView>;
       const term = FACT_TERMS[name];
       // One’s own part in it is known from the question.
       if (term === undefined || factions[viewer] === value) return undefined;
       const party = PARTIES.find((one) => one === value);
-      const told = party ? at(view).names.party(party) : names.place(value);
-      return { name: capitalize(names.terms.name(term)), value: told };
+      const text = party ? at(view).names.party(party) : names.place(value);
+      return { name: capitalize(names.terms.name(term)), value: text };
     },
     reason(why, a, b) {
       const suit = names.suitName(SUITS[a] ?? 'bird');
       const item = names.itemName(ITEMS[a] ?? 'boot');
       const faction = names.partyName(FACTIONS[a] ?? FACTIONS[0]);
-      return names.told('reason', why, { a, b, suit, item, faction });
+      return names.textOf('reason', why, { a, b, suit, item, faction });
     },
     event: (event, seats, view) => at(view).log.event(event as RootEvent, seats),
     turnStart(event, view) {
@@ -111,12 +111,12 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
       const faction = FACTIONS[e.faction]!;
       return { seat: (view as RootView).factions.indexOf(faction), title: names.faction(faction) };
     },
-    tell: (events, seats, view) => at(view).log.turn(events, seats, view as RootView),
+    turnSentences: (events, seats, view) => at(view).log.turn(events, seats, view as RootView),
     weight(event) {
       const { type } = event as RootEvent;
       return type === 'turn' ? 'heading' : type === 'chose' ? 'minor' : undefined;
     },
-    field: (name) => names.told('field', name),
+    field: (name) => names.textOf('field', name),
     ...settingTexts(language, names.say, names.terms),
     law: () => undefined,
     moment(seen) {

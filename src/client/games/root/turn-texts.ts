@@ -3,13 +3,13 @@ import { IS_BUILDING, IS_WARRIOR, OWNER, PLOT } from '../../../games/root/compon
 import { SUPPORTERS } from '../../../games/root/components/piles.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
 import { BURROW, ITEMS, NO_FACTION, PARTIES } from '../../../games/root/words.ts';
-import { SentenceDrafts } from '../../telling/drafts.ts';
-import type { TurnEvent, TurnSentence } from '../../telling/turns.ts';
+import { SentenceDrafts } from '../../turns/drafts.ts';
+import type { TurnEvent, TurnSentence } from '../../turns/turns.ts';
 import { BATTLE_EVENTS } from './battle-progress.ts';
 import { burrowLine, type EventOf, type LogNames } from './texts/log-names.ts';
 import type { RootView } from '../../../games/root/view-types.ts';
 
-type Told<E extends RootEvent['type']> = EventOf<RootEvent, E>;
+type RootEventOf<E extends RootEvent['type']> = EventOf<RootEvent, E>;
 
 /** How much an event matters to somebody who was away. Events that are not listed have 15. */
 const WEIGHTS: { readonly [E in RootEvent['type']]?: number } = {
@@ -57,7 +57,7 @@ const LOSS_WEIGHT = 65;
 /** Points for pieces that fell in a battle, and for what they are worth to one side. */
 const SCORED_IN_BATTLE: readonly string[] = ['3.2.1', '7.8.4', '9.2.9.III.a', '13.2.5', '21.4'];
 
-/** Told by the head of the turn, or as a part of what follows: costs, answers, single steps of a battle. */
+/** Events in the head of the turn, or in the sentence of what follows: costs, answers, single steps of a battle. */
 const SILENT: ReadonlySet<RootEvent['type']> = new Set(['chose', 'turn', 'phase', 'exhausted', 'item-turned', 'hits']);
 
 /** Who does something; `active` is the faction whose turn it is. */
@@ -74,11 +74,11 @@ interface Pieces {
 
 interface BattleDraft {
   readonly key: string;
-  readonly battle: Told<'battle'>;
-  rolled: Told<'rolled'> | undefined;
+  readonly battle: RootEventOf<'battle'>;
+  rolled: RootEventOf<'rolled'> | undefined;
   /** True when the hits of the roll were counted: before that, effects may still change them. */
   isCounted: boolean;
-  readonly ambushes: Told<'ambush'>[];
+  readonly ambushes: RootEventOf<'ambush'>[];
   /** What each side lost: kinds of pieces, and items. */
   readonly losses: Map<number, Pieces>;
   readonly damaged: Map<number, number[]>;
@@ -90,10 +90,10 @@ const sorted = (set: ReadonlySet<number>): number[] => [...set].sort((a, b) => a
 
 /** Turns the events of a turn of Root into sentences; `line` is the sentence of an event that has one of its own. */
 export function turnTexts(
-  tell: LogNames,
+  logNames: LogNames,
   line: (e: RootEvent, seats: readonly string[]) => readonly Part[],
 ): (events: readonly TurnEvent[], seats: readonly string[], view: RootView) => TurnSentence[] {
-  const { say, names, who, card, item, clearing, pieces } = tell;
+  const { say, names, who, card, item, clearing, pieces } = logNames;
 
   /** Several names as one. */
   function list(all: readonly Name[]): Name {
@@ -116,7 +116,7 @@ export function turnTexts(
     let fight: BattleDraft | undefined;
     let lastFight: string | undefined;
 
-    function placed(e: Told<'placed'>, step: number): void {
+    function placed(e: RootEventOf<'placed'>, step: number): void {
       const isBuilding = IS_BUILDING[e.piece] === true;
       const owner = OWNER[e.piece]!;
       const init = {
@@ -126,13 +126,13 @@ export function turnTexts(
         weight: isBuilding ? BUILT_WEIGHT : PLACED_WEIGHT,
         data: noPieces(),
         render(all: Pieces): readonly Part[] {
-          const below = burrowLine(tell, e, piecesName(all));
+          const below = burrowLine(logNames, e, piecesName(all));
           if (below) return below;
-          const told = { faction: who(owner), what: piecesName(all) };
+          const args = { faction: who(owner), what: piecesName(all) };
           const at = sorted(all.clearings);
           if (at.length === 1)
-            return say.rich(isBuilding ? 'root.log.built' : 'root.log.placed', { ...told, clearing: at[0]! });
-          return say.rich(isBuilding ? 'root.tell.builtIn' : 'root.tell.placedIn', { ...told, clearings: at });
+            return say.rich(isBuilding ? 'root.log.built' : 'root.log.placed', { ...args, clearing: at[0]! });
+          return say.rich(isBuilding ? 'root.tell.builtIn' : 'root.tell.placedIn', { ...args, clearings: at });
         },
       };
       // §10.5: the Cult reveals a card before each ritual.
@@ -141,7 +141,7 @@ export function turnTexts(
       data.clearings.add(clearing(e.clearing));
     }
 
-    function removed(e: Told<'removed'>, step: number): void {
+    function removed(e: RootEventOf<'removed'>, step: number): void {
       const owner = OWNER[e.piece]!;
       const isOwn = e.by === owner;
       if (
@@ -164,10 +164,10 @@ export function turnTexts(
         weight: isOwn ? MOVED_WEIGHT : LOSS_WEIGHT,
         data: noPieces(),
         render(all) {
-          const told = { faction: who(owner), what: piecesName(all) };
+          const args = { faction: who(owner), what: piecesName(all) };
           const at = sorted(all.clearings);
-          const many = { ...told, clearings: at };
-          const one = { ...told, clearing: at[0]! };
+          const many = { ...args, clearings: at };
+          const one = { ...args, clearing: at[0]! };
           if (isOwn)
             return at.length === 1 ? say.rich('root.log.removedOwn', one) : say.rich('root.tell.removedOwnIn', many);
           if (e.by === NO_FACTION)
@@ -183,7 +183,7 @@ export function turnTexts(
       if (!isOwn) drafts.harm(seatOf(owner), LOSS_WEIGHT);
     }
 
-    function moved(e: Told<'moved'>, step: number): void {
+    function moved(e: RootEventOf<'moved'>, step: number): void {
       const owner = OWNER[e.piece]!;
       const by = e.by === NO_FACTION || e.by === owner ? undefined : e.by;
       const data = drafts.add<Pieces>({
@@ -194,18 +194,18 @@ export function turnTexts(
         weight: MOVED_WEIGHT + 2 * e.count,
         data: noPieces(),
         render(all) {
-          const below = burrowLine(tell, e, piecesName(all));
+          const below = burrowLine(logNames, e, piecesName(all));
           if (below) return below;
-          const told = { faction: who(owner), what: piecesName(all), from: clearing(e.from), to: clearing(e.to) };
+          const args = { faction: who(owner), what: piecesName(all), from: clearing(e.from), to: clearing(e.to) };
           return by === undefined
-            ? say.rich('root.log.moved', told)
-            : say.rich('root.log.movedBy', { ...told, by: who(by) });
+            ? say.rich('root.log.moved', args)
+            : say.rich('root.log.movedBy', { ...args, by: who(by) });
         },
       });
       addTo(data.counts, e.piece, e.count);
     }
 
-    function revealed(e: Told<'revealed'>, step: number): void {
+    function revealed(e: RootEventOf<'revealed'>, step: number): void {
       const init = {
         key: `revealed ${e.faction}`,
         step,
@@ -219,7 +219,7 @@ export function turnTexts(
       data.push(card(e.card));
     }
 
-    function drew(e: Told<'drew'>, step: number): void {
+    function drew(e: RootEventOf<'drew'>, step: number): void {
       const data = drafts.addAnywhere<{ n: number; cards: string[] }>({
         key: `drew ${e.faction} ${e.to} ${e.card === undefined}`,
         step,
@@ -238,7 +238,7 @@ export function turnTexts(
     }
 
     /** Supporters that somebody adds from the own hand. */
-    function given(e: Told<'given'>, step: number): void {
+    function given(e: RootEventOf<'given'>, step: number): void {
       const data = drafts.add<{ n: number; cards: string[] }>({
         key: `given ${e.from} ${e.to} ${e.pile} ${e.card === undefined}`,
         step,
@@ -258,7 +258,7 @@ export function turnTexts(
       if (e.card !== undefined) data.cards.push(card(e.card));
     }
 
-    function items(e: Told<'refreshed' | 'repaired' | 'damaged'>, step: number): void {
+    function items(e: RootEventOf<'refreshed' | 'repaired' | 'damaged'>, step: number): void {
       if (e.type === 'damaged' && fight) {
         fight.damaged.set(e.faction, [...(fight.damaged.get(e.faction) ?? []), e.item]);
         drafts.extend(fight.key, step);
@@ -275,7 +275,7 @@ export function turnTexts(
       data.push(e.item);
     }
 
-    function battle(e: Told<'battle'>, step: number): void {
+    function battle(e: RootEventOf<'battle'>, step: number): void {
       const key = `battle ${step}`;
       fight = {
         key,
@@ -320,8 +320,8 @@ export function turnTexts(
       return [...head, ...clauses.flatMap((clause, k) => [k === 0 ? ': ' : '; ', ...clause])];
     }
 
-    function crafted(e: Told<'crafted'>, step: number, inStep: readonly RootEvent[]): void {
-      const made = inStep.find((one): one is Told<'item'> => one.type === 'item' && one.faction === e.faction);
+    function crafted(e: RootEventOf<'crafted'>, step: number, inStep: readonly RootEvent[]): void {
+      const made = inStep.find((one): one is RootEventOf<'item'> => one.type === 'item' && one.faction === e.faction);
       drafts.add({
         key: `crafted ${step} ${e.card}`,
         step,
@@ -335,7 +335,7 @@ export function turnTexts(
       });
     }
 
-    function pawn(e: Told<'pawn'>, step: number): void {
+    function pawn(e: RootEventOf<'pawn'>, step: number): void {
       const data = drafts.add<{ to: number; readonly stays: Set<number> }>({
         key: `pawn ${e.faction}`,
         step,
@@ -343,19 +343,19 @@ export function turnTexts(
         weight: WEIGHTS.pawn!,
         data: { to: e.to, stays: new Set() },
         render({ to, stays }) {
-          const there = [...stays].filter((place) => place !== e.from).map(tell.place);
+          const there = [...stays].filter((place) => place !== e.from).map(logNames.place);
           if (to !== e.from || there.length === 0) return line({ ...e, to }, seats);
           const joined = (form?: 'acc'): string =>
             there.map(({ text, forms }) => (form && forms?.[form]) ?? text).join(', ');
           const far = { text: joined(), forms: { acc: joined('acc') } };
-          return say.rich('root.tell.pawnBack', { faction: who(e.faction), from: tell.place(e.from), to: far });
+          return say.rich('root.tell.pawnBack', { faction: who(e.faction), from: logNames.place(e.from), to: far });
         },
       });
       data.to = e.to;
       data.stays.add(e.to);
     }
 
-    function discarded(all: readonly Told<'discarded'>[], step: number): void {
+    function discarded(all: readonly RootEventOf<'discarded'>[], step: number): void {
       // What was discarded in the same step as something else paid for it.
       if (all.length === 0 || drafts.has(step)) return;
       for (const e of all) {
@@ -372,7 +372,7 @@ export function turnTexts(
       }
     }
 
-    function points(e: Told<'scored' | 'lost'>, step: number): void {
+    function points(e: RootEventOf<'scored' | 'lost'>, step: number): void {
       const n = e.type === 'scored' ? e.points : -e.points;
       if (drafts.score(step, e.faction, n, SCORED_IN_BATTLE.includes(e.law) ? lastFight : undefined)) return;
       const data = drafts.add<{ n: number }>({

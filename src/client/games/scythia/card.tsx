@@ -5,7 +5,7 @@ import { characterText } from './character-text.ts';
 import { Rebuilt } from './marks.tsx';
 import { COMPONENTS } from './names.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 interface CardProps {
   readonly kind: number;

@@ -8,7 +8,7 @@ import { ItemMark, Rebuilt, WorkerMark } from './marks.tsx';
 import { COMPONENTS } from './names.ts';
 import { isDoubling, isLending } from './option-texts.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 /** What may be done with a crew member, the first that can be done now. */
 const USES = ['wound', 'heal', 'eagle', 'swap', 'reroll'] as const;

@@ -4,7 +4,7 @@ import css from './draft.module.css';
 import { Rebuilt } from './marks.tsx';
 import { COMPONENTS } from './names.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 /** The pairs of hero and character on offer (§S-2.9). */
 export function Draft() {

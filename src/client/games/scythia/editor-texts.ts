@@ -3,7 +3,7 @@ import { BUILDINGS, COLOURS, type Item } from '../../../games/scythia/words.ts';
 import { type Language, load } from '../../../i18n/index.ts';
 import { COMPONENTS, loadNames, type Names } from './names.ts';
 import type { EditorTexts } from '../../editor/editor-texts.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 type Say = Awaited<ReturnType<typeof load<'editor-scythia'>>>;
 

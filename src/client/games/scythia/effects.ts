@@ -9,7 +9,7 @@ import type {
   When,
 } from '../../../games/scythia/components/pack.ts';
 import { type Item, ITEMS } from '../../../games/scythia/words.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 /** Speaks all messages of Raiders of Scythia. */
 export type ScythiaSpeaker = Speaker<'scythia' | 'scythia-cards'>;

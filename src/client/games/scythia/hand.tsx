@@ -6,7 +6,7 @@ import { BoardContextProvider, useBoardContext } from './board-context.tsx';
 import css from './hand.module.css';
 import { Rebuilt } from './marks.tsx';
 import { COMPONENTS } from './names.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 /** What may be done with a card of the hand, the first that can be done now. */
 const USES = ['drop', 'play', 'hire', 'discard'] as const;

@@ -8,7 +8,7 @@ import { characterText } from './character-text.ts';
 import { COMPONENTS, loadNames, type Names } from './names.ts';
 import { alternativeText } from './option-texts.ts';
 import { spotText } from './spot-text.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 /** The village: who stands at each building, and what it gives to whom. */
 function village(view: ScythiaView, names: Names): TextPart {

@@ -3,7 +3,7 @@ import type { ScythiaEvent } from '../../../games/scythia/events.ts';
 import { EAGLE, ITEMS, ROW, TRIGGERS } from '../../../games/scythia/words.ts';
 import { COMPONENTS, type Names } from './names.ts';
 import { alternativeText } from './option-texts.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 type EventOf<T extends ScythiaEvent['type'], E = ScythiaEvent> = E extends { readonly type: infer U }
   ? T extends U

@@ -4,7 +4,7 @@ import { BUILT_IN } from '../../../games/scythia/components/built-in.ts';
 import type { Pack } from '../../../games/scythia/components/pack.ts';
 import { BUILDINGS, CIVS, COLOURS, DICE, VILLAGE_QUESTS } from '../../../games/scythia/words.ts';
 import { type EffectTexts, effectTexts, type ScythiaSpeaker } from './effects.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 /** The components that the numbers of views, events and reasons speak of: those of the open table. */
 export let COMPONENTS = componentsOf(BUILT_IN);

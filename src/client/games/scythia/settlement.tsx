@@ -8,7 +8,7 @@ import { oddsOf } from './odds.ts';
 import css from './settlement.module.css';
 import { AVAILABLE, FACE_DOWN, NOT_IN_PLAY, spotText } from './spot-text.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 const data = (settlement: number) =>
   COMPONENTS.pack.civilisations[COMPONENTS.settlement.civ[settlement]!]!.settlements.find(

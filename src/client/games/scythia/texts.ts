@@ -7,7 +7,7 @@ import { logTexts } from './log-texts.ts';
 import { COMPONENTS, loadNames, type Names } from './names.ts';
 import { arranged, optionTexts } from './option-texts.ts';
 import { turnStart, turnTexts } from './turn-texts.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 /** §S-2.12: how many cards of the first hand are discarded. */
 const DROPPED_CARDS = 2;
@@ -39,7 +39,7 @@ export async function scythiaTexts(language: Language): Promise<GameTexts> {
   const { say, terms } = names;
   const options = optionTexts(names);
   const log = logTexts(names);
-  const tell = turnTexts(names, log);
+  const turnSentences = turnTexts(names, log);
   return {
     title: terms.name('scythia.title'),
     verb(word) {
@@ -51,7 +51,7 @@ export async function scythiaTexts(language: Language): Promise<GameTexts> {
     reason: names.reason,
     event: (event, seats) => log(event as ScythiaEvent, seats),
     turnStart: (event) => turnStart(names, event),
-    tell,
+    turnSentences,
     rivals(view) {
       const { chief } = view as ScythiaView;
       return chief ? [{ name: capitalize(say.t('scythia.word.chief')), score: chief.score }] : [];

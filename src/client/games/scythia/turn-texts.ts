@@ -1,10 +1,10 @@
 import type { Name, Part } from '../../../i18n/index.ts';
 import type { ScythiaEvent, Source } from '../../../games/scythia/events.ts';
 import { DICE, ITEMS } from '../../../games/scythia/words.ts';
-import { SentenceDrafts } from '../../telling/drafts.ts';
-import type { TurnEvent, TurnSentence, TurnStart } from '../../telling/turns.ts';
+import { SentenceDrafts } from '../../turns/drafts.ts';
+import type { TurnEvent, TurnSentence, TurnStart } from '../../turns/turns.ts';
 import type { Names } from './names.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 type EventOf<T extends ScythiaEvent['type'], E = ScythiaEvent> = E extends { readonly type: infer U }
   ? T extends U

@@ -15,7 +15,7 @@ import {
   withValue,
 } from '../../values/values-form.ts';
 import { COMPONENTS, loadNames } from './names.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 /** The lists of components whose entries are marked, with the paths of their entries. */
 const LISTS = ['heroes', 'characters', 'animals', 'quests', 'schemes'] as const;
@@ -50,7 +50,7 @@ async function sections(language: Language): Promise<readonly ValueSection[]> {
   const label = (id: string): string => say.lookup('values.field', id);
   const words = (list: readonly string[], name: (at: number) => string): Choice[] =>
     list.map((value, at) => ({ value, name: capitalize(name(at)) }));
-  const told = (group: string, list: readonly string[]): Choice[] =>
+  const choicesOf = (group: string, list: readonly string[]): Choice[] =>
     words(list, (at) => say.lookup(`values.${group}` as 'values.word', list[at]!));
   const colours = words(COLOURS, (at) => names.say.t(`scythia.word.colour.${COLOURS[at]!}`));
   const civs = words(CIVS, (at) => names.civ(at));
@@ -66,7 +66,7 @@ async function sections(language: Language): Promise<readonly ValueSection[]> {
   const numbers = (list: readonly string[]): ValueField[] => list.map(number);
   const play: ValueKind = {
     kind: 'data',
-    tell: (value) => names.text.play(value as readonly Effect[]),
+    summary: (value) => names.text.play(value as readonly Effect[]),
     examples: {
       label: say.t('values.label.takeEffect'),
       values: distinct([...BUILT_IN.characters.map((one) => one.play), ...BUILT_IN.heroes.map((one) => one.ability)]),
@@ -75,7 +75,7 @@ async function sections(language: Language): Promise<readonly ValueSection[]> {
   const kinds: Readonly<Record<string, ValueKind>> = {
     raid: {
       kind: 'data',
-      tell: (value) => names.text.raid(value as readonly RaidEffect[]).join(' · '),
+      summary: (value) => names.text.raid(value as readonly RaidEffect[]).join(' · '),
       examples: {
         label: say.t('values.label.takeEffect'),
         values: distinct(BUILT_IN.characters.map((one) => one.raid)),
@@ -91,8 +91,8 @@ async function sections(language: Language): Promise<readonly ValueSection[]> {
     },
     faces: { kind: 'rows', columns: numbers(['strength', 'wounds']) },
     civ: { kind: 'word', choices: civs },
-    quest: { kind: 'word', choices: told('word', ARROWS) },
-    horse: { kind: 'word', choices: told('word', ROW) },
+    quest: { kind: 'word', choices: choicesOf('word', ARROWS) },
+    horse: { kind: 'word', choices: choicesOf('word', ROW) },
     blocks: { kind: 'word', choices: words(BUILDINGS, (at) => names.building(at)) },
     cost: {
       kind: 'either',
@@ -114,7 +114,7 @@ async function sections(language: Language): Promise<readonly ValueSection[]> {
         name: say.t('values.label.part', { whole: label(field), part: label(what) }),
       });
       const kind: ValueField = {
-        ...word('eagle.kind', told('word', EAGLES)),
+        ...word('eagle.kind', choicesOf('word', EAGLES)),
         name: say.t('values.label.part', { whole: label('eagle'), part: label('kind') }),
       };
       return [...(field === 'eagle' ? [kind] : []), half('strength'), half('vp')];

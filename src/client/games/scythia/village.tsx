@@ -10,7 +10,7 @@ import { alternativeText } from './option-texts.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
 import css from './village.module.css';
 import { plotAnchor } from './animations.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 const EVERYBODY = (1 << COLOURS.length) - 1;
 
@@ -64,7 +64,7 @@ function useBuildingTexts(building: number): BuildingTexts {
 }
 
 /** Who stands at a building, or who may where not everybody does. */
-function Standing({ building }: { readonly building: number }) {
+function WorkersAt({ building }: { readonly building: number }) {
   const { view } = useBoardContext();
   const worker = view.village[building]!;
   const allowed = COMPONENTS.building.allowed[building]!;
@@ -91,7 +91,7 @@ function Plot({ building, data }: { readonly building: number; readonly data: Bu
         data-busy={worker >= 0 || undefined}
         data-blocked={isBlocked || undefined}
       >
-        <Standing building={building} />
+        <WorkersAt building={building} />
       </span>
       <b className={css.name}>{softHyphens(names.building(building))}</b>
     </>

@@ -28,15 +28,16 @@ function thingsOn(view: WildView, cell: number): Thing[] {
   return things;
 }
 
-interface Place extends Point {
+/** Where a thing stands in its hex, and its size. */
+interface Spot extends Point {
   readonly size: number;
 }
 
-const row = (count: number, y: number, step: number, size: number): Place[] =>
+const row = (count: number, y: number, step: number, size: number): Spot[] =>
   Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * step, y, size }));
 
 /** Positions of things on open ground by their number, in hex sizes. */
-function openPlaces(count: number): readonly Place[] {
+function openPlaces(count: number): readonly Spot[] {
   if (count === 1) return row(1, 0, 0, 0.78);
   if (count === 2) return row(2, 0, 0.66, 0.64);
   if (count <= 4) return [...row(2, -0.27, 0.64, 0.56), ...row(count - 2, 0.36, 0.64, 0.56)];
@@ -44,12 +45,12 @@ function openPlaces(count: number): readonly Place[] {
 }
 
 /** Where they stand below the mark of a factory or the base. */
-function tokenPlaces(count: number): readonly Place[] {
+function tokenPlaces(count: number): readonly Spot[] {
   const size = count === 1 ? 0.54 : count <= 3 ? 0.44 : 0.32;
   return row(count, 0.36, size + 0.03, size);
 }
 
-function Drawn({ thing, x, y, size }: { readonly thing: Thing } & Place) {
+function Drawn({ thing, x, y, size }: { readonly thing: Thing } & Spot) {
   switch (thing.kind) {
     case 'leader':
       return null;
@@ -94,7 +95,7 @@ function Drawn({ thing, x, y, size }: { readonly thing: Thing } & Place) {
 
 /** Everything that stands on the cells; leaders travel when they move. */
 export const Contents = memo(function Contents({ view }: { readonly view: WildView }) {
-  const leaders: (Place & { readonly player: number; readonly faction: number })[] = [];
+  const leaders: (Spot & { readonly player: number; readonly faction: number })[] = [];
   const cells = CELLS.map((word, cell) => {
     const things = thingsOn(view, cell);
     const { x, y } = centre(cell);

@@ -4,7 +4,7 @@ import { type Language, load } from '../../../i18n/index.ts';
 import { COMPONENTS } from './facts.ts';
 import { loadNames, type Names } from './names.ts';
 import type { EditorTexts } from '../../editor/editor-texts.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 type Say = Awaited<ReturnType<typeof load<'editor-wild'>>>;
 

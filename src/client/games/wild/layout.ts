@@ -56,15 +56,15 @@ export function middle(edge: number): Point {
   return between(a, b);
 }
 
-/** The way from one point to another in degrees, clockwise from east. */
-export const heading = (a: Point, b: Point): number => (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+/** The direction from one point to another in degrees, clockwise from east. */
+export const directionTo = (a: Point, b: Point): number => (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
 
 /** Where a constructor stands and which way it looks, in degrees (§G-4.1). */
 export function constructorPoint(pose: number): Point & { readonly turn: number } {
   const cell = rightOf(pose);
   const side = pose % SIX;
   const [a, b] = [corner(cell, side - 1), corner(cell, side)];
-  return { ...between(a, b), turn: heading(a, b) };
+  return { ...between(a, b), turn: directionTo(a, b) };
 }
 
 /** The cell beside another in the direction of an arrow key; up and down lean to where there is a cell. */

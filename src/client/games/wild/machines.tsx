@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { BASE, CELLS, EDGES, edge as edgeAt, NOWHERE, SIX } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildView } from '../../../games/wild/view.ts';
 import { COMPONENTS } from './facts.ts';
-import { between, centre, corner, ends, heading, hex, line, middle, SIZE, constructorPoint } from './layout.ts';
+import { between, centre, corner, ends, directionTo, hex, line, middle, SIZE, constructorPoint } from './layout.ts';
 import type { Advance } from './board-forecast.ts';
 import css from './machines.module.css';
 import { factionPaint, Piece, Stamp } from './piece.tsx';
@@ -183,7 +183,7 @@ export const Walls = memo(function Walls({ view }: { readonly view: WildView }) 
 function Way({ points, resets }: Advance) {
   if (points.length < 2) return null;
   const last = points.at(-1)!;
-  const turn = heading(points.at(-2)!, last);
+  const turn = directionTo(points.at(-2)!, last);
   return (
     <g className={css.way}>
       <path d={line(points)} />

@@ -30,7 +30,7 @@ interface MapProps {
   readonly moves: ReadonlySet<number>;
   /** The cell whose move waits to be confirmed, or -1. */
   readonly pending: number;
-  /** The cell and the wall that a move names which waits to be confirmed, or -1. */
+  /** The cell and the wall named by the move that waits for a confirmation, or -1. */
   readonly waitingCell: number;
   readonly waitingEdge: number;
   readonly inspected: number;

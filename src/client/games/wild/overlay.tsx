@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CELLS, edgeUnder, NOWHERE } from '../../../games/wild/rules/00-board/geometry.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
-import { between, centre, ends, heading, hex, line, middle, type Point, SIZE } from './layout.ts';
+import { between, centre, ends, directionTo, hex, line, middle, type Point, SIZE } from './layout.ts';
 import type { BoardForecast } from './board-forecast.ts';
 import css from './overlay.module.css';
 import type { Names } from './names.ts';
@@ -61,7 +61,7 @@ function Arrow({ points, short, tail, body, tip }: ArrowProps) {
       <path d={d} className={body} />
       <path
         className={tip}
-        transform={`translate(${end.x.toFixed(1)} ${end.y.toFixed(1)}) rotate(${heading(before, last).toFixed(0)})`}
+        transform={`translate(${end.x.toFixed(1)} ${end.y.toFixed(1)}) rotate(${directionTo(before, last).toFixed(0)})`}
         d="M10 0-4-8.5-4 8.5Z"
       />
     </g>

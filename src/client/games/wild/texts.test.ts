@@ -294,7 +294,7 @@ test('who was away reads of a camp and of a dead defender before a roll', async 
     { type: 'camp', player: 1, cell: 3, hand: 5, law: 'W-9.3' },
     { type: 'died', player: 1, card: 0, terrain: 0 },
   ];
-  const told = texts.tell!(
+  const told = texts.turnSentences!(
     events.map((event, step) => ({ event, step, law: undefined })),
     SEATS,
     view,

@@ -9,7 +9,7 @@ import { logTexts } from './log-texts.ts';
 import { loadNames } from './names.ts';
 import { optionTexts } from './option-texts.ts';
 import { turnStart, turnTexts } from './turn-texts.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 /** All texts of Defenders of the Wild in one language. */
 export async function wildTexts(language: Language): Promise<GameTexts> {
@@ -43,7 +43,7 @@ export async function wildTexts(language: Language): Promise<GameTexts> {
     reason: (why, a, b) => (say.has(`wild.reason.${why}`) ? say.lookup('wild.reason', why, { a, b }) : undefined),
     event: (event, seats, view) => log(event as WildEvent, seats, view as WildView | undefined),
     turnStart: (event, view) => turnStart(names, event, view as WildView),
-    tell: (events, seats, view) => tell(events, seats, view as WildView),
+    turnSentences: (events, seats, view) => tell(events, seats, view as WildView),
     isPart: (event) => (event as WildEvent).type === 'step',
     ending(view, isWon) {
       const { round, razed, players, lost, seats } = view as WildView;

@@ -1,11 +1,11 @@
 import type { Name, Part } from '../../../i18n/index.ts';
 import type { WildEvent } from '../../../games/wild/events.ts';
 import type { WildView } from '../../../games/wild/view.ts';
-import { SentenceDrafts } from '../../telling/drafts.ts';
-import type { TurnEvent, TurnSentence, TurnStart } from '../../telling/turns.ts';
+import { SentenceDrafts } from '../../turns/drafts.ts';
+import type { TurnEvent, TurnSentence, TurnStart } from '../../turns/turns.ts';
 import type { Names } from './names.ts';
 
-type Told<T extends WildEvent['type']> = Extract<WildEvent, { readonly type: T }>;
+type WildEventOf<T extends WildEvent['type']> = Extract<WildEvent, { readonly type: T }>;
 type Line = (e: WildEvent, seats: readonly string[], view: WildView | undefined) => readonly Part[];
 
 /** How much an event matters to somebody who was away. Events that are not listed have 20. */
@@ -38,7 +38,7 @@ const USUAL_WEIGHT = 20;
 /** Nobody acts: machines, the table. */
 const NOBODY = -1;
 
-/** Told by the head of the turn, or as a part of something else. */
+/** Events in the head of the turn, or in the sentence of another event. */
 const SILENT: ReadonlySet<WildEvent['type']> = new Set([
   'points',
   'round',
@@ -81,7 +81,7 @@ export function turnTexts(
     const weight = (e: WildEvent): number => WEIGHTS[e.type] ?? USUAL_WEIGHT;
     const actor = (e: WildEvent): number => ('player' in e ? e.player : NOBODY);
 
-    function travelled(e: Told<'travelled'>, step: number): void {
+    function travelled(e: WildEventOf<'travelled'>, step: number): void {
       const data = drafts.add<{ from: number; stops: number[] }>({
         key: `travelled ${e.player} ${e.how}`,
         step,
@@ -98,7 +98,7 @@ export function turnTexts(
       data.stops.push(e.to);
     }
 
-    function drew(e: Told<'drew'>, step: number, hasCamp: boolean): void {
+    function drew(e: WildEventOf<'drew'>, step: number, hasCamp: boolean): void {
       if (hasCamp && e.card === undefined) return;
       const data = drafts.addAnywhere<{ n: number; cards: string[] }>({
         key: `drew ${e.player} ${e.card === undefined}`,
@@ -117,7 +117,7 @@ export function turnTexts(
       if (e.card !== undefined) data.cards.push(names.defender(e.card));
     }
 
-    function pursued(e: Told<'pursued'>, step: number): void {
+    function pursued(e: WildEventOf<'pursued'>, step: number): void {
       const data = drafts.add<{ n: number; from: Set<string> }>({
         key: `pursued ${e.player} ${e.to}`,
         step,
@@ -134,7 +134,7 @@ export function turnTexts(
       drafts.harm(seatOf(view, e.player), weight(e));
     }
 
-    function hunter(e: Told<'hunter'>, step: number): void {
+    function hunter(e: WildEventOf<'hunter'>, step: number): void {
       const data = drafts.add<string[]>({
         key: 'hunter',
         step,
@@ -147,7 +147,7 @@ export function turnTexts(
       data.push(cell(e.cell));
     }
 
-    function polluted(e: Told<'polluted'>, step: number): void {
+    function polluted(e: WildEventOf<'polluted'>, step: number): void {
       if (e.number < 0) return;
       const data = drafts.add<string[]>({
         key: `polluted ${e.number}`,
@@ -161,7 +161,7 @@ export function turnTexts(
     }
 
     /** An engine that advances several times has one sentence: where it ends, and all its walls. */
-    function advanced(e: Told<'advanced'>, step: number): void {
+    function advanced(e: WildEventOf<'advanced'>, step: number): void {
       const data = drafts.addAnywhere<{ to: number; walls: number[] }>({
         key: `advanced ${e.which} ${e.to < 0}`,
         step,
@@ -230,12 +230,12 @@ export function turnTexts(
           if (!SILENT.has(e.type)) other(e, step);
       }
     }
-    const told = drafts.sentences(
+    const sentences = drafts.sentences(
       () => '',
       (player) => player,
     );
     const machine = events[0]?.event as WildEvent | undefined;
-    if (told.length > 0 || machine?.type !== 'machine') return told;
+    if (sentences.length > 0 || machine?.type !== 'machine') return sentences;
     return [{ parts: say.rich('wild.tell.nothing'), from: events[0]!.step, to: events[0]!.step, weight: 1, harms: [] }];
   };
 }

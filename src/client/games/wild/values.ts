@@ -12,7 +12,7 @@ import {
   withValue,
 } from '../../values/values-form.ts';
 import { loadNames } from './names.ts';
-import { capitalize } from '../../telling/capitalize.ts';
+import { capitalize } from '../../turns/capitalize.ts';
 
 /** The components of each group without published values, by their paths. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {

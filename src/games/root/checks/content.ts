@@ -101,14 +101,14 @@ const COMMON_REACHED: ReachedByEvent = {
   drafted: (e) => [`setup-card ${FACTIONS[e.faction]} drafted`],
 };
 
-type Reached = (e: RootEvent, s: RootState) => readonly string[];
+type ContentReader = (e: RootEvent, s: RootState) => readonly string[];
 
 /** By event, everybody who says what it reaches; of other events nobody asks. */
-const REACHED: Readonly<Record<string, readonly Reached[]>> = ((): Record<string, Reached[]> => {
-  const all: Record<string, Reached[]> = {};
+const REACHED: Readonly<Record<string, readonly ContentReader[]>> = ((): Record<string, ContentReader[]> => {
+  const all: Record<string, ContentReader[]> = {};
   const own = DESCRIPTORS.flatMap(({ checks }) => checks.reached ?? []);
   for (const table of [...own, HIRELINGS_REACHED, COMMON_REACHED])
-    for (const [type, reaches] of Object.entries(table)) (all[type] ??= []).push(reaches as Reached);
+    for (const [type, reaches] of Object.entries(table)) (all[type] ??= []).push(reaches as ContentReader);
   return all;
 })();
 

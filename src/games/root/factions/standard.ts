@@ -22,7 +22,7 @@ function doomed(doom: readonly number[], p: number): number {
 }
 
 /** All pieces of the faction in the clearing of battle that hits can take; §14.3.2: none beside the Stoic Protector. */
-function standing(s: RootState, b: BattleFrame, f: Party): number {
+function vulnerablePieces(s: RootState, b: BattleFrame, f: Party): number {
   if (isSheltered(s, f, b.clearing)) return 0;
   let count = 0;
   for (const p of PIECES_OF[f]!) count += pieces(s, p, b.clearing);
@@ -38,20 +38,21 @@ export const fighters = (s: RootState, b: BattleFrame, f: Party): number =>
   warriors(s, f, b.clearing) + hiredIn(s, b, f);
 
 /** §4.3.3: how many pieces it can lose there. */
-export const staying = (s: RootState, b: BattleFrame, f: Party): number => standing(s, b, f) + hiredIn(s, b, f);
+export const hitCapacity = (s: RootState, b: BattleFrame, f: Party): number =>
+  vulnerablePieces(s, b, f) + hiredIn(s, b, f);
 
 /** §4.3.3: warriors go before buildings and tokens; nothing to choose among warriors, nor when everything goes. */
 function losses(s: RootState, b: BattleFrame, f: Faction, doom: readonly number[], ask: Collector): void {
-  if (doom.length >= hitsOn(b, f) - fighters(s, b, f) || staying(s, b, f) <= hitsOn(b, f)) return;
+  if (doom.length >= hitsOn(b, f) - fighters(s, b, f) || hitCapacity(s, b, f) <= hitsOn(b, f)) return;
   for (const p of PIECES_OF[f]!)
     if (IS_CARDBOARD[p] && pieces(s, p, b.clearing) > doomed(doom, p)) ask.offer(verbs.lose(p));
 }
 
-function suffer(s: RootState, b: BattleFrame, f: Faction, doom: readonly number[], r: Removal, out: Sink): void {
+function applyLosses(s: RootState, b: BattleFrame, f: Faction, doom: readonly number[], r: Removal, out: Sink): void {
   const hiredOnes = hiredIn(s, b, f);
   // §14.3.2, §11.2.7.III.a: what enemies cannot remove takes no share; mercenaries are no faction pieces.
   if (isSheltered(s, f, b.clearing)) return takeOff(s, r, OTTER, b.clearing, Math.min(hiredOnes, hitsOn(b, f)), out);
-  if (staying(s, b, f) <= hitsOn(b, f)) {
+  if (hitCapacity(s, b, f) <= hitsOn(b, f)) {
     for (const p of PIECES_OF[f]!) takeOff(s, r, p, b.clearing, pieces(s, p, b.clearing), out);
     takeOff(s, r, OTTER, b.clearing, hiredOnes, out);
     return;
@@ -82,10 +83,10 @@ export const STANDARD: Omit<FactionRules, 'setup' | 'birdsong' | 'daylight' | 'e
   rollLimit: fighters,
   defenseless: (s, b, f) => fighters(s, b, f) === 0,
   canAttack: (s, b, f) => fighters(s, b, f) > 0,
-  hitCapacity: staying,
+  hitCapacity,
   losses,
   lossCode: (o) => (o.verb === 'lose' ? o.piece : -1),
-  applyLosses: suffer,
+  applyLosses,
   listGrantedMoves: (s, f, ask) => listMoves(s, f, BIRD, ask),
   takeGrantedMove(_s, f, o) {
     if (o.verb !== 'move') throw new Error(`${o.text} is no move`);

@@ -4,7 +4,7 @@ import { root } from '../index.ts';
 import { type Position, position } from '../testkit/position.testkit.ts';
 import { stateFromView } from '../worlds.ts';
 import { CLEARINGS, FACTIONS, type FactionName } from '../words.ts';
-import { battleForecast, battleTerms } from './battle.ts';
+import { battleForecast, battleModifiers } from './battle.ts';
 
 type Clearing = (typeof CLEARINGS)[number];
 
@@ -51,7 +51,7 @@ rootLaw('8.2.2', 'a forecast gives the Alliance in defence the higher die', () =
 
 rootLaw('7.8.3', 'a forecast counts the Commander’s extra hit', () => {
   const p = table().place('c1', 'cat', 3).place('c1', 'hawk', 3).leader('commander');
-  const terms = battleTerms(p.state, FACTIONS.indexOf('eyrie'), FACTIONS.indexOf('marquise'), 0);
+  const terms = battleModifiers(p.state, FACTIONS.indexOf('eyrie'), FACTIONS.indexOf('marquise'), 0);
   expect(terms).toContainEqual({ kind: 'extra', side: FACTIONS.indexOf('eyrie'), n: 1, law: '4.3.2.II' });
   const led = bothWays(p, 'eyrie', 'marquise', 'c1');
   expect(led.forecast).toEqual(led.real);
@@ -59,7 +59,7 @@ rootLaw('7.8.3', 'a forecast counts the Commander’s extra hit', () => {
 
 rootLaw('4.3.2.III', 'a forecast names what bends the battle, each with its paragraph', () => {
   const terms = (p: Position, attacker: FactionName, defender: FactionName): string[] =>
-    battleTerms(p.state, FACTIONS.indexOf(attacker), FACTIONS.indexOf(defender), 0).map(
+    battleModifiers(p.state, FACTIONS.indexOf(attacker), FACTIONS.indexOf(defender), 0).map(
       ({ kind, side, n, law }) => `${kind} ${FACTIONS[side]} ${n} ${law}`,
     );
   const undefended = table().place('c1', 'cat', 2).place('c1', 'roost', 1);
@@ -74,7 +74,7 @@ rootLaw(
   ['4.3.1.I-R1', '4.3.1'],
   'a forecast speaks of an ambush only where the defender would be asked for one',
   () => {
-    const kinds = (p: Position): string[] => battleTerms(p.state, 0, 1, 0).map(({ kind }) => kind);
+    const kinds = (p: Position): string[] => battleModifiers(p.state, 0, 1, 0).map(({ kind }) => kind);
     const war = (): Position => table().place('c1', 'cat', 2).place('c1', 'hawk', 2);
     expect(kinds(war())).not.toContain('ambush');
     expect(kinds(war().hand('eyrie', 'anvil'))).toContain('ambush');
@@ -86,7 +86,7 @@ rootLaw(['9.2.4', '9.2.6'], 'a forecast of a battle with a Vagabond cites what h
   const p = position({ factions: ['marquise', 'vagabond'] })
     .vagabond('c1', ['boot', 'sword damaged'])
     .place('c1', 'cat', 2);
-  const terms = battleTerms(p.state, 0, FACTIONS.indexOf('vagabond'), 0).map(({ kind, side, n, law }) => [
+  const terms = battleModifiers(p.state, 0, FACTIONS.indexOf('vagabond'), 0).map(({ kind, side, n, law }) => [
     kind,
     FACTIONS[side],
     n,

@@ -36,7 +36,7 @@ export function battleForecast(s: RootState, attacker: Party, defender: Party, c
 }
 
 /** One thing that bends a battle before its roll: whom it concerns, a number where it has one, and its paragraph. */
-export interface BattleTerm {
+export interface BattleModifier {
   readonly kind: 'limit' | 'higher' | 'extra' | 'defenseless' | 'ambush';
   readonly side: Party;
   readonly n: number;
@@ -44,10 +44,10 @@ export interface BattleTerm {
 }
 
 /** What bends a battle, by the very rules that count it. */
-export function battleTerms(s: RootState, attacker: Party, defender: Party, clearing: Clearing): BattleTerm[] {
+export function battleModifiers(s: RootState, attacker: Party, defender: Party, clearing: Clearing): BattleModifier[] {
   const f = battle(attacker, defender, clearing);
-  const terms: BattleTerm[] = [];
-  const add = (kind: BattleTerm['kind'], side: Party, n: number, law: RootLaw): void => {
+  const terms: BattleModifier[] = [];
+  const add = (kind: BattleModifier['kind'], side: Party, n: number, law: RootLaw): void => {
     terms.push({ kind, side, n, law });
   };
   if (mayBeAmbushed(s, f)) add('ambush', defender, 0, '4.3.1');

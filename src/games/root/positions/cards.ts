@@ -35,14 +35,14 @@ import { readSeat, seatName } from './seats.ts';
 const MOST_POOLS = 10_000;
 
 /** A pile that a file may list, and where: a path of keys. */
-interface Place {
+interface ListedPile {
   readonly path: readonly string[];
   readonly pile: number;
 }
 
 /** The piles of a file; whatever card is in none of them lies in the deck. */
-function places(s: RootState): Place[] {
-  const list: Place[] = [
+function listedPiles(s: RootState): ListedPile[] {
+  const list: ListedPile[] = [
     { path: ['discard'], pile: DISCARD },
     { path: ['available'], pile: AVAILABLE },
     { path: ['lostSouls'], pile: LOST_SOULS },
@@ -82,7 +82,7 @@ const homeOf = (fresh: RootState, card: Card): number => fresh.cards.at[card]!;
 /** Lays the cards of a file where it says: exact copies first, then any free copy of a name. */
 export function readCards(reader: Reader, raw: Raw, s: RootState, fresh: RootState): void {
   const wanted: { readonly path: string; readonly pile: number; readonly name: string }[] = [];
-  for (const { path, pile } of places(s)) {
+  for (const { path, pile } of listedPiles(s)) {
     reader.items(at(raw, path), path.join('.')).forEach((name, i) => {
       const here = `${path.join('.')}.${i}`;
       if (typeof name !== 'string') reader.note(here, 'not-a-text');
@@ -169,7 +169,7 @@ export function writeMask(s: RootState, mask: Mask): unknown {
 
 /** Puts every pile where the file lists it. */
 export function writeCards(s: RootState, fresh: RootState, file: Record<string, unknown>): void {
-  for (const { path, pile } of places(s)) {
+  for (const { path, pile } of listedPiles(s)) {
     const cards = CARD_NAMES.filter((_, card) => s.cards.at[card] === pile && homeOf(fresh, card) !== pile);
     if (cards.length === 0) continue;
     let into = file;

@@ -70,7 +70,7 @@ export type Kind =
 /** Every frame that is no faction's. */
 export type CommonFrame = Exclude<RootFrame, FactionFrame> | AgendaFrame;
 
-type Needed<F> = { [K in keyof F]-?: object extends Pick<F, K> ? never : K }[keyof F];
+type RequiredKeys<F> = { [K in keyof F]-?: object extends Pick<F, K> ? never : K }[keyof F];
 
 /** What a frame holds besides its procedure, step and last result. A field that is missing does not compile. */
-export type FieldsOf<F> = Readonly<Record<Exclude<Needed<F>, 'proc' | 'step' | 'got'>, Kind>>;
+export type FieldsOf<F> = Readonly<Record<Exclude<RequiredKeys<F>, 'proc' | 'step' | 'got'>, Kind>>;

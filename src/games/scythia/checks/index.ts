@@ -26,9 +26,9 @@ const count = (list: readonly number[], value: number): number => list.filter((v
 const sum = (list: readonly number[]): number => list.reduce((a, n) => a + n, 0);
 
 /** Reports a broken invariant. */
-type Note = (wrong: string) => void;
+type ReportBroken = (wrong: string) => void;
 
-function auditCards(c: Components, s: ScythiaState, note: Note): void {
+function auditCards(c: Components, s: ScythiaState, note: ReportBroken): void {
   s.cards.size.forEach((size, pile) => {
     if (count(s.cards.at, pile) !== size) note(`pile ${pile} holds ${count(s.cards.at, pile)} cards, not ${size}`);
   });
@@ -49,7 +49,7 @@ function auditCards(c: Components, s: ScythiaState, note: Note): void {
   if (kinds(OFFER) !== listed(s.offerCharacters)) note('the offer is not the cards that lie there');
 }
 
-function auditAnimals(s: ScythiaState, note: Note): void {
+function auditAnimals(s: ScythiaState, note: ReportBroken): void {
   const owned = [...s.eagles, ...s.horses, ...s.chiefHorses].filter((animal) => animal !== NONE);
   const row = s.row.filter((animal) => animal !== NONE);
   for (let animal = 0; animal < s.animals.length; animal++) {
@@ -59,7 +59,7 @@ function auditAnimals(s: ScythiaState, note: Note): void {
   }
 }
 
-function auditQuests(s: ScythiaState, note: Note): void {
+function auditQuests(s: ScythiaState, note: ReportBroken): void {
   for (let tile = 0; tile < s.quests.length; tile++)
     if (count(s.places, tile) !== (s.quests[tile] === ON_BOARD ? 1 : 0)) note(`quest ${tile} is not where it lies`);
   if (count(s.places, FACE_DOWN) > count(s.quests, UNDECIDED)) note('too few quests for those face down');
@@ -67,7 +67,7 @@ function auditQuests(s: ScythiaState, note: Note): void {
 }
 
 /** §T-18: the number of plunder markers and workers never changes. */
-function auditPieces(c: Components, s: ScythiaState, note: Note): void {
+function auditPieces(c: Components, s: ScythiaState, note: ReportBroken): void {
   const seats = s.settings.seats;
   PLUNDER.forEach((name, p) => {
     let all = s.supply[p]!;
@@ -85,7 +85,7 @@ function auditPieces(c: Components, s: ScythiaState, note: Note): void {
 }
 
 /** §S-1.5: between turns every player has one worker, and three stand in the village. */
-function auditTurn(c: Components, s: ScythiaState, note: Note): void {
+function auditTurn(c: Components, s: ScythiaState, note: ReportBroken): void {
   const top = s.stack[s.stack.length - 1];
   if (top?.proc === 'turn' && top.step === 'start') {
     if (s.worker.includes(NONE)) note('a player has no worker between turns');
@@ -194,7 +194,7 @@ export function checksOf(c: Components, verbs: readonly string[]): Checks<Scythi
   return {
     audit(s) {
       const wrong: string[] = [];
-      const note: Note = (text) => wrong.push(text);
+      const note: ReportBroken = (text) => wrong.push(text);
       auditCards(c, s, note);
       auditAnimals(s, note);
       auditQuests(s, note);

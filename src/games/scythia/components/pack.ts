@@ -55,13 +55,13 @@ export interface When {
   readonly plunderTakenIncludes?: Plunder;
 }
 
-interface Triggered {
+interface TriggerFields {
   readonly trigger: Trigger;
   readonly when?: When;
 }
 
 /** E-3: an effect of a crew member in a raid. */
-export type RaidEffect = Triggered &
+export type RaidEffect = TriggerFields &
   (
     | { readonly do: 'payLess'; readonly items: Items }
     | { readonly do: 'reroll'; readonly dice: number; readonly colours?: readonly Die[] }
@@ -72,7 +72,7 @@ export type RaidEffect = Triggered &
   );
 
 /** Fields of every entry: which values are unpublished, and a name to show instead of ours. */
-interface Marked {
+interface EntryFields {
   /** Fields whose printed value is not public; ours fit everything that is. */
   readonly reconstructed?: readonly string[];
   readonly name?: Readonly<Partial<Record<'uk' | 'ru' | 'en', string>>>;
@@ -87,7 +87,7 @@ export interface Alternative {
 }
 
 /** S-5: a building of the village. */
-export interface BuildingData extends Marked {
+export interface BuildingData extends EntryFields {
   readonly id: Building;
   readonly allowedWorkers: readonly Colour[];
   readonly startWorker?: Colour;
@@ -101,7 +101,7 @@ export interface Face {
 }
 
 /** The two dice of one colour. */
-export interface DieData extends Marked {
+export interface DieData extends EntryFields {
   readonly faces: readonly Face[];
 }
 
@@ -122,7 +122,7 @@ export interface SpotData {
 }
 
 /** §S-6.1: a settlement. */
-export interface SettlementData extends Marked {
+export interface SettlementData extends EntryFields {
   readonly id: string;
   readonly allowedWorkers: readonly Colour[];
   readonly crew: number;
@@ -133,7 +133,7 @@ export interface SettlementData extends Marked {
 }
 
 /** A civilisation with its dice and settlements, left to right. */
-export interface CivData extends Marked {
+export interface CivData extends EntryFields {
   readonly id: Civ;
   readonly red: number;
   readonly white: number;
@@ -142,13 +142,13 @@ export interface CivData extends Marked {
 }
 
 /** A hero. */
-export interface HeroData extends Marked {
+export interface HeroData extends EntryFields {
   readonly id: string;
   readonly ability: readonly Effect[];
 }
 
 /** A character with `copies` cards. */
-export interface CharacterData extends Marked {
+export interface CharacterData extends EntryFields {
   readonly id: string;
   readonly copies: number;
   readonly cost: number;
@@ -159,21 +159,21 @@ export interface CharacterData extends Marked {
 }
 
 /** §S-8.1: an animal card with its two halves. */
-export interface AnimalData extends Marked {
+export interface AnimalData extends EntryFields {
   readonly id: string;
   readonly eagle: { readonly kind: EagleKind; readonly strength: number; readonly vp: number };
   readonly horse: { readonly strength: number; readonly vp: number };
 }
 
 /** §E-5: a quest. */
-export interface QuestData extends Marked {
+export interface QuestData extends EntryFields {
   readonly id: string;
   readonly cost: { readonly items: Items } | { readonly discardStrength: number };
   readonly vp: number;
 }
 
 /** §S-12.11: a character of the AI chief. */
-export interface ChiefData extends Marked {
+export interface ChiefData extends EntryFields {
   readonly id: string;
   readonly strength: number;
   readonly provisions: number;
@@ -181,7 +181,7 @@ export interface ChiefData extends Marked {
 }
 
 /** §E-6: a scheme of the AI chief. */
-export interface SchemeData extends Marked {
+export interface SchemeData extends EntryFields {
   readonly id: string;
   readonly civ: Civ;
   readonly column: number;
@@ -195,7 +195,7 @@ export interface SchemeData extends Marked {
 }
 
 /** All components of the game; plain data that a file can replace. */
-export interface Pack extends Marked {
+export interface Pack extends EntryFields {
   readonly format: 1;
   readonly id: string;
   readonly workers: Readonly<Record<Colour, number>>;

@@ -4,26 +4,26 @@ import type { Reader } from '../../../kernel/index.ts';
 import { BUILDINGS, COLOURS, CREW_SLOTS, DIE_NAMES, ROW, SLOTS } from '../words.ts';
 
 /** The value of a frame field: a number in a range, a list of such numbers, one of some words, or option texts. */
-type Place =
+type FieldRange =
   | readonly [least: number, most: number]
   | { readonly each: readonly [least: number, most: number]; readonly least: number; readonly most: number }
   | readonly string[]
   | 'said';
 
-type Places = { readonly [P in ScythiaFrame['proc']]: Readonly<Record<string, Place>> };
+type FieldRanges = { readonly [P in ScythiaFrame['proc']]: Readonly<Record<string, FieldRange>> };
 
 const YES = [0, 1] as const;
 const MANY = 99;
 
-function placesOf(c: Components, seats: number): Places {
+function fieldRangesOf(c: Components, seats: number): FieldRanges {
   const worker = [0, COLOURS.length - 1] as const;
   const slot = [-1, SLOTS.length - 1] as const;
-  const perSlot = (least: number, most: number): Place => ({
+  const perSlot = (least: number, most: number): FieldRange => ({
     each: [least, most],
     least: CREW_SLOTS,
     most: CREW_SLOTS,
   });
-  const dice = (least: number, most: number): Place => ({ each: [least, most], least: 0, most: DIE_NAMES.length });
+  const dice = (least: number, most: number): FieldRange => ({ each: [least, most], least: 0, most: DIE_NAMES.length });
   return {
     setup: { spot: [-1, c.spot.count - 1], left: [0, MANY] },
     keep: { said: 'said' },
@@ -56,9 +56,9 @@ function placesOf(c: Components, seats: number): Places {
   };
 }
 
-const isWords = (place: Place): place is readonly string[] => Array.isArray(place) && typeof place[0] === 'string';
-const isRange = (place: Place): place is readonly [number, number] =>
-  Array.isArray(place) && typeof place[0] === 'number';
+const isWords = (range: FieldRange): range is readonly string[] => Array.isArray(range) && typeof range[0] === 'string';
+const isNumbers = (range: FieldRange): range is readonly [number, number] =>
+  Array.isArray(range) && typeof range[0] === 'number';
 
 /** Reads the frames of a position: every section and step must exist, every field must have a valid value. */
 export function readFrames(
@@ -68,9 +68,9 @@ export function readFrames(
   raw: unknown,
   reader: Reader,
 ): ScythiaFrame[] {
-  const places = placesOf(c, seats);
-  function place(at: Place, value: unknown, path: string): unknown {
-    if (at === 'said')
+  const ranges = fieldRangesOf(c, seats);
+  function readField(range: FieldRange, value: unknown, path: string): unknown {
+    if (range === 'said')
       return reader.list(value, path, (one, p) =>
         reader.list(one, p, (text, q) =>
           reader.word(
@@ -80,21 +80,21 @@ export function readFrames(
           ),
         ),
       );
-    if (isWords(at)) return reader.word(value, path, at);
-    if (isRange(at)) return reader.whole(value, path, at[0], at[1]);
-    const list = reader.list(value, path, (one, p) => reader.whole(one, p, at.each[0], at.each[1]));
-    if (list.length < at.least || list.length > at.most)
-      reader.note(path, 'not-so-many', { count: at.most, found: list.length });
+    if (isWords(range)) return reader.word(value, path, range);
+    if (isNumbers(range)) return reader.whole(value, path, range[0], range[1]);
+    const list = reader.list(value, path, (one, p) => reader.whole(one, p, range.each[0], range.each[1]));
+    if (list.length < range.least || list.length > range.most)
+      reader.note(path, 'not-so-many', { count: range.most, found: list.length });
     return list;
   }
   return reader.list(raw, 'stack', (one, path) => {
     const from = reader.object(one, path);
-    const proc = reader.word(from['proc'], `${path}.proc`, Object.keys(places) as ScythiaFrame['proc'][]);
+    const proc = reader.word(from['proc'], `${path}.proc`, Object.keys(ranges) as ScythiaFrame['proc'][]);
     const step = reader.word(from['step'], `${path}.step`, Object.keys(steps[proc]!));
-    const fields = places[proc];
+    const fields = ranges[proc];
     reader.object(one, path, ['proc', 'step', 'got', ...Object.keys(fields)]);
     const got = reader.whole(from['got'] ?? 0, `${path}.got`, 0, 1);
-    const rest = Object.entries(fields).map(([name, at]) => [name, place(at, from[name], `${path}.${name}`)]);
+    const rest = Object.entries(fields).map(([name, range]) => [name, readField(range, from[name], `${path}.${name}`)]);
     return { proc, step, got, ...Object.fromEntries(rest) } as ScythiaFrame;
   });
 }

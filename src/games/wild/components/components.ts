@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from '../../../kernel/index.ts';
 import { cellAt, side } from '../rules/00-board/geometry.ts';
 import { BUILT_IN } from './built-in.ts';
-import type { AbilityEffect, MachineStep, Pack, Place, TrackData } from './pack.ts';
+import type { AbilityEffect, MachineStep, Pack, AxialCell, TrackData } from './pack.ts';
 import { ABILITIES, CARDS, CARDS_PER_SECTION, LEADERS, MACHINE_KINDS, MACHINES, TERRAINS } from '../words.ts';
 
 /** A side of a tile by numbers; `pollution` is -1 where no symbol is printed. */
@@ -39,7 +39,7 @@ export function packHash(pack: Pack): string {
   return bytesToHex(sha256(utf8ToBytes(canonicalJson(pack)))).slice(0, 16);
 }
 
-const cellOf = ([q, r]: Place): number => cellAt(q, r);
+const cellOf = ([q, r]: AxialCell): number => cellAt(q, r);
 
 /** §W-A41, §G-7.1: the rank of a side clockwise from the arrow. The arrow is the vertex behind side 0, so side 0 is last. */
 const afterArrow = (chute: number): number => side(chute - 1);

@@ -89,7 +89,7 @@ export interface TileData {
 }
 
 /** A cell in axial coordinates. */
-export type Place = readonly [q: number, r: number];
+export type AxialCell = readonly [q: number, r: number];
 
 /** The support track of one number of players: spaces before the first camp, and the hand under each camp. */
 export interface TrackData {
@@ -117,8 +117,8 @@ export interface Pack {
   readonly factories: Group & { readonly chuteSides: readonly (readonly number[])[] };
   readonly tiles: Group & { readonly list: readonly TileData[] };
   readonly board: Group & {
-    readonly slots: readonly (readonly [Place, Place, Place])[];
-    readonly mechSymbols: readonly Place[];
+    readonly slots: readonly (readonly [AxialCell, AxialCell, AxialCell])[];
+    readonly mechSymbols: readonly AxialCell[];
   };
   readonly supportTracks: Group & { readonly byPlayers: { readonly [players in '2' | '3' | '4']: TrackData } };
   readonly setup: Group & {

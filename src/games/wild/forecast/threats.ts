@@ -55,7 +55,7 @@ export interface ThreatReport {
 }
 
 /** The results of a card, added up over the arrows that it may uncover. */
-interface Outcome {
+interface CardResult {
   readonly enclosed: number[];
   readonly builds: number[];
   readonly toxic: number[];
@@ -101,7 +101,7 @@ function chanceOfDeaths(s: WildState, victims: readonly number[], deaths: readon
   return chance;
 }
 
-function strike(s: WildState, active: number, n: number, weight: number, into: Outcome): void {
+function strike(s: WildState, active: number, n: number, weight: number, into: CardResult): void {
   const most = componentsOf(s).pack.setup.maxDamage;
   const met = playersWithMechs(s, active);
   const struck = met.filter((player) => s.damage[player]! + n > most);
@@ -111,7 +111,7 @@ function strike(s: WildState, active: number, n: number, weight: number, into: O
 }
 
 /** Plays the steps of a card, without players; where an arrow is uncovered, all six are tried. */
-function run(s: WildState, f: CardProgress, steps: readonly MachineStep[], weight: number, into: Outcome): void {
+function run(s: WildState, f: CardProgress, steps: readonly MachineStep[], weight: number, into: CardResult): void {
   for (const [at, step] of steps.entries()) {
     if (s.lost !== 0) break;
     if (step.op === 'damagePlayersSharingCellWithMech') strike(s, f.player, step.n, weight, into);
@@ -127,7 +127,7 @@ function run(s: WildState, f: CardProgress, steps: readonly MachineStep[], weigh
 }
 
 /** Adds one way a card can end to its results. */
-function gather(s: WildState, active: number, weight: number, into: Outcome): void {
+function gather(s: WildState, active: number, weight: number, into: CardResult): void {
   for (let c = 0; c < CELL_COUNT; c++) {
     if (isEnclosed(s, c)) into.enclosed[c] = (into.enclosed[c] ?? 0) + weight;
     if (s.toxic[c] === 1) into.toxic[c] = (into.toxic[c] ?? 0) + weight;
@@ -150,7 +150,7 @@ const partsOf = (steps: readonly MachineStep[]): number =>
 function threatOf(s: WildState, machine: number, active: number, chance: number): CardThreat {
   const steps = componentsOf(s).steps[machine]!;
   const parts = partsOf(steps);
-  const into: Outcome = {
+  const into: CardResult = {
     enclosed: [],
     builds: [],
     toxic: [],

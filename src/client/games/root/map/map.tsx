@@ -71,7 +71,7 @@ function Sheets({ places, box, ...given }: RootMapProps & { readonly box: Box })
     if (to !== undefined) svg.current?.querySelector<SVGElement>(`[data-place="${to}"]`)?.focus();
   }
 
-  function heard(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     const { key } = event;
     const word = wordOf(event.target);
     // The frame hears the same key and opens the reasons; here it is said of what.
@@ -110,7 +110,7 @@ function Sheets({ places, box, ...given }: RootMapProps & { readonly box: Box })
         preserveAspectRatio="xMidYMid slice"
         role="group"
         aria-label={props.names.terms.name(`root.map.${props.view.map}`)}
-        onKeyDown={heard}
+        onKeyDown={onKeyDown}
         onClick={pressed}
         onFocus={({ target }) => setAt(wordOf(target) ?? at)}
       >

@@ -56,8 +56,8 @@ export const EFFECT_ROLES: RolesOf<typeof effectVerbs> = {
 };
 
 /** Log lines of the common rules: a sentence for each type of event. */
-export function commonLines(tell: LogNames): Lines<CommonEvent> {
-  const { say, names, who, card, item, suit, clearing, pieces } = tell;
+export function commonLines(logNames: LogNames): Lines<CommonEvent> {
+  const { say, names, who, card, item, suit, clearing, pieces } = logNames;
 
   const withCard =
     (kind: 'discarded' | 'revealed' | 'took' | 'crafted' | 'dominance' | 'effect') =>
@@ -72,7 +72,7 @@ export function commonLines(tell: LogNames): Lines<CommonEvent> {
   return {
     chose(e, seats) {
       const faction = e.faction === NO_FACTION ? { text: seats[e.seat ?? -1] ?? '' } : who(e.faction);
-      return say.rich('root.log.chose', { faction, what: tell.option(e.text) });
+      return say.rich('root.log.chose', { faction, what: logNames.option(e.text) });
     },
     suit: (e) => say.rich('root.log.suit', { clearing: clearing(e.clearing), suit: suit(e.suit) }),
     seated: (e, seats) => say.rich('root.log.seated', { name: seats[e.seat] ?? '', place: e.place + 1 }),
@@ -117,7 +117,7 @@ export function commonLines(tell: LogNames): Lines<CommonEvent> {
       return say.rich('root.log.shownCards', { ...way, cards: e.cards.map(card) });
     },
     placed: (e) =>
-      burrowLine(tell, e, pieces(e.piece, e.count)) ??
+      burrowLine(logNames, e, pieces(e.piece, e.count)) ??
       say.rich(IS_BUILDING[e.piece] ? 'root.log.built' : 'root.log.placed', {
         faction: who(OWNER[e.piece]!),
         what: pieces(e.piece, e.count),
@@ -135,7 +135,7 @@ export function commonLines(tell: LogNames): Lines<CommonEvent> {
     },
     moved(e) {
       const owner = OWNER[e.piece]!;
-      const below = burrowLine(tell, e, pieces(e.piece, e.count));
+      const below = burrowLine(logNames, e, pieces(e.piece, e.count));
       if (below) return below;
       const { by, ...line } = byOther(owner, e.by, {
         faction: who(owner),

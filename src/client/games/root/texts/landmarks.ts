@@ -16,8 +16,8 @@ export const LANDMARK_ROLES: RolesOf<typeof landmarkVerbs> = {
 };
 
 /** Log lines of landmarks. */
-export function landmarkLines(tell: LogNames): Lines<LandmarkEvent> {
-  const { say, names, who, card, clearing } = tell;
+export function landmarkLines(logNames: LogNames): Lines<LandmarkEvent> {
+  const { say, names, who, card, clearing } = logNames;
   const landmark = (n: number): string => names.terms.name(`root.landmark.${LANDMARKS[n]!}`);
   return {
     'landmark-dealt': (e) => say.rich('root.log.landmarkDealt', { landmark: landmark(e.landmark) }),

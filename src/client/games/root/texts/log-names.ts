@@ -6,15 +6,15 @@ import { BURROW, ITEMS, MOVE_ENDS, PARTIES, SUITS } from '../../../../games/root
 import type { Names, RootSpeaker } from '../names.ts';
 
 /** An event as the engine emits it. */
-interface Told {
+interface TypedEvent {
   readonly type: string;
 }
 
 /** The events of one kind, also where several kinds share their fields. */
-export type EventOf<A extends Told, E> = A extends { readonly type: infer X } ? (E extends X ? A : never) : never;
+export type EventOf<A extends TypedEvent, E> = A extends { readonly type: infer X } ? (E extends X ? A : never) : never;
 
 /** A line for every kind of some events: a kind without one does not compile. `seats` are the names of the players. */
-export type Lines<A extends Told> = {
+export type Lines<A extends TypedEvent> = {
   readonly [E in A['type']]: (e: EventOf<A, E>, seats: readonly string[]) => readonly Part[];
 };
 

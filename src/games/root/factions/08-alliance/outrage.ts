@@ -2,7 +2,7 @@ import { type ChildFrame, EVERYBODY, offersAny, offerUnless, showPile } from '..
 import { cardsOf, copyIn, drawTo, eachTitle, fits, handSize, noCard } from '../../rules/02-key-terms/cards.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
 import { playerOf } from '../../rules/14-hirelings/parties.ts';
-import type { Moved } from '../../rules/04-key-actions/move.ts';
+import type { CompletedMove } from '../../rules/04-key-actions/move.ts';
 import type { Removal } from '../../rules/04-key-actions/removal.ts';
 import type { Collector, Root, RootOption, Section } from '../../types.ts';
 import { SYMPATHY } from '../../components/pieces.ts';
@@ -25,7 +25,7 @@ const outrage = (payer: Faction, clearing: Clearing): OutrageFrame => ({
 });
 
 /** §8.2.6-R1: one per move into a sympathetic clearing; §8.2.6-R3: never by the Alliance itself. */
-export function outrageByMove(s: RootState, { mover, payer, to }: Moved): OutrageFrame | undefined {
+export function outrageByMove(s: RootState, { mover, payer, to }: CompletedMove): OutrageFrame | undefined {
   if (!inPlay(s, ALLIANCE) || mover === ALLIANCE || payer === ALLIANCE || !isSympathetic(s, to)) return undefined;
   return outrage(payer, to);
 }

@@ -84,7 +84,7 @@ function afterLeaving(s: RootState, v: VagabondState, item: number): void {
   if (s.settings.law.itemTrackMode === 'auto') toTrack(v, item);
 }
 
-function tell(
+function emitItem(
   f: Faction,
   type: 'exhausted' | 'damaged' | 'refreshed' | 'repaired' | 'item-lost',
   item: number,
@@ -98,7 +98,7 @@ export function exhaust(s: RootState, f: Faction, item: number, out: Sink): void
   const v = vagabondOf(s, f);
   shift(v, item, itemsIn(v, item, IN_SATCHEL) > 0 ? IN_SATCHEL : ON_TRACK, EXHAUSTED);
   afterLeaving(s, v, item);
-  tell(f, 'exhausted', item, out);
+  emitItem(f, 'exhausted', item, out);
 }
 
 /** §9.2.7: damages an item without turning it (9.2.5-R1). */
@@ -107,7 +107,7 @@ export function damage(s: RootState, f: Faction, item: number, side: number, out
   if (side === 0) shift(v, item, itemsIn(v, item, IN_SATCHEL) > 0 ? IN_SATCHEL : ON_TRACK, DAMAGED);
   else shift(v, item, itemsIn(v, item, EXHAUSTED) > 0 ? EXHAUSTED : TRACK_EXHAUSTED, DAMAGED_EXHAUSTED);
   afterLeaving(s, v, item);
-  tell(f, 'damaged', item, out);
+  emitItem(f, 'damaged', item, out);
 }
 
 /** §9.5.7, §9.5.7-R1: brings a damaged item back, same side up; §9.5.7: in one edition to its track even face down. */
@@ -120,7 +120,7 @@ export function repair(s: RootState, f: Faction, item: number, side: number, out
     const onTrack = s.settings.law.repairedTo === 'track' && hasTrack(item) && !trackFull(v, item);
     shift(v, item, DAMAGED_EXHAUSTED, onTrack ? TRACK_EXHAUSTED : EXHAUSTED);
   }
-  tell(f, 'repaired', item, out);
+  emitItem(f, 'repaired', item, out);
 }
 
 /** §9.4.1: turns an exhausted item up; a damaged one stays damaged. */
@@ -133,7 +133,7 @@ export function refresh(s: RootState, f: Faction, item: number, damaged: boolean
     shift(v, item, EXHAUSTED, IN_SATCHEL);
     toTrack(v, item);
   }
-  tell(f, 'refreshed', item, out);
+  emitItem(f, 'refreshed', item, out);
 }
 
 /** §9.6.1: all damaged items come back face up. */
@@ -143,7 +143,7 @@ export function restoreAll(s: RootState, f: Faction, out: Sink): void {
     for (let where = DAMAGED; where <= DAMAGED_EXHAUSTED; where++)
       while (itemsIn(v, item, where) > 0) {
         shift(v, item, where, IN_SATCHEL);
-        tell(f, 'repaired', item, out);
+        emitItem(f, 'repaired', item, out);
       }
     toTrack(v, item);
   }
@@ -164,7 +164,7 @@ export function lose(s: RootState, f: Faction, item: number, where: number, out:
   v.gone = withAdded(v.gone, item, 1);
   v.marked = withValue(v.marked, item, 0);
   afterLeaving(s, v, item);
-  tell(f, 'item-lost', item, out);
+  emitItem(f, 'item-lost', item, out);
 }
 
 /** §9.2.5.III: moves a face-up item between track and satchel. */

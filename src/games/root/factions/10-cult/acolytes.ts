@@ -3,7 +3,7 @@ import { withAdded } from '../../../../kernel/index.ts';
 import { LIZARD } from '../../components/pieces.ts';
 import type { RootState } from '../../state.ts';
 
-function tell(s: RootState, out: Sink): void {
+function emitAcolytes(s: RootState, out: Sink): void {
   if (out.on) out.emit({ type: 'acolytes', acolytes: s.cult.acolytes });
 }
 
@@ -11,14 +11,14 @@ function tell(s: RootState, out: Sink): void {
 export function joinAcolytes(s: RootState, count: number, out: Sink): void {
   s.away = withAdded(s.away, LIZARD, count);
   s.cult.acolytes += count;
-  tell(s, out);
+  emitAcolytes(s, out);
 }
 
 /** §14.7.2: fallen warriors are tended and are acolytes no more; the caller puts them on the map. */
 export function leaveAcolytes(s: RootState, count: number, out: Sink): void {
   s.away = withAdded(s.away, LIZARD, -count);
   s.cult.acolytes -= count;
-  tell(s, out);
+  emitAcolytes(s, out);
 }
 
 /** §10.5.4: a warrior of the supply becomes an acolyte. */
@@ -32,5 +32,5 @@ export function spendAcolytes(s: RootState, count: number, out: Sink): void {
   s.supply[LIZARD]! += count;
   s.away = withAdded(s.away, LIZARD, -count);
   s.cult.acolytes -= count;
-  tell(s, out);
+  emitAcolytes(s, out);
 }

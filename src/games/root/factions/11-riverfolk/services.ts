@@ -35,11 +35,11 @@ function listServices(s: RootState, f: Faction, ask: Collector): void {
   if (!inPlay(s, RIVERFOLK) || f === RIVERFOLK) return;
   if (allowance(s, f) === 0) return;
   const { prices, boats, hirer } = s.riverfolk;
-  const purse = FACTION_RULES[f]!.serviceFunds(s, f);
+  const funds = FACTION_RULES[f]!.serviceFunds(s, f);
   const poor = isVagabond(f) ? NO_ITEMS : TOO_DEAR;
   const offer = (o: RootOption, service: number, no?: Refusal<RootLaw>): void => {
     const price = prices[service]!;
-    offerUnless(ask, o, no ?? (purse < price ? poor : undefined), price, purse);
+    offerUnless(ask, o, no ?? (funds < price ? poor : undefined), price, funds);
   };
   eachTitle(s, handOf(RIVERFOLK), (title) => offer(riverfolkVerbs.buyCard(title), HAND_CARD));
   // §11.2.7.II-R1: once is enough.

@@ -1,6 +1,6 @@
 import type { FactionRules } from '../faction.ts';
 import { RELIC, WAYSTATION } from '../../components/pieces.ts';
-import { fighters, hitsOn, STANDARD, staying } from '../standard.ts';
+import { fighters, hitsOn, STANDARD, hitCapacity } from '../standard.ts';
 import { eachFace, relicLike } from './relics.ts';
 import { RELIC_FACES, STATIONS, TROPHY } from './state.ts';
 import { strikeOff } from './stations.ts';
@@ -12,7 +12,7 @@ const STATION = RELIC_FACES.length;
 /** §4.3.3: the Keepers say which relic and which waystation goes. */
 export const LOSSES: Pick<FactionRules, 'losses' | 'lossCode' | 'applyLosses'> = {
   losses(s, b, f, doom, ask) {
-    if (doom.length >= hitsOn(b, f) - fighters(s, b, f) || staying(s, b, f) <= hitsOn(b, f)) return;
+    if (doom.length >= hitsOn(b, f) - fighters(s, b, f) || hitCapacity(s, b, f) <= hitsOn(b, f)) return;
     eachFace(s, b.clearing, (face, count) => {
       if (count > doom.filter((code) => code === face).length) ask.offer(keepersVerbs.loseRelic(face));
     });

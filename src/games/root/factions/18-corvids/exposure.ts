@@ -5,7 +5,7 @@ import { hasPieces, isEnemy, seatBit } from '../../rules/02-key-terms/players.ts
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { removal, takeOff, triggers } from '../../rules/04-key-actions/removal.ts';
 import { isSheltered } from '../../rules/14-hirelings/immunity.ts';
-import type { Moment } from '../../rules/01-turn/between.ts';
+import type { TurnGap } from '../../rules/01-turn/between.ts';
 import { passCard } from '../../card-effects/hands.ts';
 import { PLOT } from '../../components/pieces.ts';
 import { handOf } from '../../components/piles.ts';
@@ -73,7 +73,7 @@ export const takeExposure = (f: Faction, o: RootOption): readonly ChildFrame<Roo
   o.verb === 'expose' ? [exposure(f, 'card', o.clearing, o.plot)] : undefined;
 
 /** §18.2.4, §18.2.4-R1: whether the time for guesses is over: with the last step, or with the draw of Evening. */
-function isTooLate(s: RootState, f: Faction, at: Moment): boolean {
+function isTooLate(s: RootState, f: Faction, at: TurnGap): boolean {
   const untilDraw = s.settings.law.exposureUntil === 'eveningDraw';
   if (at === 'evening-drawn') return untilDraw;
   if (at === 'evening-end') return !untilDraw;
@@ -87,7 +87,7 @@ function hasDeclined(s: RootState, f: Faction): boolean {
 }
 
 /** §18.2.4, §18.2.4-R2: between two steps of a turn its player may guess; asked again only when something has changed. */
-export function guesses(s: RootState, f: Faction, at: Moment): ChildFrame<Root> | undefined {
+export function guesses(s: RootState, f: Faction, at: TurnGap): ChildFrame<Root> | undefined {
   if (!mightExpose(s, f) || isTooLate(s, f, at) || hasDeclined(s, f)) return undefined;
   return exposure(f, 'again', -1, 0);
 }

@@ -48,12 +48,12 @@ function others(s: RootState): Seat[] {
 }
 
 /** What a viewer gets of an act: its events, and everything on the screen after it. */
-interface Seen {
+interface Sight {
   readonly events: string;
   readonly screen: string;
 }
 
-function seenBy(viewer: Seat, s: RootState, told: EventRecorder<RootEvent>): Seen {
+function seenBy(viewer: Seat, s: RootState, told: EventRecorder<RootEvent>): Sight {
   return { events: JSON.stringify(eventsFor(told.tellings, viewer)), screen: visibleText(root, s, viewer) };
 }
 

@@ -9,16 +9,16 @@ import type { Slot } from '../../card-effects/slot.ts';
  * A moment between two steps of a turn: times of crafted effects, and further ones of Evening: before its draw (`evening`), after
  * the draw and before the last step (`evening-drawn`), after the last step of those who draw no cards (`evening-end`).
  */
-export type Moment = Slot | 'evening' | 'evening-drawn' | 'evening-end';
+export type TurnGap = Slot | 'evening' | 'evening-drawn' | 'evening-end';
 
 /** §18.2.4: what the player of a turn may do between two steps of it, whichever they are. */
-export const betweenSteps = reactionHook<Root, [s: RootState, f: Faction, at: Moment]>('betweenSteps');
+export const betweenSteps = reactionHook<Root, [s: RootState, f: Faction, at: TurnGap]>('betweenSteps');
 
 /** Goes on with a step after what the player may do before it. */
 export function between<S extends string>(
   s: RootState,
   f: Faction,
-  at: Moment,
+  at: TurnGap,
   then: S,
 ): S | { readonly calls: readonly ChildFrame<Root>[]; readonly then: S } {
   const calls = betweenSteps.gather([], s, f, at);

@@ -179,7 +179,7 @@ export const accompanied = reactionHook<
 >('accompanied');
 
 /** Pieces of a party that have moved from one clearing to another in one move. */
-export interface Moved {
+export interface CompletedMove {
   /** Whose pieces moved: a faction or hirelings. */
   readonly mover: Party;
   /** The player who answers for it. */
@@ -191,7 +191,7 @@ export interface Moved {
 }
 
 /** What answers to a move of warriors (Outrage, tolls). */
-export const moved = reactionHook<Root, [s: RootState, m: Moved, out: Sink]>('moved');
+export const moved = reactionHook<Root, [s: RootState, m: CompletedMove, out: Sink]>('moved');
 
 /** The seat that orders what a move or removal leads to: the current player (1.1.3). */
 export const orderer = (s: RootState): number => s.seat[current(s)]!;

@@ -2,7 +2,7 @@ import { type ChildFrame, offerUnless, seatMask, withAdded } from '../../../../k
 import { mayNotPlace, place } from '../02-key-terms/pieces.ts';
 import { hasPieces, isEnemy, seatBit } from '../02-key-terms/players.ts';
 import { pieces } from '../02-key-terms/rule.ts';
-import type { Moved } from '../04-key-actions/move.ts';
+import type { CompletedMove } from '../04-key-actions/move.ts';
 import { removal, takeOff, triggers } from '../04-key-actions/removal.ts';
 import { isClosedBetween } from '../20-mountain/closed-paths.ts';
 import type { Collector, Root, Section, Sink } from '../../types.ts';
@@ -123,7 +123,7 @@ export function isWaylaid(s: RootState, from: Clearing, to: Clearing): boolean {
  * Highway Bandits: an enemy removes one of the pieces that moved, so nothing shelters it from enemies; §12.2.2: a warlord
  * who came alone has nothing to pay with. Their controller may gain a warrior.
  */
-export function banditToll(s: RootState, m: Moved, out: Sink): readonly ChildFrame<Root>[] | undefined {
+export function banditToll(s: RootState, m: CompletedMove, out: Sink): readonly ChildFrame<Root>[] | undefined {
   if (s.hirelings.parties.length === 0 || !isWaylaid(s, m.from, m.to)) return undefined;
   if (isEnemy(s, m.mover, PARTY)) {
     if (m.piece === WARLORD || pieces(s, m.piece, m.to) === 0) return undefined;

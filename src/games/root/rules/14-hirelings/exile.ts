@@ -43,7 +43,7 @@ const around = (s: RootState): readonly Place[] => geographyOf(s).aroundForest[s
 const nearForests = (s: RootState): Place[] => around(s).filter((place) => place >= CLEARING_COUNT);
 const nearClearings = (s: RootState): Clearing[] => around(s).filter(isClearing);
 
-function tell(how: 'added' | 'exhausted' | 'refreshed' | 'lost', item: number, f: Faction, out: Sink): void {
+function emitItem(how: 'added' | 'exhausted' | 'refreshed' | 'lost', item: number, f: Faction, out: Sink): void {
   if (out.on) out.emit({ type: 'exile-item', item, how, faction: f });
 }
 
@@ -59,7 +59,7 @@ function exhaust(s: RootState, count: number, out: Sink): void {
   for (let n = 0; n < count; n++) {
     const item = takeOne(s.hirelings.packed);
     s.hirelings.packedSpent[item]!++;
-    tell('exhausted', item, NO_FACTION, out);
+    emitItem('exhausted', item, NO_FACTION, out);
   }
 }
 
@@ -68,7 +68,7 @@ function hit(s: RootState, out: Sink): void {
   if (fresh(s) > 0) return exhaust(s, 1, out);
   const item = takeOne(s.hirelings.packedSpent);
   s.hirelings.packedLost[item]!++;
-  tell('lost', item, NO_FACTION, out);
+  emitItem('lost', item, NO_FACTION, out);
 }
 
 function refreshAll(s: RootState, out: Sink): void {
@@ -77,7 +77,7 @@ function refreshAll(s: RootState, out: Sink): void {
     if (count === 0) return;
     packed[item]! += count;
     packedSpent[item] = 0;
-    for (let n = 0; n < count; n++) tell('refreshed', item, NO_FACTION, out);
+    for (let n = 0; n < count; n++) emitItem('refreshed', item, NO_FACTION, out);
   });
 }
 
@@ -175,7 +175,7 @@ export const contributions: CardOptions = {
     s.crafted = withAdded(s.crafted, at, -1);
     if (o.side === 1) s.craftedSpent = withAdded(s.craftedSpent, at, -1);
     (o.side === 1 ? s.hirelings.packedSpent : s.hirelings.packed)[o.item]!++;
-    tell('added', o.item, f, out);
+    emitItem('added', o.item, f, out);
     score(s, f, 1, '14.7.7', out);
     return [draw(f, 1)];
   },

@@ -6,23 +6,23 @@ import type { Collector } from '../../types.ts';
 import type { ScythiaOption } from '../../verbs.ts';
 
 /** Why an effect or option is not possible; a: the amount needed, b: the amount there is. */
-export interface Blocked {
+export interface Obstacle {
   readonly refusal: Refusal<ScythiaLaw>;
   readonly a: number;
   readonly b: number;
 }
 
 /** §E-2: cards already used when an effect is checked (`card` played, `cards` paid), and whether it is nested. */
-export interface Spent {
+export interface UsedCards {
   readonly card: number;
   readonly cards: number;
   readonly nested: boolean;
 }
 
 /** §E-2: no card is used yet, and the effect is not nested. */
-export const NOTHING_SPENT: Spent = { card: NONE, cards: 0, nested: false };
+export const NOTHING_SPENT: UsedCards = { card: NONE, cards: 0, nested: false };
 
-const because = (reason: Refusal<ScythiaLaw>): Blocked => ({ refusal: reason, a: 0, b: 0 });
+const because = (reason: Refusal<ScythiaLaw>): Obstacle => ({ refusal: reason, a: 0, b: 0 });
 
 /** Reasons without numbers, made once so that listing options allocates nothing. */
 export const EAGLE_USED = because(refusal('S-13.5', 'eagle-used'));
@@ -44,9 +44,9 @@ export const OUT_OF_STOCK = because(refusal('S-10.2', 'out-of-stock'));
 export const UNPAIRED_EAGLE = because(refusal('S-5.6', 'unpaired-eagle'));
 
 /** A reason with the amount needed and the amount there is. */
-export const short = (reason: Refusal<ScythiaLaw>, a: number, b: number): Blocked => ({ refusal: reason, a, b });
+export const short = (reason: Refusal<ScythiaLaw>, a: number, b: number): Obstacle => ({ refusal: reason, a, b });
 
 /** Offers the option, or refuses it for the reason given; undefined: nothing blocks it. */
-export function offerUnlessBlocked(ask: Collector, option: ScythiaOption, blocked: Blocked | undefined): void {
+export function offerUnlessBlocked(ask: Collector, option: ScythiaOption, blocked: Obstacle | undefined): void {
   offerUnless(ask, option, blocked?.refusal, blocked?.a, blocked?.b);
 }

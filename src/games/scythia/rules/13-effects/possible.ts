@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../../kernel/index.ts';
 import type { ScythiaLaw } from '../../../../law/index.ts';
 import {
-  type Blocked,
-  type Spent,
+  type Obstacle,
+  type UsedCards,
   EAGLE_USED,
   HERO_USED,
   NOTHING_COUNTED,
@@ -55,7 +55,7 @@ export function lacks(
   pay: Amounts,
   spent: number,
   reasons: readonly Refusal<ScythiaLaw>[],
-): Blocked | undefined {
+): Obstacle | undefined {
   for (let item = 0; item < HELD; item++)
     if (pay[item]! > has(s, seat, item)) return short(reasons[item]!, pay[item]!, has(s, seat, item));
   const hand = handSize(s, seat) - spent;
@@ -65,10 +65,10 @@ export function lacks(
 }
 
 /** §S-10.3: true when a card can be drawn: a played or paid card is in the discard by then. */
-const willDraw = (s: ScythiaState, spent: Spent): boolean => mayDraw(s) || spent.card !== NONE || spent.cards > 0;
+const willDraw = (s: ScythiaState, spent: UsedCards): boolean => mayDraw(s) || spent.card !== NONE || spent.cards > 0;
 
 /** §A-20: what keeps a gain from giving anything. */
-function blockedGain(s: ScythiaState, items: Amounts, spent: Spent): Blocked | undefined {
+function blockedGain(s: ScythiaState, items: Amounts, spent: UsedCards): Obstacle | undefined {
   for (let item = 0; item < FIRST_PLUNDER; item++) if (items[item]! > 0) return undefined;
   if (items[VP]! > 0) return undefined;
   for (let item = FIRST_PLUNDER; item < HELD; item++)
@@ -78,7 +78,7 @@ function blockedGain(s: ScythiaState, items: Amounts, spent: Spent): Blocked | u
 }
 
 /** §E-2: what keeps a seat from using a hand card; the played card and the paid cards are gone. */
-function blockedHand(s: ScythiaState, seat: number, spent: Spent): Blocked | undefined {
+function blockedHand(s: ScythiaState, seat: number, spent: UsedCards): Obstacle | undefined {
   const hand = handSize(s, seat);
   if (hand > spent.cards + (spent.card === NONE ? 0 : 1)) return undefined;
   return hand === 0 ? NO_HAND : NO_OTHER_CARD;
@@ -90,8 +90,8 @@ function blockedHire(
   s: ScythiaState,
   seat: number,
   discount: number,
-  spent: Spent,
-): Blocked | undefined {
+  spent: UsedCards,
+): Obstacle | undefined {
   const none = blockedHand(s, seat, spent);
   if (none) return none;
   const silver = has(s, seat, SILVER) + discount;
@@ -129,14 +129,14 @@ export function blockedQuest(
   tile: number,
   spent = 0,
   lost = 0,
-): Blocked | undefined {
+): Obstacle | undefined {
   const strength = c.quest.strength[tile]!;
   if (strength === 0) return lacks(s, seat, c.quest.cost[tile]!, spent, QUEST_SHORT);
   const hand = handStrength(c, s, seat) - lost;
   return hand < strength ? short(QUEST_STRENGTH, strength, hand) : undefined;
 }
 
-function blockedQuests(c: Components, s: ScythiaState, seat: number, spent: Spent): Blocked | undefined {
+function blockedQuests(c: Components, s: ScythiaState, seat: number, spent: UsedCards): Obstacle | undefined {
   const lost = spent.card === NONE ? 0 : c.kind.strength[spent.card]!;
   let open = false;
   for (let place = 0; place < s.places.length; place++) {
@@ -161,8 +161,8 @@ function blockedExchange(
   seat: number,
   pay: Amounts,
   then: number,
-  spent: Spent,
-): Blocked | undefined {
+  spent: UsedCards,
+): Obstacle | undefined {
   const lack = lacks(s, seat, pay, spent.cards + (spent.card === NONE ? 0 : 1), SHORT);
   if (lack) return lack;
   movePayment(s, seat, pay, 1);
@@ -179,7 +179,7 @@ export function blockedEagle(
   seat: number,
   slot: number,
   spent = NOTHING_SPENT,
-): Blocked | undefined {
+): Obstacle | undefined {
   const at = seat * CREW_SLOTS + slot;
   const animal = s.eagles[at]!;
   if (animal === NONE || c.animal.eagle[animal] !== 2) return NO_PLAY_EAGLE;
@@ -195,11 +195,11 @@ export function blockedPlay(
   seat: number,
   kind: number,
   nested = false,
-): Blocked | undefined {
+): Obstacle | undefined {
   return blockedList(c, s, seat, c.kind.play[kind]!, { card: kind, cards: 0, nested });
 }
 
-function blockedPlays(c: Components, s: ScythiaState, seat: number, spent: Spent): Blocked | undefined {
+function blockedPlays(c: Components, s: ScythiaState, seat: number, spent: UsedCards): Obstacle | undefined {
   const none = blockedHand(s, seat, spent);
   if (none) return none;
   const pile = handOf(seat);
@@ -218,8 +218,8 @@ function blockedPlays(c: Components, s: ScythiaState, seat: number, spent: Spent
   return NOTHING_TO_PLAY;
 }
 
-function blockedEagles(c: Components, s: ScythiaState, seat: number, spent: Spent): Blocked | undefined {
-  let first: Blocked | undefined;
+function blockedEagles(c: Components, s: ScythiaState, seat: number, spent: UsedCards): Obstacle | undefined {
+  let first: Obstacle | undefined;
   for (let slot = 0; slot < CREW_SLOTS; slot++) {
     const blocked = blockedEagle(c, s, seat, slot, spent);
     if (!blocked) return undefined;
@@ -228,13 +228,13 @@ function blockedEagles(c: Components, s: ScythiaState, seat: number, spent: Spen
   return first ?? NO_PLAY_EAGLE;
 }
 
-function blockedHero(c: Components, s: ScythiaState, seat: number, spent: Spent): Blocked | undefined {
+function blockedHero(c: Components, s: ScythiaState, seat: number, spent: UsedCards): Obstacle | undefined {
   if (s.usedHero === 1) return HERO_USED;
   return blockedList(c, s, seat, c.hero.ability[s.heroes[seat]!]!, spent);
 }
 
 /** What blocks a Village Centre action. Nested ones are not followed: one level reaches everything. */
-function blockedCentre(c: Components, s: ScythiaState, seat: number, spent: Spent): Blocked | undefined {
+function blockedCentre(c: Components, s: ScythiaState, seat: number, spent: UsedCards): Obstacle | undefined {
   if (spent.nested) return NOTHING_TO_PLAY;
   const inside = { ...spent, nested: true };
   if (!blockedHero(c, s, seat, inside) || !blockedEagles(c, s, seat, inside)) return undefined;
@@ -246,9 +246,9 @@ function blockedChoice(
   s: ScythiaState,
   seat: number,
   lists: readonly number[],
-  spent: Spent,
-): Blocked | undefined {
-  let first: Blocked | undefined;
+  spent: UsedCards,
+): Obstacle | undefined {
+  let first: Obstacle | undefined;
   for (let i = 0; i < lists.length; i++) {
     const blocked = blockedList(c, s, seat, lists[i]!, spent);
     if (!blocked) return undefined;
@@ -264,7 +264,7 @@ export function blockedOp(
   seat: number,
   op: Op,
   spent = NOTHING_SPENT,
-): Blocked | undefined {
+): Obstacle | undefined {
   switch (op.do) {
     case 'gain':
       return blockedGain(s, op.items, spent);
@@ -321,7 +321,7 @@ export function blockedList(
   seat: number,
   list: number,
   spent = NOTHING_SPENT,
-): Blocked | undefined {
+): Obstacle | undefined {
   const ops = c.lists[list]!;
   const first = blockedOp(c, s, seat, ops[0]!, spent);
   if (!first || ops[0]!.do === 'exchange') return first;

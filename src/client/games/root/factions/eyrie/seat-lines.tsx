@@ -1,7 +1,7 @@
 import { COLUMNS, VIZIERS } from '../../../../../games/root/factions/07-eyrie/state.ts';
 import { DECREE } from '../../../../../games/root/components/piles.ts';
 import { Icon } from '../../../../components/icon.tsx';
-import { capitalize } from '../../../../telling/capitalize.ts';
+import { capitalize } from '../../../../turns/capitalize.ts';
 import type { DrawSeatLines } from '../../boards/board.ts';
 import { SuitMarks } from '../../boards/parts.tsx';
 import css from '../../seat-note.module.css';

@@ -27,7 +27,7 @@ import {
   fighterBit,
   ambush,
   losses,
-  suffer,
+  resolveLosses,
   effects,
   unignored,
   preparing,
@@ -152,7 +152,7 @@ export const battleProcedure: Section<BattleFrame> = {
     run(s, f, out) {
       const most = FACTION_RULES[f.attacker]!.hitCapacity(s, f, f.attacker);
       tellHits(out, f.attacker, f.onAttacker, Math.min(f.onAttacker, most), '4.3.1');
-      const r = suffer(s, f, 'attacker', out);
+      const r = resolveLosses(s, f, 'attacker', out);
       f.onAttacker = 0;
       f.doomA.length = 0;
       const calls = [...battleSpoils.gather([], s, f, r, out), ...triggers(s, r, out)];
@@ -265,8 +265,8 @@ export const battleProcedure: Section<BattleFrame> = {
     kind: 'rule',
     law: '4.3.3',
     run(s, f, out) {
-      const lostByDefender = suffer(s, f, 'defender', out);
-      const lostByAttacker = suffer(s, f, 'attacker', out);
+      const lostByDefender = resolveLosses(s, f, 'defender', out);
+      const lostByAttacker = resolveLosses(s, f, 'attacker', out);
       const calls: ChildFrame<Root>[] = [];
       for (const r of [lostByDefender, lostByAttacker]) battleSpoils.gather(calls, s, f, r, out);
       for (const r of [lostByDefender, lostByAttacker]) calls.push(...triggers(s, r, out));

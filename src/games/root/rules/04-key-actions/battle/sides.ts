@@ -68,7 +68,7 @@ export const mayBeAmbushed = (s: RootState, f: BattleFrame): boolean =>
 /** §14.4.5, §14.5.6: the seat whose effects work in the battle; hirelings have none. */
 export const fighterBit = (s: RootState, side: Party): Mask => (isFaction(side) ? seatBit(s, side) : NOBODY);
 
-/** Plays an ambush card; it is shown before it is discarded, since an empty deck would swallow it at once (2.1.2-R1). */
+/** Plays an ambush card; it is shown first, because discarding it may reshuffle it into an empty deck (2.1.2-R1). */
 export function ambush(s: RootState, f: Party, title: Title, foil: boolean, out: Sink): void {
   const card = copyIn(s, handOf(f), title);
   showCard(s.cards, card, EVERYBODY, out);
@@ -102,7 +102,7 @@ export function losses(
 }
 
 /** Carries one side's losses out. */
-export function suffer(s: RootState, f: BattleFrame, side: 'attacker' | 'defender', out: Sink): Removal {
+export function resolveLosses(s: RootState, f: BattleFrame, side: 'attacker' | 'defender', out: Sink): Removal {
   const by = side === 'attacker' ? f.defender : f.attacker;
   const defender = side === 'defender' ? f.defender : NO_FACTION;
   const r = removal(by, { inBattle: true, defender, scorer: f.instigator >= 0 ? f.instigator : by });

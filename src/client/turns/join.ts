@@ -10,7 +10,7 @@ const MAX_LENGTH = 170;
 /** Arguments that can be the subject of a log line. */
 const SUBJECTS: ReadonlySet<string> = new Set(['faction', 'player', 'by', 'from', 'to', 'attacker', 'name']);
 
-interface Split {
+interface SplitSentence {
   readonly subject: string;
   /** The rest of the sentence; it begins with a space. */
   readonly predicate: readonly Part[];
@@ -19,7 +19,7 @@ interface Split {
 const isArgument = (part: Part | undefined): part is Argument => typeof part === 'object' && 'arg' in part;
 
 /** Splits a sentence that begins with who does something. */
-function split(parts: readonly Part[]): Split | undefined {
+function split(parts: readonly Part[]): SplitSentence | undefined {
   const at = parts[0] === 'The ' ? 1 : 0;
   const subject = parts[at];
   const next = parts[at + 1];
@@ -57,7 +57,7 @@ const lengthOf = (sentences: readonly TurnSentence[]): number =>
  */
 export function joinSentences(sentences: readonly TurnSentence[], and: string): TurnSentence[] {
   const joined: TurnSentence[] = [];
-  let group: { readonly sentence: TurnSentence; readonly split: Split | undefined }[] = [];
+  let group: { readonly sentence: TurnSentence; readonly split: SplitSentence | undefined }[] = [];
   const close = (): void => {
     const [first, ...rest] = group;
     if (!first) return;

@@ -6,22 +6,22 @@ export interface Stop {
   /** The step after which the table is shown. */
   readonly step: number;
   readonly events: readonly TurnEvent[];
-  readonly told: readonly TurnSentence[];
+  readonly sentences: readonly TurnSentence[];
 }
 
-type Tell = (events: readonly TurnEvent[]) => readonly TurnSentence[];
+type SentenceMaker = (events: readonly TurnEvent[]) => readonly TurnSentence[];
 
 /** Below this weight a sentence is routine, such as a drawn card: it is shown together with the one before. */
 const ROUTINE_WEIGHT = 4;
 
 /** A turn whose steps hold several parts, such as a machine card: one stop for each part. */
-function partStops(turn: Turn, tell: Tell, isPart: (event: object) => boolean): Stop[] {
+function partStops(turn: Turn, sentencesOf: SentenceMaker, isPart: (event: object) => boolean): Stop[] {
   const stops: Stop[] = [];
   let group: TurnEvent[] = [];
   const close = (): void => {
-    const told = tell(group);
+    const sentences = sentencesOf(group);
     const last = group.at(-1);
-    if (last && told.length > 0) stops.push({ turn, step: last.step, events: group, told });
+    if (last && sentences.length > 0) stops.push({ turn, step: last.step, events: group, sentences });
     group = [];
   };
   for (const one of turn.events) {
@@ -33,9 +33,9 @@ function partStops(turn: Turn, tell: Tell, isPart: (event: object) => boolean): 
 }
 
 /** One stop for each sentence, after the last of its steps. */
-function sentenceStops(turn: Turn, tell: Tell): Stop[] {
+function sentenceStops(turn: Turn, sentencesOf: SentenceMaker): Stop[] {
   const stops: Stop[] = [];
-  const sorted = [...tell(turn.events)].sort((a, b) => a.to - b.to);
+  const sorted = [...sentencesOf(turn.events)].sort((a, b) => a.to - b.to);
   for (const [k, sentence] of sorted.entries()) {
     const last = stops.at(-1);
     const isJoined = last && (last.step === sentence.to || sentence.weight < ROUTINE_WEIGHT);
@@ -44,15 +44,21 @@ function sentenceStops(turn: Turn, tell: Tell): Stop[] {
     const from = isJoined ? last.events[0]!.step : Math.max(begin, (last?.step ?? 0) + 1);
     const events = turn.events.filter(({ step }) => step >= from && step <= sentence.to);
     if (isJoined) stops.pop();
-    stops.push({ turn, step: sentence.to, events, told: isJoined ? [...last.told, sentence] : [sentence] });
+    stops.push({ turn, step: sentence.to, events, sentences: isJoined ? [...last.sentences, sentence] : [sentence] });
   }
   return stops;
 }
 
 /** The stops of some turns: where a sentence ends, and at each part of a step that has several (`isPart`). */
-export function stopsOf(turns: readonly Turn[], tell: Tell, isPart: (event: object) => boolean): Stop[] {
+export function stopsOf(
+  turns: readonly Turn[],
+  sentencesOf: SentenceMaker,
+  isPart: (event: object) => boolean,
+): Stop[] {
   return turns.flatMap((turn) =>
-    turn.events.some(({ event }) => isPart(event)) ? partStops(turn, tell, isPart) : sentenceStops(turn, tell),
+    turn.events.some(({ event }) => isPart(event))
+      ? partStops(turn, sentencesOf, isPart)
+      : sentenceStops(turn, sentencesOf),
   );
 }
 

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { ViewerSnapshot } from '../../src/protocol/index.ts';
 import { Client } from './client.testkit.ts';
-import { type Seated, seatedTable } from './table.testkit.ts';
+import { type SeatedTable, seatedTable } from './table.testkit.ts';
 
 /** What a refused request throws. */
 export const refusal = (code: string, more: object = {}): unknown =>
   expect.objectContaining({ body: expect.objectContaining({ code, ...more }) as unknown });
 
 /** A table at which everybody is connected and follows the own seat. */
-export interface Sitting extends Seated {
+export interface ConnectedTable extends SeatedTable {
   readonly clients: readonly Client[];
   readonly at: (seat: number) => ViewerSnapshot;
   /** Answers for a seat and waits until all have heard of it. */
@@ -17,7 +17,11 @@ export interface Sitting extends Seated {
 }
 
 /** Opens a table of the test game with everybody connected. */
-export async function sittingAt(url: string, wish: object = {}, settings: object = { seats: 2 }): Promise<Sitting> {
+export async function connectedTable(
+  url: string,
+  wish: object = {},
+  settings: object = { seats: 2 },
+): Promise<ConnectedTable> {
   const seated = await seatedTable(url, wish, settings);
   const clients = await Promise.all(seated.visitors.map((visitor) => Client.connect(url, visitor.key)));
   await Promise.all(clients.map((client, seat) => client.watch(seated.id, seat)));
@@ -35,7 +39,7 @@ export async function sittingAt(url: string, wish: object = {}, settings: object
 }
 
 /** Everybody lays two cards; then it is somebody's turn. */
-export async function layAll({ clients, at, say }: Sitting): Promise<number> {
+export async function layAll({ clients, at, say }: ConnectedTable): Promise<number> {
   for (const seat of clients.keys()) await say(seat, ...at(seat).offered.slice(0, 2));
   // Wind asks for more before the turns begin.
   for (let guard = 0; guard < 9; guard++) {
