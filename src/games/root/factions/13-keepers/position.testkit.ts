@@ -52,6 +52,10 @@ export const keepersWords = {
     this.state.keepers.side[STATIONS.indexOf(station)] = RELIC_TYPES.indexOf(side);
     return this.place(c, 'waystation');
   },
+  /** The clearings of the waystations, in the order of `STATIONS`; undefined: not on the map. */
+  stations(this: RootPosition): (string | undefined)[] {
+    return this.state.keepers.station.map((c) => CLEARINGS[c]);
+  },
   /** Puts cards into a column of the retinue, Faithful Retainers from the box. */
   retinue<P extends RootPosition>(this: P, column: (typeof RETINUE_COLUMNS)[number], ...cards: CardNames): P {
     return this.put(cards, RETINUE + RETINUE_COLUMNS.indexOf(column), EVERYBODY, [DECK, BOX]);

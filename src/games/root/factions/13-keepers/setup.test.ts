@@ -74,7 +74,7 @@ rootLaw(['13.3.2', '13.3.3', '13.3.6', '16.1'], 'four warriors in a corner, four
   expect(p.refusal('muster-beside c5')).toMatchObject({ law: '13.3.3', why: 'not-beside-corner' });
   p.play('muster-beside c7');
   expect([p.count('c3', 'badger'), p.count('c7', 'badger'), p.inSupply('badger')]).toEqual([4, 4, 7]);
-  expect([p.inSupply('waystation'), p.state.keepers.station]).toEqual([3, [-1, -1, -1]]);
+  expect([p.inSupply('waystation'), p.stations()]).toEqual([3, [undefined, undefined, undefined]]);
 });
 
 rootLaw(['13.3.4', '13.3.4-R1'], 'the other relics evenly into forests away from their warriors', () => {

@@ -74,7 +74,7 @@ rootLaw(['18.5.2-R3', 'M191'], 'the warriors of a plot go on Coffin Makers of an
   const p = position({ ...CATS, deck: 'exiles-partisans' }).crafted('marquise', 'coffin-makers');
   p.place('c1', 'raven', 3).place('c5', 'raven', 1).turn('corvids', 'daylight');
   p.play('plot c5', 'hide raid', 'plot c1', 'hide bomb');
-  expect([p.inSupply('raven'), p.state.effects.coffins.reduce((a, b) => a + b)]).toEqual([11, 3]);
+  expect([p.inSupply('raven'), p.onCoffins('raven')]).toEqual([11, 3]);
   expect(p.score('marquise')).toBe(0);
 });
 
@@ -96,7 +96,7 @@ rootLaw(['18.5.4', '18.5.4-R1', '17.0.7', 'O.13'], 'two plots of the same facing
     'snare up',
   ]);
   // The snare works in its new clearing at once.
-  expect(p.state.corvids.snares).toBe(1 << 3);
+  expect(p.snares()).toEqual(['c4']);
 });
 
 rootLaw('18.5.4-R2', 'everybody sees which tokens change places; what is known of one goes with it', () => {
@@ -196,5 +196,9 @@ rootLaw('M192', 'Soup Kitchens of the Corvids count each plot twice for rule, ei
   p.plot('c1', 'bomb').plot('c2', 'snare', 'up').place('c1', 'cat').place('c2', 'cat').place('c3', 'cat');
   p.turn('corvids', 'daylight');
   const { ruler } = p.view('marquise');
-  expect([ruler[0], ruler[1], ruler[2]]).toEqual([p.state.faction[1], p.state.faction[1], 0]);
+  expect([ruler[0], ruler[1], ruler[2]]).toEqual([
+    p.factionOf('corvids'),
+    p.factionOf('corvids'),
+    p.factionOf('marquise'),
+  ]);
 });

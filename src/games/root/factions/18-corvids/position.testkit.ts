@@ -16,6 +16,10 @@ export const corvidsWords = {
     setPlot(this.state, CLEARINGS.indexOf(c), PLOT_KINDS.indexOf(kind), face === 'up' ? 1 : 0);
     return this;
   },
+  /** The clearings with snares that lie face up. */
+  snares(this: RootPosition): string[] {
+    return CLEARINGS.filter((_, c) => ((this.state.corvids.snares >> c) & 1) === 1);
+  },
   /** The plot of a clearing, such as `bomb down`; undefined without one. */
   plotAt(this: RootPosition, c: ClearingName): string | undefined {
     const { kind, up } = this.state.corvids;

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
+import { SUPPORTERS } from '../../components/piles.ts';
 
 /** The Marquise crafts a Favor of the Foxes. */
 const favor = (p: Position): Position =>
@@ -26,7 +27,7 @@ rootLaw(['O.8', '2.2.4-R1'], 'ruins and crafted items are no enemy pieces', () =
     .place('c6', 'hawk');
   const crafted = p.state.crafted.slice();
   favor(p);
-  expect([p.state.ruin[5], p.state.crafted, p.score('marquise')]).toEqual([1, crafted, 0]);
+  expect([p.ruinsIn('c6'), p.state.crafted, p.score('marquise')]).toEqual([1, crafted, 0]);
 });
 
 rootLaw('8.2.6-R1', 'a Favor that removes several tokens causes Outrage for each', () => {
@@ -42,5 +43,5 @@ rootLaw('8.2.6-R1', 'a Favor that removes several tokens causes Outrage for each
     ['first outrage c6', 'first outrage c12'],
   ]);
   p.play('first outrage c12', 'appease anvil', 'appease foxfolk-steel');
-  expect([p.state.cards.size[5], p.window()]).toEqual([2, 'marquise-daylight']);
+  expect([p.pile(SUPPORTERS).length, p.window()]).toEqual([2, 'marquise-daylight']);
 });

@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
-import { withValue } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
-import { STUBBORN } from '../../factions/12-hundreds/state.ts';
 import { GEOGRAPHY } from '../../components/maps/index.ts';
 import type { Position } from '../../testkit/position.testkit.ts';
 import { CLEARING_COUNT, CULT, EYRIE, HUNDREDS, KEEPERS, MARQUISE } from '../../words.ts';
@@ -34,9 +32,9 @@ rootLaw(
     const taken = choosing('eyrie', { 1: CULT });
     expect(taken.refusal('homeland c1')).toMatchObject({ law: '15.8.3', why: 'homeland-taken' });
     const full = choosing('eyrie');
-    full.state.open = withValue(full.state.open, 0, 0);
+    full.slots('c1', 0);
     expect(full.refusal('homeland c1')).toMatchObject({ law: '2.2.3' });
-    full.state.open = withValue(full.state.open, 0, 1);
+    full.slots('c1', 1);
   },
 );
 
@@ -67,7 +65,7 @@ rootLaw(['15.8.3.I', '15.11.5'], 'the Cult: not adjacent to enemy homelands, unl
   p.play('place c4');
   expect(p.refusal('place c4')).toMatchObject({ law: '15.11.5', why: 'not-even' });
   p.play('place c7', 'place c4', 'outcast fox');
-  expect([p.count('c4', 'lizard'), p.count('c7', 'lizard'), p.state.cult.acolytes]).toEqual([2, 1, 2]);
+  expect([p.count('c4', 'lizard'), p.count('c7', 'lizard'), p.acolytes()]).toEqual([2, 1, 2]);
   const crowded = choosing('cult', { 12: EYRIE, 1: MARQUISE, 2: HUNDREDS, 3: KEEPERS, 8: MARQUISE });
   expect(sites(crowded)).toEqual(['c4', 'c5', 'c6', 'c7', 'c9', 'c10', 'c11']);
 });
@@ -106,7 +104,7 @@ rootLaw('15.11.6', 'the Riverfolk: four warriors on the river, three in Payments
   p.play('place c4', 'place c4', 'place c7', 'place c11');
   expect([p.count('c4', 'otter'), p.inSupply('otter'), p.inBox('payments')]).toEqual([2, 8, { riverfolk: 3 }]);
   p.play('price hand-card 1', 'price riverboats 2', 'price mercenaries 4');
-  expect([p.state.riverfolk.prices, p.inSupply('tradepost'), p.window()]).toEqual([[1, 2, 4], 9, 'draft']);
+  expect([p.priceList(), p.inSupply('tradepost'), p.window()]).toEqual([[1, 2, 4], 9, 'draft']);
 });
 
 rootLaw('15.11.7', 'the Hundreds: warlord, four warriors, a stronghold and R items', () => {
@@ -114,8 +112,8 @@ rootLaw('15.11.7', 'the Hundreds: warlord, four warriors, a stronghold and R ite
   expect(sites(p)).toEqual(['c1', 'c4', 'c5', 'c9']);
   p.play('homeland c9');
   expect([p.count('c9', 'warlord'), p.count('c9', 'rat'), p.count('c9', 'stronghold')]).toEqual([1, 4, 1]);
-  expect(p.state.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(4);
-  expect(p.state.hundreds.mood).toBe(STUBBORN);
+  expect(p.itemsUnder()).toBe(4);
+  expect(p.currentMood()).toBe('stubborn');
 });
 
 rootLaw(
