@@ -56,6 +56,8 @@ import type { RootFrame } from '../frames.ts';
 
 /** The name of a clearing. */
 export type ClearingName = (typeof CLEARINGS)[number];
+/** The clearings that a path joins. */
+export type PathEnds = readonly [ClearingName, ClearingName];
 /** Cards by title; a title that stands twice means two copies. */
 export type CardNames = readonly TitleName[];
 
@@ -232,6 +234,20 @@ export class RootPosition extends TestPosition<Root> {
     this.state.effects.coffins = withAdded(this.state.effects.coffins, piece(name), count);
     return this;
   }
+  /** §20.3: clears closed paths of the mountain map; the others are closed. */
+  clearPaths(...paths: readonly PathEnds[]): this {
+    const names = paths.map(([a, b]) => `${a} ${b}`);
+    const closed = geographyOf(this.state).closedPaths.map(([a, b]) => `${CLEARINGS[a]} ${CLEARINGS[b]}`);
+    for (const name of names) if (!closed.includes(name)) throw new Error(`${name} is no closed path`);
+    this.state.closed = closed.reduce((bits, name, i) => (names.includes(name) ? bits : bits | (1 << i)), 0);
+    return this;
+  }
+  /** §15.8.3: says whose homelands clearings are; nobody else has one. */
+  homelands(owners: { readonly [C in ClearingName]?: FactionName }): this {
+    const homeland = CLEARINGS.map((c) => FACTIONS.findIndex((name) => name === owners[c]));
+    this.state.draft = { ...this.state.draft, homeland };
+    return this;
+  }
   /** §9.2.8: puts a player into a coalition with another. */
   coalition(name: FactionName, partner: FactionName): this {
     this.state.coalition = withValue(this.state.coalition, this.factionOf(name), this.factionOf(partner));
@@ -321,6 +337,20 @@ export class RootPosition extends TestPosition<Root> {
   /** How many of an item lie exhausted in a Crafted Items box. */
   spentItems(name: FactionName, item: Item): number {
     return this.state.craftedSpent[this.boxOf(name, item)]!;
+  }
+  /** The items under ruins that nobody has looked at. */
+  hiddenItems(): Item[] {
+    return this.state.ruins.hidden.flatMap((count, item) => Array.from({ length: count }, () => ITEMS[item]!));
+  }
+  /** The closed paths of the mountain map. */
+  closedPaths(): string[] {
+    return geographyOf(this.state).closedPaths.flatMap(([a, b], i) =>
+      ((this.state.closed >> i) & 1) === 1 ? [`${CLEARINGS[a]} ${CLEARINGS[b]}`] : [],
+    );
+  }
+  /** The faction of the setup card that is locked. */
+  lockedCard(): FactionName | undefined {
+    return FACTIONS[this.state.draft.locked];
   }
   /** The clearing with the Ferry. */
   ferryAt(): ClearingName | undefined {

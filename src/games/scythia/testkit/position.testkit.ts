@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { scythia } from '../index.ts';
-import type { Item } from '../words.ts';
+import { type Colour, COLOURS, type Item } from '../words.ts';
 import { BUILT_IN } from '../components/built-in.ts';
 import type { Pack } from '../components/pack.ts';
 import { TestPosition } from '../../../kernel/testkit/position.testkit.ts';
@@ -46,6 +46,10 @@ export class ScythiaPosition extends TestPosition<Scythia> {
   /** The names of a crew by slot. */
   crew(seat: Seat = 0): (string | undefined)[] {
     return this.view(seat).players[seat]!.slots.map(({ crew }) => BUILT_IN.characters[crew]?.id);
+  }
+  /** How many workers of a colour lie unused. */
+  unused(colour: Colour): number {
+    return this.state.unused[COLOURS.indexOf(colour)]!;
   }
   wounds(seat: Seat = 0): number[] {
     return this.view(seat).players[seat]!.slots.map((slot) => slot.wounds);

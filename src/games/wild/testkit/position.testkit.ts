@@ -1,5 +1,4 @@
 import { seatMask, EVERYBODY, type Frame, MUTE, ownCards } from '../../../kernel/index.ts';
-import { drawBoard } from '../positions/drawing.ts';
 import { deckOf } from '../components/components.ts';
 import { putDrawing } from './drawing.testkit.ts';
 import { CELLS, cellAt, EDGES, edgeUnder, NOWHERE, poseOf, SIDES } from '../rules/00-board/geometry.ts';
@@ -75,11 +74,6 @@ export class WildPosition extends TestPosition<Wild> {
   draw(drawing: string): this {
     putDrawing(this.state, drawing);
     return this;
-  }
-
-  /** The board as a drawing. */
-  drawing(): string {
-    return drawBoard(this.state);
   }
 
   /** Deals a player exactly these cards; the rest of the twelve is the deck. */

@@ -1,4 +1,3 @@
-import { withValue } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
@@ -180,7 +179,7 @@ rootLaw('9.5.5', 'the second quest of a suit scores two, or two cards are drawn'
 
 rootLaw('9.5.5', 'quests of other suits do not count', () => {
   const p = questing();
-  p.state.quests = withValue(p.state.quests, 2, 2);
+  p.done('escort-mouse');
   expect(p.play('quest errand-fox', 'reward points').score('vagabond')).toBe(1);
 });
 
@@ -202,7 +201,7 @@ rootLaw('9.5.5-E1', 'the new quest comes after the reward, or in two editions be
 
 rootLaw('9.5.5', 'with the deck empty no quest comes up', () => {
   const p = questing();
-  p.state.quests = p.state.quests.map((at) => (at === 0 ? 3 : at));
+  p.noQuestDeck();
   expect(p.play('quest errand-fox', 'reward points').window()).toBe('vagabond-daylight');
 });
 

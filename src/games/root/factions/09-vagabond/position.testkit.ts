@@ -72,6 +72,16 @@ export const vagabondWords = {
   outOfGame(this: RootPosition, item: Item): number {
     return this.state.vagabonds[0]!.gone[ITEMS.indexOf(item)]!;
   },
+  /** Lets the first Vagabond have done these quests. */
+  done<P extends RootPosition>(this: P, ...quests: readonly QuestName[]): P {
+    this.state.quests = this.state.quests.map((at, n) => (quests.includes(QUESTS[n]!.id) ? 2 : at));
+    return this;
+  },
+  /** Takes the quests of the deck out of the game. */
+  noQuestDeck<P extends RootPosition>(this: P): P {
+    this.state.quests = this.state.quests.map((at) => (at === 0 ? 3 : at));
+    return this;
+  },
   /** The quests that lie face up. */
   openQuests(this: RootPosition): QuestName[] {
     return QUESTS.filter((_, n) => this.state.quests[n] === 1).map((quest) => quest.id);

@@ -29,6 +29,10 @@ export const hundredsWords = {
   markedHoard(this: RootPosition): Item[] {
     return ITEMS.filter((_, item) => this.state.hundreds.marked[item] === 1);
   },
+  /** How many of an item the Hundreds sent out of the game. */
+  squandered(this: RootPosition, item: Item): number {
+    return this.state.hundreds.gone[ITEMS.indexOf(item)]!;
+  },
   /** The mood of the warlord. */
   currentMood(this: RootPosition): string | undefined {
     return MOODS[this.state.hundreds.mood];

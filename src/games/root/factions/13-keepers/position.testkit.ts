@@ -30,6 +30,12 @@ export const keepersWords = {
     }
     return this;
   },
+  /** Makes the relics of a place recovered ones. */
+  recoverFrom<P extends RootPosition>(this: P, place: (typeof PLACES)[number]): P {
+    const at = PLACES.indexOf(place);
+    this.state.keepers.place = this.state.keepers.place.map((p) => (p === at ? RECOVERED : p));
+    return this;
+  },
   /** The relics of a place as they look. */
   relicsAt(this: RootPosition, place: (typeof PLACES)[number]): string[] {
     const at = PLACES.indexOf(place);

@@ -4,7 +4,7 @@ import { rootLaw } from '../../testkit/law.testkit.ts';
 import { root } from '../../index.ts';
 import { GEOGRAPHY } from '../../components/maps/index.ts';
 import { newGame, type Position, position } from '../../testkit/position.testkit.ts';
-import { CLEARING_COUNT } from '../../words.ts';
+import { CLEARING_COUNT, PLACES } from '../../words.ts';
 import { typeOf } from './relics.ts';
 import { RELIC_COUNT, RELIC_VALUES, STATION_SIDES } from './state.ts';
 
@@ -27,8 +27,7 @@ const setUp = (seed = 1): Position =>
     seed,
   );
 
-const inForest = (p: Position, forest: number): number =>
-  p.state.keepers.place.filter((at) => at === CLEARING_COUNT + forest).length;
+const inForest = (p: Position, forest: number): number => p.relicsAt(PLACES[CLEARING_COUNT + forest]!).length;
 
 rootLaw(['13.2.1', '13.3.1'], 'one of the twelve relics value down in each forest', () => {
   const p = settled(newGame(WITH_EYRIE)).play('nest c1', 'leader despot');

@@ -47,7 +47,7 @@ rootLaw('18.5.2-R1', 'the count runs on into Exert and ends with the turn', () =
   p.play('plot c1', 'hide raid', 'end', 'exert');
   expect(p.refusal('plot c5')).toMatchObject({ law: '18.5.2', why: 'too-few-warriors', a: 2, b: 1 });
   p.play('move c1 c5', 'count 1');
-  expect(p.state.corvids.plotted).toBe(0);
+  expect(p.plotsPlaced()).toBe(0);
 });
 
 rootLaw(['18.2.2', '18.2.2.II', '18.5.2-R2'], 'two of each kind, chosen secretly among those in supply', () => {
@@ -101,7 +101,7 @@ rootLaw(['18.5.4', '18.5.4-R1', '17.0.7', 'O.13'], 'two plots of the same facing
 
 rootLaw('18.5.4-R2', 'everybody sees which tokens change places; what is known of one goes with it', () => {
   const p = position(CATS).plot('c1', 'bomb').plot('c2', 'raid').turn('corvids', 'daylight');
-  p.state.corvids.ruledOut[0] = 1 << 1;
+  p.ruledOut('c1', 'snare');
   p.play('trick c1 c2');
   expect(p.events('plots-swapped', 'marquise')).toEqual([{ type: 'plots-swapped', from: 0, to: 1, up: false }]);
   expect(p.view('marquise').corvids.ruledOut.slice(0, 2)).toEqual([0, 2]);

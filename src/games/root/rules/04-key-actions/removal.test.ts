@@ -25,9 +25,8 @@ rootLaw(['O.8', '2.2.4-R1'], 'ruins and crafted items are no enemy pieces', () =
   const p = position({ factions: ['marquise', 'eyrie'] })
     .items('eyrie', 'sword')
     .place('c6', 'hawk');
-  const crafted = p.state.crafted.slice();
   favor(p);
-  expect([p.ruinsIn('c6'), p.state.crafted, p.score('marquise')]).toEqual([1, crafted, 0]);
+  expect([p.ruinsIn('c6'), p.craftedItems('eyrie', 'sword'), p.score('marquise')]).toEqual([1, 1, 0]);
 });
 
 rootLaw('8.2.6-R1', 'a Favor that removes several tokens causes Outrage for each', () => {

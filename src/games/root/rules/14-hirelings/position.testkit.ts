@@ -1,5 +1,5 @@
 import { withAdded } from '../../../../kernel/index.ts';
-import { piece } from '../../components/pieces.ts';
+import { piece, type PieceName } from '../../components/pieces.ts';
 import { fillRuins } from '../02-key-terms/ruins.ts';
 import { CLUB, newHirelings } from './state.ts';
 import { geographyOf } from '../../state.ts';
@@ -50,6 +50,11 @@ export const hirelingWords = {
     this.state.hirelings.bandits[path] = 1;
     this.state.supply[piece('bandit')]!--;
     this.state.away = withAdded(this.state.away, piece('bandit'), 1);
+    return this;
+  },
+  /** Popular Band: holds pieces of a kind in a clearing for this turn. */
+  stuck<P extends RootPosition>(this: P, c: ClearingName, name: PieceName, count: number): P {
+    this.state.hirelings.stuck.push(piece(name), CLEARINGS.indexOf(c), count);
     return this;
   },
   /** Lets nobody control hirelings. */

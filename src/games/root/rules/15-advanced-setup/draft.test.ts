@@ -17,11 +17,11 @@ const problems = (raw: object): string[] => {
 
 rootLaw(['15.1', '15.2', '15.4', 'C.1'], 'map, deck and seats as the table agreed, before anything is drafted', () => {
   const p = seated({ seats: 3, map: 'winter', deck: 'exiles-partisans' });
-  expect([p.state.suit.includes(-1), CLEARINGS.filter((c) => p.ruinsIn(c) > 0).length, p.itemsLeft('boot')]).toEqual([
-    false,
-    4,
-    2,
-  ]);
+  expect([
+    CLEARINGS.every((c) => p.suitOf(c) !== undefined),
+    CLEARINGS.filter((c) => p.ruinsIn(c) > 0).length,
+    p.itemsLeft('boot'),
+  ]).toEqual([true, 4, 2]);
   expect(p.pile(DECK).length + 15).toBe(54);
   const orders = new Set<string>();
   for (let n = 0; n < 6; n++) {
@@ -112,7 +112,7 @@ rootLaw('15.8.1.I-R1', 'hirelings that would leave too few militants are dealt a
 
 rootLaw('15.8.1.II', 'a last card that is insurgent is locked until somebody has chosen a militant', () => {
   const p = rowOf({ seats: 3 }, 'eyrie', 'keepers', 'alliance', 'cult');
-  expect(p.state.draft.locked).toBe(5);
+  expect(p.lockedCard()).toBe('cult');
   expect(cards(p)).toEqual(['eyrie', 'keepers', 'alliance']);
   expect(p.refusal('draft cult')).toMatchObject({ law: '15.8.1.II', why: 'locked' });
   const insurgent = until(p.fork().play('draft alliance'), 'draft');
@@ -120,7 +120,7 @@ rootLaw('15.8.1.II', 'a last card that is insurgent is locked until somebody has
   const militant = until(p.play('draft eyrie'), 'draft');
   expect(cards(militant)).toEqual(['keepers', 'alliance', 'cult']);
   // A militant at the end locks nothing.
-  expect(rowOf({ seats: 2 }, 'eyrie', 'keepers', 'hundreds').state.draft.locked).toBe(-1);
+  expect(rowOf({ seats: 2 }, 'eyrie', 'keepers', 'hundreds').lockedCard()).toBeUndefined();
 });
 
 rootLaw(
@@ -171,7 +171,7 @@ rootLaw(['15.8.2', '15.8.2-R1'], 'from the last player in turn order; each sets 
 
 rootLaw('15.9', 'all score markers on 0', () => {
   const p = until(rowOf({ seats: 2 }, 'eyrie', 'keepers', 'hundreds'), 'opening-hand');
-  expect(p.state.points.every((points) => points === 0)).toBe(true);
+  for (const f of p.factions()) expect(p.score(f)).toBe(0);
 });
 
 rootLaw(

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { GEOGRAPHY } from '../../components/maps/index.ts';
 import type { Position } from '../../testkit/position.testkit.ts';
-import { CLEARING_COUNT, CULT, EYRIE, HUNDREDS, KEEPERS, MARQUISE } from '../../words.ts';
+import { CLEARING_COUNT, CULT, EYRIE, HUNDREDS, KEEPERS, MARQUISE, PLACES } from '../../words.ts';
 import { rowOf, until } from '../../testkit/draft.testkit.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
 import { bestHomelands } from './homelands.ts';
@@ -132,7 +132,7 @@ rootLaw(
     // One relic in each forest, the other five evenly in those that touch neither homeland; a retainer in each column.
     const forests = GEOGRAPHY.autumn.aroundForest;
     const near = forests.map((around) => around.includes(0) || around.includes(8));
-    const relics = forests.map((_, i) => p.state.keepers.place.filter((at) => at === CLEARING_COUNT + i).length);
+    const relics = forests.map((_, i) => p.relicsAt(PLACES[CLEARING_COUNT + i]!).length);
     expect(relics.filter((_, i) => near[i])).toEqual(near.filter(Boolean).map(() => 1));
     const far = relics.filter((_, i) => !near[i]);
     expect([far.reduce((sum, n) => sum + n), Math.max(...far) - Math.min(...far) <= 1]).toEqual([
@@ -152,9 +152,8 @@ rootLaw(
   'without two free adjacent homelands the card is left for another, unless nothing else is there',
   () => {
     const p = rowOf({ seats: 3 }, 'eyrie', 'keepers', 'marquise', 'hundreds');
-    for (const c of [2, 4, 6, 8, 9]) p.state.draft.homeland[c - 1] = CULT;
-    p.state.draft.homeland[0] = CULT;
-    p.state.draft.homeland[2] = CULT;
+    const taken = ['c1', 'c2', 'c3', 'c4', 'c6', 'c8', 'c9'] as const;
+    p.homelands(Object.fromEntries(taken.map((c) => [c, 'cult'])));
     expect(p.refusal('draft keepers')).toMatchObject({ law: '15.11.8', why: 'no-homelands' });
     p.state.draft.row.splice(0, p.state.draft.row.length, KEEPERS);
     expect(p.offers()).toEqual(['draft keepers']);

@@ -5,7 +5,7 @@ import { root } from '../../index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { newGame, position } from '../../testkit/position.testkit.ts';
 import type { RootState } from '../../state.ts';
-import { EVERY_SUIT, EYRIE, MARQUISE } from '../../words.ts';
+import { EYRIE, MARQUISE } from '../../words.ts';
 
 const CATS_AND_HAWKS = { factions: ['marquise', 'eyrie'], landmarks: 'one' } as const;
 const FOUR = { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'], seating: 'listed' } as const;
@@ -250,7 +250,7 @@ rootLaw(['21.7', '21.7-R1'], 'the Lost City is of every suit: any card pays, eve
   expect(site.refusal('place c1')).toMatchObject({ law: '21.7', why: 'no-river' });
   const p = position(CATS_AND_HAWKS).landmark('lost-city', 'c5').place('c5', 'sawmill').place('c5', 'cat');
   p.hand('marquise', 'anvil').turn('marquise', 'daylight');
-  expect([p.state.suit[4], p.offers('overwork')]).toEqual([EVERY_SUIT, ['overwork c5']]);
+  expect([p.suitOf('c5'), p.offers('overwork')]).toEqual([undefined, ['overwork c5']]);
 });
 
 rootLaw('M210', 'mouse dominance: two mouse clearings and the Lost City', () => {

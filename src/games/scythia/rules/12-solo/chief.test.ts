@@ -143,8 +143,8 @@ scythiaLaw(
     expect(SPOTS[target(raided(['cimmeria-3']))]!.id).toBe('cimmeria-4');
     expect(SPOTS[target(raided(['cimmeria-3', 'cimmeria-4']))]!.id).toBe('cimmeria-1');
     const table = chiefs('scheme-03', strong);
-    const before = position(1).turn(0).state.unused[1]!;
-    expect(table.state.unused[1]).toBe(before + 1);
+    const before = position(1).turn(0).unused('grey');
+    expect(table.unused('grey')).toBe(before + 1);
     expect(table.play('quest quest-11').view(0).spots[2]!.quest).toBe(10);
   },
 );
