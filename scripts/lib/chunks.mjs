@@ -109,7 +109,7 @@ export function chunks() {
       // A table begins without bots: they are loaded when one of them must answer, and with a review.
       const begun = around('rules', closure([join(CLIENT, 'table/worker.ts')]));
       const advised = closure([join(CLIENT, 'table/local-bots.ts'), join(CLIENT, 'hints/hint-search.ts')]);
-      const played = around('table', closure([join(CLIENT, 'play/play.tsx')]));
+      const played = around('table', closure([join(CLIENT, 'play/table-page.tsx')]));
       const setUp = closure([join(CLIENT, 'setup/setup.tsx')]);
       // What a game brings to the set-up page is loaded without a table, too.
       const light = [...LIGHT_PAGES.map((path) => join(CLIENT, path)), ...games.map(setupOf).filter(Boolean)].map(

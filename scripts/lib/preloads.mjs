@@ -19,8 +19,8 @@ const PAGES = {
     'client/learn/learn.tsx',
     ...['learn', 'editor', 'puzzles'].map((subject) => `i18n/generated/${language}/${subject}.ts`),
   ],
-  'play/*': () => ['client/play/play.tsx'],
-  'table/*': () => ['client/play/play.tsx'],
+  'play/*': () => ['client/play/table-page.tsx'],
+  'table/*': () => ['client/play/table-page.tsx'],
 };
 
 /** The modules that a page of a game begins with; the game is the second part of its address. */

@@ -237,10 +237,18 @@ export function placeOf(mention: Mention): string {
   return `${mention.file}:${mention.line}`;
 }
 
-/** Where a paragraph is named: first in the folders of its chapter, where the deciding code is, then elsewhere; by line in a file. */
+/** Files that declare, explain or draw what a rule decides elsewhere. */
+const DECLARATIONS =
+  /\/(?:data|events|frames|kinds|off-window|state|types|verbs|view|view-types|wishes|words)\.ts$|\/(?:components|editing|positions|wishes)\//;
+
+/**
+ * Where a paragraph is named: first in the folders of its chapter, then elsewhere, declarations last in each; by line in a file.
+ * The line that decides is among the first.
+ */
 function placesOf(found: Paragraph, mentions: readonly Mention[]): readonly string[] {
   const folder = chapterFolder(found.chapter);
-  const rank = ({ file }: Mention): number => (folder !== undefined && file.includes(folder) ? 0 : 1);
+  const rank = ({ file }: Mention): number =>
+    (folder !== undefined && file.includes(folder) ? 0 : 2) + (DECLARATIONS.test(file) ? 1 : 0);
   return mentions
     .filter((mention) => mention.law === found.id)
     .sort((a, b) => rank(a) - rank(b) || compareTexts(a.file, b.file) || a.line - b.line)

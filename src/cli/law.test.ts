@@ -141,14 +141,18 @@ describe('a paragraph', () => {
     expect((await law({ game: 'wild', paragraph: 'W-6.1' })).out).toContain('cited     nowhere');
   });
 
-  test('names the folder of its chapter first, then other files, by line', async () => {
+  test('names the folder of its chapter first, then other files, declarations last, by line', async () => {
     writeSource('src/games/root/rules/03-victory/dominance.ts', '// §3.2\n\n// §3.3.1\n// §3.3.1 again\n');
+    writeSource('src/games/root/rules/03-victory/data.ts', '// §3.3.1\n');
     writeSource('src/games/root/checks/content.ts', '// §3.3.1\n');
+    writeSource('src/games/root/components/piles.ts', '// §3.3.1\n');
     writeSource('src/games/root/rules/13-other/late.ts', '// §3.3.1\n');
     expect((await law({ game: 'root', paragraph: '3.3.1' })).out).toContain(
       '  cited     src/games/root/rules/03-victory/dominance.ts:3, 4\n' +
+        '            src/games/root/rules/03-victory/data.ts:1\n' +
         '            src/games/root/checks/content.ts:1\n' +
-        '            src/games/root/rules/13-other/late.ts:1\n',
+        '            src/games/root/rules/13-other/late.ts:1\n' +
+        '            src/games/root/components/piles.ts:1\n',
     );
   });
 

@@ -7,7 +7,7 @@ import { basePath, isStatic, useStaticLocation } from './net/address.ts';
 const HomePage = lazy(() => import('./home/home.tsx').then(({ HomePage: page }) => ({ default: page })));
 const GamesPage = lazy(() => import('./home/saved-games.tsx').then(({ GamesPage: page }) => ({ default: page })));
 const LostPage = lazy(() => import('./components/lost-page.tsx').then(({ LostPage: page }) => ({ default: page })));
-const PlayPage = lazy(() => import('./play/play.tsx').then(({ PlayPage: page }) => ({ default: page })));
+const TablePage = lazy(() => import('./play/table-page.tsx').then(({ TablePage: page }) => ({ default: page })));
 const SetupPage = lazy(() => import('./setup/setup.tsx').then(({ SetupPage: page }) => ({ default: page })));
 const LawPage = lazy(() => import('./law/law.tsx').then(({ LawPage: page }) => ({ default: page })));
 const MePage = lazy(() => import('./lobby/me.tsx').then(({ MePage: page }) => ({ default: page })));
@@ -59,8 +59,8 @@ export function App() {
             <GamesPage />
           </Route>
           <Route path="/new/:game">{({ game }) => <SetupPage id={game} />}</Route>
-          <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} kind="here" />}</Route>
-          <Route path="/table/:id">{({ id }) => <PlayPage key={id} id={id} kind="net" />}</Route>
+          <Route path="/play/:id">{({ id }) => <TablePage key={id} id={id} kind="here" />}</Route>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} kind="net" />}</Route>
           <Route path="/series">
             <SeriesListPage />
           </Route>

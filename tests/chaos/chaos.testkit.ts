@@ -1,6 +1,7 @@
 import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { openSqlite } from '../../src/server/storage/sqlite.ts';
 import type { Storage } from '../../src/server/storage/storage.ts';
+import { NO_LIMITS } from '../server/limits.testkit.ts';
 import { audit, Party } from './players.testkit.ts';
 import { type Program, ServerProcess } from './program.testkit.ts';
 
@@ -19,20 +20,7 @@ export async function openPlace({ name, at }: Place): Promise<Storage> {
 export function variablesOf({ name, at }: Place, port: number): Record<string, string> {
   return {
     VATRA_PORT: String(port),
-    VATRA_REQUESTS_PER_MINUTE: '10000000',
-    VATRA_SOCKETS_PER_ADDRESS: '100000',
-    VATRA_MESSAGES_PER_SECOND: '100000',
-    VATRA_WORK_MS_PER_MINUTE: '100000000',
-    VATRA_BUSY_DELAY_MS: '600000',
-    VATRA_TABLES_PER_HOUR: '10000000',
-    VATRA_OPEN_TABLES: '10000000',
-    VATRA_OPEN_SEATS: '10000000',
-    VATRA_LINES_PER_MINUTE: '10000000',
-    VATRA_REPORTS_PER_HOUR: '10000000',
-    VATRA_VISITORS_PER_HOUR: '10000000',
-    VATRA_WAITS_PER_HOUR: '10000000',
-    VATRA_SERIES_PER_HOUR: '10000000',
-    VATRA_REGISTRATIONS_PER_HOUR: '10000000',
+    ...NO_LIMITS,
     VATRA_OPENING_MS: '1000',
     ...(name === 'sqlite' ? { VATRA_DATA: at } : { DATABASE_URL: at }),
   };

@@ -3,27 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig, type RunningServer, startServer } from '../../src/server/index.ts';
 import { testBotWorker } from './bot-worker.testkit.ts';
+import { NO_LIMITS } from './limits.testkit.ts';
 import { TEST_GAMES } from './games.testkit.ts';
 
 /** Variables of a server for tests: quick, quiet, on a free port, and with limits that nobody meets. */
 export const QUICK = {
   VATRA_PORT: '0',
   VATRA_LOG: process.env['VATRA_LOG'] ?? 'fatal',
-  VATRA_REQUESTS_PER_MINUTE: '10000000',
-  VATRA_SOCKETS_PER_ADDRESS: '100000',
-  VATRA_MESSAGES_PER_SECOND: '100000',
-  VATRA_WORK_MS_PER_MINUTE: '100000000',
-  VATRA_BUSY_DELAY_MS: '600000',
-  VATRA_TABLES_PER_HOUR: '10000000',
-  VATRA_OPEN_TABLES: '10000000',
-  VATRA_OPEN_SEATS: '10000000',
-  VATRA_LINES_PER_MINUTE: '10000000',
-  VATRA_REPORTS_PER_HOUR: '10000000',
-  VATRA_VISITORS_PER_HOUR: '10000000',
-  VATRA_WAITS_PER_HOUR: '10000000',
-  VATRA_MAILS_PER_HOUR: '10000000',
-  VATRA_SERIES_PER_HOUR: '10000000',
-  VATRA_REGISTRATIONS_PER_HOUR: '10000000',
+  ...NO_LIMITS,
   VATRA_SECRET_DELAY_MS: '60',
   VATRA_BOT_DELAY_MS: '1',
   VATRA_OPENING_MS: '1500',

@@ -4,7 +4,8 @@ import type { ScythiaGame } from '../../games/scythia/index.ts';
 import type { Scythia } from '../../games/scythia/types.ts';
 import { crewSize, handSize, has, isSolo, questsLeft, slotOf, spotsLeft } from '../../games/scythia/rules/queries.ts';
 import { questPoints } from '../../games/scythia/rules/11-scoring/scoring.ts';
-import { handOf, NONE, type ScythiaState } from '../../games/scythia/state.ts';
+import { handOf, NONE } from '../../games/scythia/components/piles.ts';
+import type { ScythiaState } from '../../games/scythia/state.ts';
 import {
   CREW_SLOTS,
   EAGLE,

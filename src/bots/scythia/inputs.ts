@@ -12,7 +12,8 @@ import {
   spotsLeft,
 } from '../../games/scythia/rules/queries.ts';
 import { horsePoints, pending, questPoints } from '../../games/scythia/rules/11-scoring/scoring.ts';
-import { AVAILABLE, CHIEF, DECK, IN_DECK, NONE, type ScythiaState } from '../../games/scythia/state.ts';
+import { AVAILABLE, CHIEF, DECK, IN_DECK, NONE } from '../../games/scythia/components/piles.ts';
+import type { ScythiaState } from '../../games/scythia/state.ts';
 import {
   BUILDINGS,
   CIVS,

@@ -1,6 +1,7 @@
 import { type Components, componentsOf } from '../../games/scythia/components/components.ts';
 import type { ScythiaGame } from '../../games/scythia/index.ts';
-import { NONE, type ScythiaState } from '../../games/scythia/state.ts';
+import { NONE } from '../../games/scythia/components/piles.ts';
+import type { ScythiaState } from '../../games/scythia/state.ts';
 import type { Scythia } from '../../games/scythia/types.ts';
 import type { Random } from '../../kernel/index.ts';
 import type { Learning, NetInputs, NetReader } from '../learned/learning.ts';

@@ -1,6 +1,7 @@
 import type { Components, RaidOp } from '../../games/scythia/components/components.ts';
 import { countOf, has, slotOf } from '../../games/scythia/rules/queries.ts';
-import { NONE, type ScythiaState } from '../../games/scythia/state.ts';
+import { NONE } from '../../games/scythia/components/piles.ts';
+import type { ScythiaState } from '../../games/scythia/state.ts';
 import { timesOf, triggerOf } from '../../games/scythia/rules/06-raiding/strength.ts';
 import { CIVS, CREW_SLOTS, EAGLE, HORSE, KUMIS, PROVISIONS, WAGONS } from '../../games/scythia/words.ts';
 

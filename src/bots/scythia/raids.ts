@@ -1,6 +1,7 @@
 import type { Components } from '../../games/scythia/components/components.ts';
 import { crewSize, has } from '../../games/scythia/rules/queries.ts';
-import { AVAILABLE, NONE, type ScythiaState } from '../../games/scythia/state.ts';
+import { AVAILABLE, NONE } from '../../games/scythia/components/piles.ts';
+import type { ScythiaState } from '../../games/scythia/state.ts';
 import { CREW_SLOTS, PLUNDER, PROVISIONS, WAGONS } from '../../games/scythia/words.ts';
 import type { RaidCrewValue } from './raid-crew-value.ts';
 import type { Odds } from './odds.ts';

@@ -1,6 +1,7 @@
 import type { Components } from '../../games/scythia/components/components.ts';
 import { horsePoints, questPoints } from '../../games/scythia/rules/11-scoring/scoring.ts';
-import { AVAILABLE, CHIEF, type ScythiaState } from '../../games/scythia/state.ts';
+import { AVAILABLE, CHIEF } from '../../games/scythia/components/piles.ts';
+import type { ScythiaState } from '../../games/scythia/state.ts';
 import { CIVS } from '../../games/scythia/words.ts';
 import type { ScythiaWeights } from './weights.ts';
 

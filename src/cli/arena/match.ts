@@ -1,9 +1,16 @@
 import { type Bot } from '../../bots/index.ts';
-import { fastRandom, type GameTypes, type Settings, seatsOf, EventRecorder } from '../../kernel/index.ts';
+import {
+  fastRandom,
+  type GameTypes,
+  type Option,
+  type Seat,
+  type Settings,
+  EventRecorder,
+} from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
-import { UserError, EXIT_FINDINGS } from '../user-error.ts';
 import { type Contestant, createContestantBot, evaluationsFor } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
+import { checkActs, playAct } from '../play-act.ts';
 import { threadClock } from '../thread-clock.ts';
 
 /** Points of one seat by origin. */
@@ -37,9 +44,6 @@ export interface Contest {
   readonly bots: readonly Contestant[];
 }
 
-/** Most acts of a game. More means the game does not end. */
-const MOST_ACTS = 100_000;
-
 interface PointsEvent {
   readonly type?: unknown;
   readonly points: number;
@@ -72,25 +76,21 @@ export async function playMatch(game: AnyGame, { settings, bots }: Contest, seed
   const ms = sat.map(() => 0);
   const sources = sat.map((): Record<string, number> => ({}));
   const s = game.begin(settings);
+  const answer = (seat: Seat): Option => {
+    const perspective = perspectiveOf(game, s, seat);
+    const start = threadClock();
+    const option = players[seat]!.answer(perspective);
+    if (perspective.options.length > 1) {
+      moves[seat]!++;
+      ms[seat]! += threadClock() - start;
+    }
+    return option;
+  };
   let acts = 0;
   for (; !s.over; acts++) {
-    if (acts >= MOST_ACTS)
-      throw new UserError(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, EXIT_FINDINGS);
+    checkActs(game, seed, acts);
     const recorder = new EventRecorder();
-    const of = game.outcomeCount(s);
-    if (of > 0) game.applyOutcome(s, random(of), recorder);
-    else {
-      const asked = seatsOf(game.asked(s));
-      const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
-      const perspective = perspectiveOf(game, s, seat);
-      const start = threadClock();
-      const option = players[seat]!.answer(perspective);
-      if (perspective.options.length > 1) {
-        moves[seat]!++;
-        ms[seat]! += threadClock() - start;
-      }
-      game.choose(s, seat, option, recorder);
-    }
+    playAct(game, s, random, answer, recorder);
     for (const { shared } of recorder.tellings) {
       const scored = scoredIn(shared, s);
       if (scored) sources[scored.seat]![scored.source] = (sources[scored.seat]![scored.source] ?? 0) + scored.points;

@@ -1,9 +1,9 @@
 import { type AnalysisModel, rawChances } from '../../bots/index.ts';
-import { fastRandom, type GameTypes, MUTE, type Settings, seatsOf } from '../../kernel/index.ts';
+import { fastRandom, type GameTypes, type Settings } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
-import { UserError, EXIT_FINDINGS } from '../user-error.ts';
 import { type Contestant, createContestantBot, type ContestantEvaluation } from '../contestants.ts';
 import type { AnyGame } from '../games.ts';
+import { checkActs, playAct } from '../play-act.ts';
 
 /** The evaluation at the start of a turn. */
 export interface TurnEvaluation {
@@ -21,9 +21,6 @@ export interface Sample {
   readonly judged: readonly TurnEvaluation[];
   readonly won: readonly number[];
 }
-
-/** Most acts of a game. More means the game does not end. */
-const MOST_ACTS = 100_000;
 
 /** Rounds to 8 digits, so that a chance near 0 or 1 does not become 0 or 1. */
 const rounded = (value: number): number => Number(value.toPrecision(8));
@@ -46,14 +43,8 @@ export function playSample(
   const read = new Float64Array(features?.names.length ?? 0);
   let turn = Number.NaN;
   for (let acts = 0; !s.over; acts++) {
-    if (acts >= MOST_ACTS)
-      throw new UserError(`game ${seed} of ${game.name} goes on after ${MOST_ACTS} acts`, EXIT_FINDINGS);
-    const of = game.outcomeCount(s);
-    if (of > 0) {
-      game.applyOutcome(s, random(of), MUTE);
-      continue;
-    }
-    if (evaluator.turn(s) !== turn) {
+    checkActs(game, seed, acts);
+    if (game.outcomeCount(s) === 0 && evaluator.turn(s) !== turn) {
       turn = evaluator.turn(s);
       features?.read(s, read);
       judged.push({
@@ -62,9 +53,7 @@ export function playSample(
         ...(features && { signs: [...read].map(rounded) }),
       });
     }
-    const asked = seatsOf(game.asked(s));
-    const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
-    game.choose(s, seat, players[seat]!.answer(perspectiveOf(game, s, seat)), MUTE);
+    playAct(game, s, random, (seat) => players[seat]!.answer(perspectiveOf(game, s, seat)));
   }
   const { winners } = s.over;
   const share = 1 / Math.max(1, evaluator.together ? 1 : winners.length);

@@ -2,12 +2,13 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Recorder } from '../../bots/learned/records.ts';
 import { type Learning, sharesOf } from '../../bots/learned/learning.ts';
-import { fastRandom, type GameTypes, MUTE, type Random, seatsOf } from '../../kernel/index.ts';
+import { fastRandom, type GameTypes, type Random } from '../../kernel/index.ts';
 import { perspectiveOf } from '../../kernel/referee/index.ts';
 import { learningOf } from '../../registry/bots.ts';
 import { UserError } from '../user-error.ts';
 import { type Contestant, createContestantBot, type ContestantEvaluation, evaluationsFor } from '../contestants.ts';
 import { type AnyGame, parseSettings } from '../games.ts';
+import { playAct } from '../play-act.ts';
 
 /** A bot of self-play, and how often it is chosen in relation to the others. */
 export interface Candidate extends Contestant {
@@ -108,14 +109,7 @@ function playGame(
       if (inputs) recorder.add(turns, inputs);
       sides = inputs?.sides.length ?? 0;
     }
-    const of = game.outcomeCount(s);
-    if (of > 0) {
-      game.applyOutcome(s, random(of), MUTE);
-      continue;
-    }
-    const asked = seatsOf(game.asked(s));
-    const seat = asked.length > 1 ? asked[random(asked.length)]! : asked[0]!;
-    game.choose(s, seat, players[seat]!.answer(perspectiveOf(game, s, seat)), MUTE);
+    playAct(game, s, random, (seat) => players[seat]!.answer(perspectiveOf(game, s, seat)));
   }
   const winners = s.over?.winners;
   const won = winners && sharesOf(sides, settings.seats, evaluator.together, winners);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { LostPage } from '../components/lost-page.tsx';
 import type { TableGuide } from '../play/table-guide.ts';
-import { PlayPage } from '../play/play.tsx';
+import { TablePage } from '../play/table-page.tsx';
 import { GuideCard } from './guide-card.tsx';
 import { findLesson, type Lesson } from './lessons.ts';
 import { useSubjects } from './messages.ts';
@@ -18,5 +18,5 @@ function LessonTable({ lesson }: { readonly lesson: Lesson }) {
     () => ({ Card: GuideCard, names: say ? lesson.seats.map((who) => say.t(who)) : [] }),
     [lesson, say],
   );
-  return <PlayPage id={lesson.id} kind="learn" guide={guide} />;
+  return <TablePage id={lesson.id} kind="learn" guide={guide} />;
 }

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { Unread } from '../chat/unread.tsx';
 import { useHint } from '../hints/use-hint.tsx';
 import { Motion } from '../animation/animations.tsx';
-import { takeInvitation } from '../net/table-access.ts';
 import { Emblems, Icon } from '../components/icon.tsx';
 import { useMedia } from '../components/media.ts';
 import { useAfterPaint, usePaints } from '../components/paints.ts';
@@ -13,18 +12,16 @@ import { TouchTips } from '../components/touch-tips.tsx';
 import { useTitles } from '../registry/titles.ts';
 import { useMessages } from '../state/messages.tsx';
 import { usePrefs } from '../state/prefs.ts';
-import { useTable, type TableKind } from '../state/table.ts';
-import { useSubject } from '../state/use-subject.ts';
+import { useTable } from '../state/table.ts';
 import { useStudyMode } from '../studies/mode.ts';
 import { SPECTATOR } from '../../kernel/seat.ts';
 import type { BoardProps } from '../registry/game-ui.ts';
-import type { OpenTableError, SeatUpdate, TableUpdate } from '../table/messages.ts';
+import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { useWhy } from '../why/use-why.ts';
 import { OtherSummaries, RecapButton, RecapHead, RecapSheet, SeatSummary, useRecap } from './recap.tsx';
 import type { TableGuide } from './table-guide.ts';
 import { useKeys } from './keys.ts';
 import { usePendingMove } from './pending-move.ts';
-import { useNamedSeats } from './named-seats.ts';
 import css from './play.module.css';
 import { Outcome } from './outcome.tsx';
 import { usePastKeys } from './past-keys.ts';
@@ -36,16 +33,9 @@ import { SidePanel, TAB_ICONS, type Tab, tabsOf } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
 import { Announcer } from './announcer.tsx';
 import { TableHeader } from './header.tsx';
-import { TextsProvider } from './texts-provider.tsx';
-
-const OutdatedTable = lazy(() =>
-  import('../lobby/outdated-table.tsx').then(({ OutdatedTable: page }) => ({ default: page })),
-);
-const Lobby = lazy(() => import('../lobby/lobby.tsx').then(({ Lobby: page }) => ({ default: page })));
 
 const Arrows = lazy(() => import('../studies/arrows.tsx').then(({ Arrows: layer }) => ({ default: layer })));
 // What a game at this browser does not need before its first decision is loaded when it is shown.
-const Curtain = lazy(() => import('./curtain.tsx').then(({ Curtain: curtain }) => ({ default: curtain })));
 const End = lazy(() => import('./end.tsx').then(({ End: end }) => ({ default: end })));
 const Notices = lazy(() => import('./notices.tsx').then(({ Notices: notices }) => ({ default: notices })));
 const Player = lazy(() => import('./player.tsx').then(({ Player: player }) => ({ default: player })));
@@ -66,114 +56,6 @@ const TextBoard = lazy(() => import('../words/text-board.tsx').then(({ TextBoard
 /** Delay after the whole table is drawn until files of what a press opens are loaded, in ms: what is seen comes first. */
 const LOAD_AHEAD_MS = 2_000;
 
-interface PlayProps {
-  readonly id: string;
-  readonly kind: TableKind;
-  readonly guide?: TableGuide;
-}
-
-/** The page of a table: lobby, hand-over, game or result. */
-export function PlayPage({ id, kind, guide }: PlayProps) {
-  const { mine, viewer, openError, ui, open, reopen, leave, sit, ...table } = useTable();
-  const update = useNamedSeats(table.update, guide?.names);
-  useEffect(() => {
-    if (kind === 'net') takeInvitation(id);
-    void open(id, kind);
-    const onHashChange = (): void => {
-      takeInvitation(id);
-      void reopen();
-    };
-    window.addEventListener('hashchange', onHashChange);
-    return () => window.removeEventListener('hashchange', onHashChange);
-  }, [id, kind, open, reopen]);
-  useEffect(() => leave, [leave]);
-  if (openError !== undefined) return <OpenErrorPage />;
-  if (!update || update.info.id !== id) return <Waiting />;
-  // Pages that are loaded later wait here: a wait further up would end the effects of this page, and with them the connection.
-  if (update.net?.table.unreadable)
-    return (
-      <Suspense fallback={<Waiting />}>
-        <OutdatedTable update={update} net={update.net} />
-      </Suspense>
-    );
-  const status = update.net?.table.status;
-  if (update.net && (status === 'open' || status === 'opening'))
-    return (
-      <Suspense fallback={<Waiting />}>
-        <Lobby update={update} net={update.net} />
-      </Suspense>
-    );
-  if (viewer === undefined && update.here.length > 1) {
-    const { sitters } = update.info;
-    const next = update.asked.find((seat) => update.here.includes(seat)) ?? update.here[0]!;
-    return (
-      <Suspense fallback={<Waiting />}>
-        <Curtain name={sitters[next]?.name ?? ''} seat={next} open={() => void sit(next)} />
-      </Suspense>
-    );
-  }
-  if (!mine && update.net?.table.result?.why === 'closed') return <ClosedPage />;
-  if (!mine || !ui) return <Waiting />;
-  return (
-    <TextsProvider ui={ui} view={mine.view}>
-      <GameFrame update={update} mine={mine} guide={guide} />
-    </TextsProvider>
-  );
-}
-
-function Waiting() {
-  const { t } = useMessages();
-  return (
-    <main className={css.waiting} aria-busy="true">
-      <Icon id="vatra-mark" size={64} />
-      <h1>{t('play.label.opening')}</h1>
-    </main>
-  );
-}
-
-/** The page of a table that an operator closed before its game began. */
-function ClosedPage() {
-  const { t } = useMessages();
-  const say = useSubject('manners');
-  return (
-    <main className={css.waiting}>
-      <Icon id="u-warning" size={56} />
-      <h1>{say?.t('manners.label.end.closed')}</h1>
-      <Link href="/" className={`${parts.button} ${parts.hot}`}>
-        {t('play.button.home')}
-      </Link>
-    </main>
-  );
-}
-
-/** Errors after which the table may go on when the page is loaded again. */
-const AFTER_RELOAD: readonly OpenTableError[] = ['storage', 'stopped', 'wrong-protocol'];
-
-function OpenErrorPage() {
-  const { t } = useMessages();
-  const openError = useTable((table) => table.openError);
-  return (
-    <main className={css.waiting}>
-      <Icon id="u-warning" size={56} />
-      <h1>{t('play.label.trouble')}</h1>
-      <p>{t(`play.reason.trouble.${openError ?? 'missing'}`)}</p>
-      {openError === 'signed-out' && (
-        <Link href="/me" className={parts.button}>
-          {t('lobby.button.signIn')}
-        </Link>
-      )}
-      {openError !== undefined && AFTER_RELOAD.includes(openError) && (
-        <button type="button" className={parts.button} onClick={() => location.reload()}>
-          {t('play.button.reload')}
-        </button>
-      )}
-      <Link href="/" className={`${parts.button} ${parts.hot}`}>
-        {t('play.button.home')}
-      </Link>
-    </main>
-  );
-}
-
 const isTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 interface FrameProps {
@@ -182,7 +64,8 @@ interface FrameProps {
   readonly guide: TableGuide | undefined;
 }
 
-function GameFrame({ update, mine, guide }: FrameProps) {
+/** The frame of a game around its board: header, seats, question, panel and what opens over them. */
+export function GameFrame({ update, mine, guide }: FrameProps) {
   const { t } = useMessages();
   const title = useTitles();
   const { past, showPast, ui, aside } = useTable();

@@ -2,19 +2,56 @@ import type { Speaker } from '../../i18n/index.ts';
 import type { ResultCountView } from '../../protocol/index.ts';
 import css from './profiles.module.css';
 
+type Rows = readonly { readonly name: string; readonly count: ResultCountView }[];
+
+interface ResultTablesProps {
+  readonly say: Speaker<'profiles'>;
+  readonly factions: Rows;
+  readonly orders: Rows;
+  factionName(id: string): string;
+}
+
+/** Results by faction, and by place in the turn order. */
+export function ResultTables({ say, factions, orders, factionName }: ResultTablesProps) {
+  return (
+    <>
+      <CountTable
+        say={say}
+        title={say.t('profiles.label.byFaction')}
+        of={say.t('profiles.label.faction')}
+        rows={factions}
+        name={factionName}
+      />
+      <CountTable
+        say={say}
+        title={say.t('profiles.label.byOrder')}
+        of={say.t('profiles.label.order')}
+        rows={orders}
+        name={(id) => placeText(say, id)}
+      />
+    </>
+  );
+}
+
+/** The place of an id such as `2/4`: second of four. */
+function placeText(say: Speaker<'profiles'>, id: string): string {
+  const [place = '', seats = ''] = id.split('/');
+  return say.t('profiles.label.placeOf', { place: Number(place), seats: Number(seats) });
+}
+
 interface CountTableProps {
   readonly say: Speaker<'profiles'>;
   readonly title: string;
   /** Heading of the first column. */
   readonly of: string;
-  readonly rows: readonly { readonly name: string; readonly count: ResultCountView }[];
+  readonly rows: Rows;
   name(id: string): string;
 }
 
 const percent = (share: number): string => `${100 * share}%`;
 
 /** Games, wins and the share of wins, drawn with its interval and the share by chance. */
-export function CountTable({ say, title, of, rows, name }: CountTableProps) {
+function CountTable({ say, title, of, rows, name }: CountTableProps) {
   if (rows.length === 0) return null;
   return (
     <div className={css.scroll}>

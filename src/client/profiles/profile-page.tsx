@@ -11,12 +11,11 @@ import { useSubjects } from '../learn/messages.ts';
 import { useErrorText } from '../lobby/errors.ts';
 import { callApi, codeOf, savedKey } from '../net/api.ts';
 import { useTitles } from '../registry/titles.ts';
-import { CountTable } from './count-table.tsx';
+import { ResultTables } from './count-table.tsx';
 import { MatchList } from './match-list.tsx';
 import { useThingNames } from './names.ts';
 import css from './profiles.module.css';
 import { RatingChart } from './rating-chart.tsx';
-import { placeText } from './ranks-page.tsx';
 import { useApi } from './use-api.ts';
 
 type Sharing = RouteResponse<'myProfile'>['sharing'];
@@ -157,20 +156,7 @@ function GameSection({
         <p>{say.t('profiles.label.ratingRange', { rating: rating.rating, low: rating.low, high: rating.high })}</p>
       )}
       <RatingChart history={game.history} say={say} />
-      <CountTable
-        say={say}
-        title={say.t('profiles.label.byFaction')}
-        of={say.t('profiles.label.faction')}
-        rows={game.factions}
-        name={names.faction}
-      />
-      <CountTable
-        say={say}
-        title={say.t('profiles.label.byOrder')}
-        of={say.t('profiles.label.order')}
-        rows={game.orders}
-        name={(id) => placeText(say, id)}
-      />
+      <ResultTables say={say} factions={game.factions} orders={game.orders} factionName={names.faction} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { useSubjects } from '../learn/messages.ts';
 import { useErrorText } from '../lobby/errors.ts';
 import { callApi, savedKey } from '../net/api.ts';
 import { useTitles } from '../registry/titles.ts';
-import { CountTable } from './count-table.tsx';
+import { ResultTables } from './count-table.tsx';
 import { MatchList } from './match-list.tsx';
 import { useThingNames } from './names.ts';
 import css from './profiles.module.css';
@@ -18,12 +18,6 @@ import { useApi } from './use-api.ts';
 /** The pages about everybody's games. */
 const PAGES = ['ranks', 'statistics', 'matches'] as const;
 type RecordsTab = (typeof PAGES)[number];
-
-/** A place in the order of play, from `2/4`. */
-export function placeText(say: Speaker<'profiles'>, id: string): string {
-  const [place = '', seats = ''] = id.split('/');
-  return say.t('profiles.label.placeOf', { place: Number(place), seats: Number(seats) });
-}
 
 interface RecordsProps {
   readonly tab: RecordsTab;
@@ -134,20 +128,7 @@ function Statistics({ say, game }: GameProps) {
   return (
     <>
       <p>{say.t('profiles.text.statistics', { n: value.matches })}</p>
-      <CountTable
-        say={say}
-        title={say.t('profiles.label.byFaction')}
-        of={say.t('profiles.label.faction')}
-        rows={value.factions}
-        name={names.faction}
-      />
-      <CountTable
-        say={say}
-        title={say.t('profiles.label.byOrder')}
-        of={say.t('profiles.label.order')}
-        rows={value.orders}
-        name={(id) => placeText(say, id)}
-      />
+      <ResultTables say={say} factions={value.factions} orders={value.orders} factionName={names.faction} />
       <PlayedTable say={say} of={say.t('profiles.label.map')} rows={value.maps} name={names.map} all={value.matches} />
       <PlayedTable
         say={say}

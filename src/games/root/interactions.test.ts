@@ -97,9 +97,7 @@ rootLaw(['9.5.9', '14.3.2'], 'the Harrier glides past Highway Bandits, who rob h
   const p = position({ factions: ['vagabond', 'eyrie', 'marquise'], hirelings: BOXES })
     .hirelings('highway-bandits', { by: 'eyrie' })
     .vagabond('c1', ['torch', 'boot', 'sword', 'tea'], { character: 'harrier' })
-    .supply('bandit', 3);
-  // The first path of the map joins clearings 1 and 5.
-  p.state.hirelings.bandits[0] = 1;
+    .bandit('c1', 'c5');
   p.turn('vagabond', 'daylight');
   expect(p.fork().play('go c5').window()).toBe('bandits-toll');
   expect(p.play('glide c5').window()).toBe('vagabond-daylight');
@@ -149,14 +147,13 @@ rootLaw(
 rootLaw(['1.1.3', '16.4', '8.2.6', '6.2.3'], 'whose turn it is orders what False Orders lead to', () => {
   const p = position({ factions: ['eyrie', 'marquise', 'alliance'], deck: 'exiles-partisans', hirelings: BOXES })
     .hirelings('highway-bandits')
-    .supply('bandit', 3)
     .crafted('eyrie', 'false-orders')
     .place('c9', 'keep')
     .place('c5', 'cat', 4)
     .place('c1', 'sympathy')
     .hand('marquise', 'anvil')
     .hand('eyrie', 'sword');
-  p.state.hirelings.bandits[0] = 1;
+  p.bandit('c1', 'c5');
   p.turn('eyrie', 'birdsong').play('false-orders marquise c5 c1');
   // Of the two cats one is the bandits' toll; her only fox card pays for the hospital or for Outrage.
   expect([p.asked(), p.offers()]).toEqual(['eyrie', ['first outrage c1', 'first fieldHospitals c1']]);

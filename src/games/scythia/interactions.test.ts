@@ -10,13 +10,13 @@ scythiaLaw('S-13.9', 'a hire that is paid with the only card is refused for want
   const table = position()
     .player(0, { hero: 'zarina', hand: ['cook'], silver: 8 })
     .with(VILLAGE)
-    .at(0)
+    .turn(0)
     .play('place farm', 'pass', 'take village-centre');
   expect(table.refusal('use village-centre.hero')).toMatchObject({ law: 'S-13.9', why: 'no-other-card' });
   const none = position()
     .player(0, { hero: 'zarina', silver: 8 })
     .with(VILLAGE)
-    .at(0)
+    .turn(0)
     .play('place farm', 'pass', 'take village-centre');
   expect(none.refusal('use village-centre.hero')).toMatchObject({ law: 'S-13.9', why: 'short-cards', a: 1, b: 0 });
 });
@@ -28,7 +28,7 @@ scythiaLaw(
     const table = position()
       .player(0, { crew: ['cook', 'cook'], provisions: 8 })
       .spots(['cimmeria-1', 'cimmeria-2'], { state: 'raided' })
-      .at(0);
+      .turn(0);
     expect(table.refusal('raid cimmeria-s3')).toMatchObject({ law: 'S-2.2', why: 'raid-not-in-play' });
     expect(table.refusal('raid cimmeria-s1')).toMatchObject({ law: 'S-6.1', why: 'raid-spots' });
   },
@@ -38,7 +38,7 @@ scythiaLaw(['A-16', 'A-35'], 'after a swap everybody knows what came to hand, al
   const table = position()
     .player(0, { hand: ['gravedigger', 'spy'], crew: [{ character: 'spy', wounds: 1 }] })
     .with(VILLAGE)
-    .at(0)
+    .turn(0)
     .play(
       'place farm',
       'pass',
@@ -60,10 +60,10 @@ function raid(
 ): ScythiaPosition {
   const maker = position().player(0, player).player(1, rival);
   for (const [name, spot] of Object.entries(spots)) maker.spot(name, spot);
-  return maker.at(0).play(`raid ${settlement}`);
+  return maker.turn(0).play(`raid ${settlement}`);
 }
 const HERD = { 'cimmeria-1': { plunder: { livestock: 2 } } };
-const GOLD = position().at(0).view(0).supply[0]!;
+const GOLD = position().turn(0).view(0).supply[0]!;
 
 /** Seat 0 takes a worker of this colour from the Village Centre. */
 const centre = (worker: string, player: PlayerSetting, rival: PlayerSetting = {}): ScythiaPosition =>
@@ -71,7 +71,7 @@ const centre = (worker: string, player: PlayerSetting, rival: PlayerSetting = {}
     .player(0, player)
     .player(1, rival)
     .with({ village: { ...VILLAGE.village, 'village-centre': worker } })
-    .at(0)
+    .turn(0)
     .play('place farm', 'pass', 'take village-centre');
 
 scythiaLaw(
@@ -108,7 +108,7 @@ scythiaLaw(['E-3.2', 'S-6.1'], 'a doubled Cook makes a raid free, but nothing is
   const crew = [{ character: 'cook', eagle: 'animal-01' }, 'raider'];
   const table = raid('cimmeria-s1', { provisions: 0, crew }, HERD);
   expect([table.window(), table.held(0, 'provisions')]).toEqual(['kumis', 0]);
-  const dearer = position().player(0, { worker: 'grey', crew }).at(0);
+  const dearer = position().player(0, { worker: 'grey', crew }).turn(0);
   expect(dearer.refusal('raid cimmeria-s2')).toMatchObject({ why: 'raid-provisions', a: 1, b: 0 });
 });
 
@@ -165,7 +165,7 @@ scythiaLaw(['S-10.1', 'S-5.2'], 'what is above the limit can be spent in the sam
   const table = position()
     .player(0, { silver: 8, hand: ['berserker'] })
     .with({ village: { barracks: 'blue', market: 'blue', 'meeting-tent': 'blue' } })
-    .at(0)
+    .turn(0)
     .play('place silversmith', 'use silversmith.silver-blue', 'take barracks', 'use barracks.hire', 'hire berserker 1');
   expect(table.held(0, 'silver')).toBe(6);
 });
@@ -179,7 +179,7 @@ scythiaLaw(['S-7.8', 'S-7.7', 'S-5.6'], 'an ability may hire onto the member tha
 });
 
 scythiaLaw(['E-1.3', 'A-20'], 'where one part of a gain is out of stock the other is still had', () => {
-  const livestock = position().at(0).view(0).supply[3]!;
+  const livestock = position().turn(0).view(0).supply[3]!;
   const table = centre('blue', { hero: 'tirgatao' }, { livestock }).play('use village-centre.hero');
   expect([table.held(0, 'provisions'), table.held(0, 'livestock')]).toEqual([2, 0]);
 });
@@ -204,11 +204,13 @@ scythiaLaw(
       .player(3, { worker: 'red', silver: 4, crew: [33, 34].map((k) => ({ eagle: all[k]! })) })
       .spots(['persia-1', 'persia-3'], { state: 'raided' })
       .with({ row: all.slice(0, 3) });
-    const last = table.at(3).play('place stables', 'use stables.eagle', 'tame animal-01 eagle 5');
+    const last = table.turn(3).play('place stables', 'use stables.eagle', 'tame animal-01 eagle 5');
     expect(last.outcomes()).toEqual(['animal animal-36']);
     last.play('animal animal-36', 'take market', 'pass', 'place barracks', 'pass', 'take stables');
     expect(last.refusal('use stables.eagle')).toMatchObject({ law: 'S-8.2', why: 'no-animals' });
-    const again = table.at(0).play('place stables', 'use stables.eagle', 'tame animal-01 eagle 1', 'animal animal-36');
+    const again = table
+      .turn(0)
+      .play('place stables', 'use stables.eagle', 'tame animal-01 eagle 1', 'animal animal-36');
     expect(again.view(0).animalDiscard).toEqual([3]);
     again.play('take market', 'pass', 'place barracks', 'pass', 'take stables');
     expect(again.offers()).toContain('use stables.eagle');

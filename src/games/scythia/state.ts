@@ -1,65 +1,9 @@
-import {
-  type AgendaFrame,
-  seatMask,
-  type Cards,
-  copyCards,
-  copyStack,
-  EVERYBODY,
-  NOBODY,
-  type Owners,
-  type GameResult,
-} from '../../kernel/index.ts';
+import { type AgendaFrame, type Cards, copyCards, copyStack, type GameResult, newCards } from '../../kernel/index.ts';
+import type { Components } from './components/components.ts';
+import { AVAILABLE, DECK, IN_DECK, NO_QUEST, NONE, NOT_IN_PLAY, OWNERS, UNDECIDED } from './components/piles.ts';
 import type { ScythiaFrame } from './frames.ts';
 import type { Settings } from './settings.ts';
-
-/** The piles of character cards: deck, discard, out of the game, draft offer; then the hand and crew of each seat. */
-export const DECK = 0;
-export const DISCARD = 1;
-export const OFFER = 2;
-export const OUT_OF_GAME = 3;
-export const FIRST_HAND = 4;
-const MOST_SEATS = 4;
-export const FIRST_CREW = FIRST_HAND + MOST_SEATS;
-
-/** The hand of a seat. */
-export const handOf = (seat: number): number => FIRST_HAND + seat;
-/** The crew of a seat. */
-export const crewOf = (seat: number): number => FIRST_CREW + seat;
-
-/** §A-35: who sees which pile: a hand its owner, the deck nobody, the rest everybody. */
-export const OWNERS: Owners = [
-  NOBODY,
-  EVERYBODY,
-  EVERYBODY,
-  EVERYBODY,
-  ...[0, 1, 2, 3].map(seatMask),
-  ...[0, 1, 2, 3].map(() => EVERYBODY),
-];
-
-/** Where an animal or a scheme is: in its deck, face up on the table, in its discard, or with its owner. */
-export const IN_DECK = 0;
-export const OPEN = 1;
-export const DISCARDED = 2;
-export const OWNED = 3;
-
-/** The states of a raid spot. */
-export const NOT_IN_PLAY = 0;
-export const AVAILABLE = 1;
-export const RAIDED = 2;
-
-/** Values of a quest place without a face-up tile. */
-export const NO_QUEST = -1;
-export const FACE_DOWN = -2;
-
-/** Where a quest is: not decided yet, on the board, or completed (KEPT plus the seat; the AI chief is CHIEF). */
-export const UNDECIDED = 0;
-export const ON_BOARD = 1;
-export const KEPT = 2;
-/** The AI chief as an owner of quests. */
-export const CHIEF = 4;
-
-/** No card, worker, animal or number at this place. */
-export const NONE = -1;
+import { COLOURS, CREW_SLOTS, HELD, PLUNDER, ROW } from './words.ts';
 
 /** A game of Raiders of Scythia. Lists with "seat" hold five, seven or more numbers per seat, one seat after the other. */
 export class ScythiaState {
@@ -170,3 +114,55 @@ export type RaidInputs = Readonly<
 
 /** A copy that shares nothing but the settings and the ending. */
 export const clone = (s: ScythiaState): ScythiaState => new ScythiaState(s);
+
+const fill = (length: number, value: number): number[] => Array.from({ length }, () => value);
+
+/** The state before the set-up. */
+export function newState(c: Components, settings: Settings): ScythiaState {
+  const { seats: players } = settings;
+  return new ScythiaState({
+    settings,
+    stack: [
+      { proc: 'round', step: 'turn', got: 0 },
+      { proc: 'setup', step: 'quests', got: 0, spot: 0, left: 0 },
+    ],
+    over: null,
+    first: 0,
+    active: 0,
+    turns: 0,
+    lastTurns: -1,
+    scored: 0,
+    usedHero: 0,
+    usedEagles: [],
+    cards: newCards(c.cards.count, OWNERS, DECK),
+    offerHeroes: [],
+    offerCharacters: [],
+    heroes: fill(players, NONE),
+    score: fill(players, 0),
+    held: fill(players * HELD, 0),
+    worker: fill(players, NONE),
+    crew: fill(players * CREW_SLOTS, NONE),
+    wounds: fill(players * CREW_SLOTS, 0),
+    eagles: fill(players * CREW_SLOTS, NONE),
+    horses: fill(players * CREW_SLOTS, NONE),
+    // §S-2.4: plunder lies in the bag; goods, wounds and dice are never counted.
+    supply: c.plunder.slice(),
+    village: fill(c.building.count, NONE),
+    // §S-2.2: which raid spots are in play; the solo game is set up as for two (§A-25).
+    spots: c.spot.minPlayers.map((least) => (least <= players ? AVAILABLE : NOT_IN_PLAY)),
+    plunder: fill(c.spot.count * PLUNDER.length, 0),
+    spotWorkers: fill(c.spot.count, NONE),
+    stationed: fill(c.settlement.count * COLOURS.length, 0),
+    unused: c.workers.slice(),
+    places: fill(c.places.length, NO_QUEST),
+    quests: fill(c.quest.count, UNDECIDED),
+    animals: fill(c.animal.count, IN_DECK),
+    row: ROW.map(() => NONE),
+    // §S-2.13: used in solo only.
+    schemes: fill(c.scheme.count, IN_DECK),
+    scheme: NONE,
+    chiefScore: 0,
+    chiefProvisions: 0,
+    chiefHorses: [],
+  });
+}

@@ -11,7 +11,7 @@ const atCentre = (player: PlayerSetting): ScythiaPosition =>
   position()
     .player(0, player)
     .with({ village: { 'village-centre': 'grey', market: 'blue', 'chiefs-tent': 'grey' } })
-    .at(0)
+    .turn(0)
     .play('place farm', 'pass');
 
 const task = (table: ScythiaPosition) => table.game.view(table.state, 0).task;
@@ -41,7 +41,7 @@ scythiaLaw('A-35', 'each player is seen with what is theirs, from every seat', (
     .player(0, { silver: 1, score: 4, worker: 'grey', quests: ['quest-01'], hero: 'vadash' })
     .player(1, { silver: 2, score: 5, worker: 'red', quests: ['quest-02', 'quest-03'], hero: 'zarina' })
     .player(2, { silver: 3, score: 6, worker: 'blue', quests: ['quest-04'], hero: 'opoea' })
-    .at(0);
+    .turn(0);
   for (const viewer of [0, 1, 2, 7])
     expect(
       table.view(viewer).players.map(({ held, score, worker, quests, hero }) => [held[0], score, worker, quests, hero]),
@@ -57,7 +57,7 @@ function twoRaiders(): ScythiaPosition {
   return position()
     .player(0, { hand: ['gravedigger', 'strongman', 'raider'], crew: ['raider'] })
     .with({ village: { 'village-centre': 'blue', market: 'blue', 'meeting-tent': 'blue' } })
-    .at(0)
+    .turn(0)
     .play('place farm', 'pass', 'take village-centre', 'use village-centre.play-card', 'play gravedigger')
     .play('swap 1 strongman');
 }
@@ -69,7 +69,7 @@ scythiaLaw(['A-35', 'A-16'], 'of two equal cards the one that is known is the on
   expect(table.view(0).shown).toEqual([{ character: raider, seenBy: EVERYBODY }]);
   table.play('place barracks', 'pass', 'take meeting-tent', 'pass');
   table.play('place silversmith', 'pass', 'take market', 'use market.silver', 'discard raider');
-  expect([table.hand(0), table.view(1).players[0]!.hand, table.view(0).shown]).toEqual([['raider'], [], []]);
+  expect([table.cards(0), table.view(1).players[0]!.hand, table.view(0).shown]).toEqual([['raider'], [], []]);
 });
 
 /**
@@ -83,7 +83,7 @@ function afterReshuffle(old: string, outOfGame: readonly string[]): ScythiaPosit
     .player(0, { hand: [old] })
     .player(1, { hand: ['cook'] })
     .with({ discard: rest, outOfGame, village: { market: 'blue', 'meeting-tent': 'blue', 'village-centre': 'blue' } })
-    .at(0)
+    .turn(0)
     .play('place farm', 'pass', 'take meeting-tent', 'use meeting-tent.two-cards', 'draw spy', 'draw scout')
     .play('place barracks', 'pass', 'take village-centre', 'pass');
 }
@@ -107,7 +107,7 @@ scythiaLaw(['A-35', 'S-10.3'], 'a twin that cannot be in the same hand is told a
     .player(0, { hand: ['raider'] })
     .player(1, { hand: ['cook'] })
     .with({ discard: rest, village: { market: 'blue', 'meeting-tent': 'blue', 'village-centre': 'blue' } })
-    .at(0)
+    .turn(0)
     .play('place farm', 'pass', 'take village-centre', 'pass')
     .play('place barracks', 'pass', 'take meeting-tent', 'use meeting-tent.two-cards', 'draw spy', 'draw scout')
     .play('place silversmith', 'pass', 'take market', 'use market.silver', 'discard raider');
@@ -117,7 +117,7 @@ scythiaLaw(['A-35', 'S-10.3'], 'a twin that cannot be in the same hand is told a
 scythiaLaw(['S-6.6', 'E-3.2'], 'a raid shows the dice that lie, and those that are still to be rolled', () => {
   const table = position()
     .player(0, { provisions: 2, crew: ['raider', 'brawler'] })
-    .at(0)
+    .turn(0)
     .play('raid cimmeria-s1', 'kumis 0');
   expect(table.view(0).raid).toMatchObject({ dice: [], unrolled: [2] });
   table.play('white1 0 0');

@@ -5,18 +5,8 @@ import type { KeepFrame, RaidFrame } from './frames.ts';
 import { blockedBuilding, handSize, isSolo } from './rules/queries.ts';
 import { pending } from './rules/11-scoring/scoring.ts';
 import { crewStrength } from './rules/06-raiding/strength.ts';
-import {
-  CHIEF,
-  DECK,
-  DISCARD,
-  DISCARDED,
-  handOf,
-  IN_DECK,
-  KEPT,
-  OWNERS,
-  type ScythiaState,
-  UNDECIDED,
-} from './state.ts';
+import { CHIEF, DECK, DISCARD, DISCARDED, handOf, IN_DECK, KEPT, OWNERS, UNDECIDED } from './components/piles.ts';
+import type { ScythiaState } from './state.ts';
 import type { PlayerView, RaidView, TaskView, ChiefView, UnseenView, ScythiaView } from './view-types.ts';
 import { COLOURS, CREW_SLOTS, HELD, PLUNDER } from './words.ts';
 

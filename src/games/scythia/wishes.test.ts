@@ -10,7 +10,7 @@ function why(table: ScythiaPosition, text: string): string {
 }
 
 scythiaLaw('S-4.5', 'a worker must be taken', () => {
-  const table = position().at(0).play('place farm', 'pass');
+  const table = position().turn(0).play('place farm', 'pass');
   expect([table.window(), why(table, 'pass')]).toEqual(['take', 'S-4.5 must-take']);
 });
 
@@ -18,7 +18,7 @@ scythiaLaw('S-9.1', 'a quest that lies face down or nowhere, in its window and i
   const table = position()
     .player(0, { worker: 'grey', livestock: 9 })
     .with({ villageQuests: ['quest-07'] })
-    .at(0);
+    .turn(0);
   expect(why(table, 'complete quest-02')).toBe('S-9.1 quest-not-open');
   table.play('place chiefs-tent', 'use chiefs-tent.quest');
   expect([why(table, 'complete quest-07'), why(table, 'complete quest-02')]).toEqual([
@@ -28,7 +28,7 @@ scythiaLaw('S-9.1', 'a quest that lies face down or nowhere, in its window and i
 });
 
 scythiaLaw('S-4.2', 'the actions of another building', () => {
-  const table = position().at(0).play('place silversmith');
+  const table = position().turn(0).play('place silversmith');
   expect(why(table, 'use farm.provisions')).toBe('S-4.2 other-building');
 });
 
@@ -36,7 +36,7 @@ scythiaLaw(['S-5.6', 'S-13.9'], 'the worker stands there: the card itself cannot
   const table = position()
     .player(0, { hand: ['mercenary'] })
     .with({ village: { 'village-centre': 'blue', market: 'blue', 'meeting-tent': 'blue' } })
-    .at(0)
+    .turn(0)
     .play('place farm', 'pass', 'take village-centre');
   expect(why(table, 'play mercenary')).toBe('S-13.9 short-vp');
 });
@@ -45,7 +45,7 @@ scythiaLaw('S-7.3', 'a member who was killed takes no more wounds', () => {
   const crew = [{ character: 'punisher', wounds: 2 }, 'healer', 'gravedigger'];
   const table = position()
     .player(0, { provisions: 3, crew })
-    .at(0)
+    .turn(0)
     .play('raid assyria-s1', 'kumis 0', 'red1 0 1', 'white1 0 0', 'wound 1');
   expect(why(table, 'wound 1')).toBe('S-7.3 member-killed');
 });
@@ -56,7 +56,7 @@ const atCentre = (hand: readonly string[], rival: PlayerSetting = {}): ScythiaPo
     .player(0, { hand })
     .player(1, rival)
     .with({ village: { 'village-centre': 'blue', market: 'blue', 'meeting-tent': 'blue' } })
-    .at(0)
+    .turn(0)
     .play('place farm', 'pass', 'take village-centre');
 
 scythiaLaw(['S-5.6', 'S-13.6'], 'the worker stands there: without an eagle none is traded for a horse', () => {

@@ -1,7 +1,8 @@
 import { hasSeat, type Random, redeal, type Seat, ownCards, ownPool } from '../../kernel/index.ts';
 import type { Components } from './components/components.ts';
 import { handStrength } from './rules/queries.ts';
-import { clone, handOf, OWNERS, type ScythiaState } from './state.ts';
+import { handOf, OWNERS } from './components/piles.ts';
+import { clone, type ScythiaState } from './state.ts';
 
 function swap(list: number[], i: number, j: number): void {
   const kept = list[i]!;

@@ -1,5 +1,6 @@
 import { type Game, game, type Procedures, redeal, type Rules } from '../../kernel/index.ts';
-import { newState, setupProcedure } from './rules/02-setup/setup.ts';
+import { newState } from './state.ts';
+import { setupProcedure } from './rules/02-setup/setup.ts';
 import { asides } from './rules/05-talk/talk.ts';
 import { ending } from './rules/20-ending/ending.ts';
 import { roundProcedure } from './rules/03-round/round.ts';

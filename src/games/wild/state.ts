@@ -1,5 +1,18 @@
-import { type Cards, copyCards, copyStack, type Frame, type GameResult, type State } from '../../kernel/index.ts';
+import {
+  type Cards,
+  copyCards,
+  copyStack,
+  type Frame,
+  type GameResult,
+  newCards,
+  type State,
+} from '../../kernel/index.ts';
+import { componentsOf } from './components/components.ts';
+import { IN_BOX, IN_DECK, OUT_OF_PLAY, ownersOf } from './components/piles.ts';
+import type { SetupFrame } from './frames.ts';
+import { CELL_COUNT, EDGE_COUNT, NOWHERE } from './rules/00-board/geometry.ts';
 import type { Settings } from './settings.ts';
+import { CARDS, FACTORIES, ITEMS, MACHINES, RIGHT, TERRAINS } from './words.ts';
 
 /** A game in progress. Lists are by cell, edge, player, factory number, terrain or card. */
 export class WildState implements State {
@@ -97,3 +110,56 @@ export class WildState implements State {
 
 /** A copy that shares nothing but the settings and the ending. */
 export const clone = (s: WildState): WildState => new WildState(s);
+
+function fill(length: number, value: number): number[] {
+  const list: number[] = [];
+  for (let n = 0; n < length; n++) list.push(value);
+  return list;
+}
+
+/**
+ * The state before the set-up: breach markers shared out evenly (§W-2.11), all items used (§W-2.12), no death
+ * token used (§W-2.13), camps on the tracks (§W-2.8), toxic tokens on their disc and the direction right (§W-2.3).
+ */
+export function newState(settings: Settings): WildState {
+  const components = componentsOf({ settings });
+  const players = Math.max(2, settings.seats);
+  const { setup, limits } = components.pack;
+  return new WildState({
+    settings,
+    stack: [{ proc: 'setup', step: 'tile', got: 0, n: 0 } as SetupFrame],
+    over: null,
+    lost: 0,
+    round: 0,
+    first: 0,
+    turn: NOWHERE,
+    ap: 0,
+    turning: RIGHT,
+    top: FACTORIES.length - 1,
+    toxicLeft: limits.toxicSites,
+    arrow: fill(FACTORIES.length, NOWHERE),
+    razed: fill(FACTORIES.length, 0),
+    tiles: fill(components.slots.length, NOWHERE),
+    terrain: fill(CELL_COUNT, NOWHERE),
+    token: fill(CELL_COUNT, NOWHERE),
+    mechs: fill(CELL_COUNT, 0),
+    pollution: fill(CELL_COUNT, 0),
+    toxic: fill(CELL_COUNT, 0),
+    camp: fill(CELL_COUNT, NOWHERE),
+    wall: fill(EDGE_COUNT, 0),
+    breach: fill(EDGE_COUNT, NOWHERE),
+    constructors: fill(2, NOWHERE),
+    machines: MACHINES.map((_, card) => (components.isHard[card] ? IN_BOX : IN_DECK)),
+    faction: fill(players, NOWHERE),
+    leader: fill(players, NOWHERE),
+    cell: fill(players, NOWHERE),
+    support: fill(players, 0),
+    camps: fill(players, components.track[players]!.hands.length),
+    damage: fill(players, 0),
+    markers: fill(players, setup.breachMarkers / players),
+    active: fill(players, NOWHERE),
+    items: fill(players * ITEMS.length, 0),
+    deaths: fill(TERRAINS.length, 0),
+    cards: newCards(CARDS.length, ownersOf(settings.seats), OUT_OF_PLAY),
+  });
+}

@@ -2,6 +2,7 @@ import {
   EventRecorder,
   eventsFor,
   type Game,
+  type GameResult,
   type GameTypes,
   hasSeat,
   OfferRefusalList,
@@ -151,6 +152,10 @@ export class TestPosition<G extends GameTypes> {
     const seats = seatsOf(this.game.asked(this.state));
     return seats.length === 1 ? this.seatName(seats[0]!) : undefined;
   }
+  /** The seats that are asked, by name. */
+  askedSeats(): SeatName[] {
+    return seatsOf(this.game.asked(this.state)).map((seat) => this.seatName(seat));
+  }
   /** The name of the open window, `chance` or `over`. */
   window(): string {
     return this.state.over ? 'over' : (this.game.window(this.state)?.name ?? 'chance');
@@ -174,6 +179,11 @@ export class TestPosition<G extends GameTypes> {
   /** The seats that won, by name. */
   winners(): SeatName[] {
     return (this.state.over?.winners ?? []).map((seat) => this.seatName(seat));
+  }
+
+  /** Winners, ranking and the paragraph of the end; undefined while the game goes on. */
+  result(): GameResult | undefined {
+    return this.state.over ?? undefined;
   }
 
   /** The offers of the asked seat, or of any; with a verb only its options. */

@@ -1,5 +1,5 @@
 import { TITLES, type TitleName } from '../../../games/root/components/cards/index.ts';
-import { SYMPATHY, WARRIOR_OF } from '../../../games/root/components/pieces.ts';
+import { WARRIOR_OF } from '../../../games/root/components/pieces.ts';
 import { CLEARING_COUNT, CLEARINGS, FACTIONS } from '../../../games/root/words.ts';
 import type { RootView } from '../../../games/root/view-types.ts';
 
@@ -53,15 +53,4 @@ export function warriorsToMove(
   if (verb === 'move' && from !== undefined && begun.length === 2) return warriorsIn(from, view);
   const isPointed = begun.length === 0 && pointed !== undefined && doneWith(pointed, moves, view).length > 0;
   return isPointed ? warriorsIn(pointed, view) : 0;
-}
-
-/**
- * §8.2.6: what brings Outrage upon the viewer, by the part of the move that is said last: `march`, warriors that come to a sympathy
- * token of another player; `battle`, one with the Alliance where such a token lies, which may fall.
- */
-export function outrageOf(said: readonly string[], { factions, viewer, on }: RootView): 'march' | 'battle' | undefined {
-  const [, to, at] = /(?:move \S+ c(\d+)(?: count \d+)?|battle c(\d+) alliance)$/.exec(said.join(' ')) ?? [];
-  // Without such a part there is no number, and nothing lies there.
-  if (factions[viewer] === 'alliance' || !(on[SYMPATHY * CLEARING_COUNT + Number(to ?? at) - 1]! > 0)) return undefined;
-  return to === undefined ? 'battle' : 'march';
 }

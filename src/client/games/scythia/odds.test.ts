@@ -10,7 +10,7 @@ const table = () =>
   position()
     .player(0, { provisions: 3, kumis: 2, crew })
     .spot('assyria-1', { plunder: { gold: 1 } })
-    .at(0);
+    .turn(0);
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 
 test('odds by band, points and wounds each sum up to one, and more kumis never bring fewer points', () => {

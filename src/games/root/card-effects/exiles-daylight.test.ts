@@ -67,7 +67,7 @@ rootLaw('4.1.3', 'Informants: an ambush from the discard pile instead of a whole
   p.play('informants ambush-fox');
   expect([p.cards('marquise'), p.discarded()]).toEqual([['ambush-fox'], ['ambush-bird', 'anvil']]);
   expect(p.knownBy(handOf(MARQUISE), 'ambush-fox')).toEqual(['marquise', 'eyrie', 'alliance']);
-  expect(p.state.faction[p.state.order[p.state.turn]!]).toBe(EYRIE);
+  expect(p.onTurn()).toBe('eyrie');
 });
 
 rootLaw('4.1.3', 'without an ambush in the discard pile Informants are not asked', () => {

@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
-import { withAdded } from '../../../kernel/index.ts';
 import { rootLaw } from '../testkit/law.testkit.ts';
-import { piece } from '../components/pieces.ts';
 import { type Position, position } from '../testkit/position.testkit.ts';
 
 const base = (): Position => position({ factions: ['vagabond', 'marquise', 'eyrie'] });
@@ -114,7 +112,6 @@ rootLaw(['4.1.3', '9.2.9.III'], 'a Favor of his turns those hostile who lose war
 
 rootLaw('4.1.3', 'Coffin Makers score for a Vagabond too', () => {
   const p = exiles().vagabond('c1', []).crafted('vagabond', 'coffin-makers');
-  p.state.supply[piece('cat')]! -= 5;
-  p.state.effects.coffins = withAdded(p.state.effects.coffins, piece('cat'), 5);
+  p.coffins('cat', 5);
   expect(p.turn('vagabond', 'birdsong').score('vagabond')).toBe(1);
 });

@@ -10,7 +10,7 @@ import {
   withAdded,
   withValue,
 } from '../../../kernel/index.ts';
-import { TestPosition } from '../../../kernel/testkit/position.testkit.ts';
+import { type SeatName, TestPosition } from '../../../kernel/testkit/position.testkit.ts';
 import { TITLE_OF, type TitleName, TITLES } from '../components/cards/index.ts';
 import { piece, type PieceName } from '../components/pieces.ts';
 import { AVAILABLE, BOX, DECK, DISCARD, handOf, playArea } from '../components/piles.ts';
@@ -20,6 +20,7 @@ import { FACTION_RULES } from '../factions/faction.ts';
 import { root } from '../index.ts';
 import { namedPositions } from '../positions/named.ts';
 import { setDown } from '../rules/02-key-terms/pieces.ts';
+import { ruler } from '../rules/02-key-terms/rule.ts';
 import { fillRuins } from '../rules/02-key-terms/ruins.ts';
 import { battle } from '../rules/04-key-actions/battle/options.ts';
 import type { HirelingBox } from '../rules/14-hirelings/boxes.ts';
@@ -43,7 +44,10 @@ import {
   HUNDREDS,
   type Item,
   ITEMS,
+  PARTIES,
   type Phase,
+  type Suit,
+  SUITS,
   SWORD,
   TEA,
   VAGABOND2,
@@ -52,6 +56,8 @@ import type { RootFrame } from '../frames.ts';
 
 /** The name of a clearing. */
 export type ClearingName = (typeof CLEARINGS)[number];
+/** The clearings that a path joins. */
+export type PathEnds = readonly [ClearingName, ClearingName];
 /** Cards by title; a title that stands twice means two copies. */
 export type CardNames = readonly TitleName[];
 
@@ -103,8 +109,9 @@ export function settingsOf(table: object): RootSettings {
 
 /** A position of Root, with the words that do not belong to one faction. */
 export class RootPosition extends TestPosition<Root> {
-  override seatName(seat: number): FactionName {
-    return FACTIONS[this.state.faction[seat]!]!;
+  /** The faction of a seat; its number until it has one. */
+  override seatName(seat: number): FactionName | number {
+    return FACTIONS[this.state.faction[seat]!] ?? seat;
   }
   override facts(): unknown {
     return namedPositions().facts(this.state);
@@ -192,6 +199,55 @@ export class RootPosition extends TestPosition<Root> {
     return this;
   }
 
+  /** Exhausts an item in a Crafted Items box. */
+  spent(name: FactionName, item: Item): this {
+    this.state.craftedSpent = withAdded(this.state.craftedSpent, this.boxOf(name, item), 1);
+    return this;
+  }
+  private boxOf(name: FactionName, item: Item): number {
+    return this.factionOf(name) * ITEMS.length + ITEMS.indexOf(item);
+  }
+  /** Takes the activated dominance card of a faction away. */
+  noDominance(name: FactionName): this {
+    this.state.dominance = withValue(this.state.dominance, this.factionOf(name), -1);
+    return this;
+  }
+  /** Takes the ruin off a clearing: its slot is open. */
+  noRuin(c: ClearingName): this {
+    this.state.ruin = withValue(this.state.ruin, CLEARINGS.indexOf(c), 0);
+    this.state.open = withAdded(this.state.open, CLEARINGS.indexOf(c), 1);
+    return this;
+  }
+  /** Puts a ruin on the only slot of a clearing. */
+  ruin(c: ClearingName): this {
+    this.state.ruin = withValue(this.state.ruin, CLEARINGS.indexOf(c), 1);
+    return this.slots(c, 0);
+  }
+  /** Sets how many slots of a clearing are open. */
+  slots(c: ClearingName, count: number): this {
+    this.state.open = withValue(this.state.open, CLEARINGS.indexOf(c), count);
+    return this;
+  }
+  /** Puts pieces from the supply on the card of Coffin Makers. */
+  coffins(name: PieceName, count: number): this {
+    this.state.supply[piece(name)]! -= count;
+    this.state.effects.coffins = withAdded(this.state.effects.coffins, piece(name), count);
+    return this;
+  }
+  /** §20.3: clears closed paths of the mountain map; the others are closed. */
+  clearPaths(...paths: readonly PathEnds[]): this {
+    const names = paths.map(([a, b]) => `${a} ${b}`);
+    const closed = geographyOf(this.state).closedPaths.map(([a, b]) => `${CLEARINGS[a]} ${CLEARINGS[b]}`);
+    for (const name of names) if (!closed.includes(name)) throw new Error(`${name} is no closed path`);
+    this.state.closed = closed.reduce((bits, name, i) => (names.includes(name) ? bits : bits | (1 << i)), 0);
+    return this;
+  }
+  /** §15.8.3: says whose homelands clearings are; nobody else has one. */
+  homelands(owners: { readonly [C in ClearingName]?: FactionName }): this {
+    const homeland = CLEARINGS.map((c) => FACTIONS.findIndex((name) => name === owners[c]));
+    this.state.draft = { ...this.state.draft, homeland };
+    return this;
+  }
   /** §9.2.8: puts a player into a coalition with another. */
   coalition(name: FactionName, partner: FactionName): this {
     this.state.coalition = withValue(this.state.coalition, this.factionOf(name), this.factionOf(partner));
@@ -240,6 +296,77 @@ export class RootPosition extends TestPosition<Root> {
   /** How many pieces of a kind are in supply. */
   inSupply(name: PieceName): number {
     return this.state.supply[piece(name)]!;
+  }
+  /** How many pieces of a kind are neither on the map nor in supply. */
+  away(name: PieceName): number {
+    return this.state.away[piece(name)]!;
+  }
+  /** How many pieces of a kind lie on the card of Coffin Makers. */
+  onCoffins(name: PieceName): number {
+    return this.state.effects.coffins[piece(name)]!;
+  }
+  /** Who rules a clearing. */
+  ruler(c: ClearingName): FactionName | HirelingName | undefined {
+    return PARTIES[ruler(this.state, CLEARINGS.indexOf(c))];
+  }
+  /** The suit of a clearing; undefined where it counts as every suit, or has none yet. */
+  suitOf(c: ClearingName): Suit | undefined {
+    return SUITS[this.state.suit[CLEARINGS.indexOf(c)]!];
+  }
+  /** How many slots of a clearing are open. */
+  openSlots(c: ClearingName): number {
+    return this.state.open[CLEARINGS.indexOf(c)]!;
+  }
+  /** How many ruins a clearing has. */
+  ruinsIn(c: ClearingName): number {
+    return this.state.ruin[CLEARINGS.indexOf(c)]!;
+  }
+  /** How many items lie under the ruin of a clearing; left out: under all ruins. */
+  itemsUnder(c?: ClearingName): number {
+    const { count } = this.state.ruins;
+    return c === undefined ? count.reduce((sum, n) => sum + n, 0) : count[CLEARINGS.indexOf(c)]!;
+  }
+  /** How many of an item are in the supply. */
+  itemsLeft(item: Item): number {
+    return this.state.items[ITEMS.indexOf(item)]!;
+  }
+  /** How many of an item lie in a Crafted Items box. */
+  craftedItems(name: FactionName, item: Item): number {
+    return this.state.crafted[this.boxOf(name, item)]!;
+  }
+  /** How many of an item lie exhausted in a Crafted Items box. */
+  spentItems(name: FactionName, item: Item): number {
+    return this.state.craftedSpent[this.boxOf(name, item)]!;
+  }
+  /** The items under ruins that nobody has looked at. */
+  hiddenItems(): Item[] {
+    return this.state.ruins.hidden.flatMap((count, item) => Array.from({ length: count }, () => ITEMS[item]!));
+  }
+  /** The closed paths of the mountain map. */
+  closedPaths(): string[] {
+    return geographyOf(this.state).closedPaths.flatMap(([a, b], i) =>
+      ((this.state.closed >> i) & 1) === 1 ? [`${CLEARINGS[a]} ${CLEARINGS[b]}`] : [],
+    );
+  }
+  /** The faction of the setup card that is locked. */
+  lockedCard(): FactionName | undefined {
+    return FACTIONS[this.state.draft.locked];
+  }
+  /** The clearing with the Ferry. */
+  ferryAt(): ClearingName | undefined {
+    return CLEARINGS[this.state.ferry];
+  }
+  /** True once the Ferry has gone in this turn. */
+  isFerryUsed(): boolean {
+    return this.state.ferried === 1;
+  }
+  /** The faction on turn. */
+  onTurn(): SeatName {
+    return this.seatName(this.state.order[this.state.turn]!);
+  }
+  /** The factions that play, in the order of their seats. */
+  factions(): FactionName[] {
+    return this.state.faction.flatMap((f) => FACTIONS[f] ?? []);
   }
   /** A score. */
   score(name: FactionName): number {

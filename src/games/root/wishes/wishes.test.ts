@@ -6,6 +6,7 @@ import { rootLaw } from '../testkit/law.testkit.ts';
 import { position } from '../testkit/position.testkit.ts';
 import type { RootSettings } from '../settings.ts';
 import { isStepOver } from './time.ts';
+import { CLEARINGS } from '../words.ts';
 
 type Position = ReturnType<typeof position>;
 
@@ -41,7 +42,7 @@ rootLaw(['2.4.1', 'D.1.1'], 'slipping to a forest that is not adjacent', () => {
 
 rootLaw('10.2.1', 'gardens that are not of the outcast suit craft nothing', () => {
   const p = position({ factions: ['cult', 'eyrie'] });
-  const foxes = p.state.suit.flatMap((suit, c) => (suit === 0 ? [`c${c + 1}` as 'c1'] : []));
+  const foxes = CLEARINGS.filter((c) => p.suitOf(c) === 'fox');
   p.place(foxes[0]!, 'garden').cult('mouse').hand('cult', 'anvil').turn('cult', 'evening');
   expect(p.window()).toBe('cult-craft');
   expect(why(p, 'cult', 'craft anvil')).toBe('10.2.1 outcast-gardens');
@@ -138,7 +139,7 @@ rootLaw(['6.5.1', '8.6.1.I'], 'on one’s own turn nobody is told to wait for it
   const p = position({ factions: ['alliance', 'marquise'] })
     .place('c1', 'mouse')
     .turn('alliance', 'daylight');
-  const near = p.state.suit.map((_, c) => `move c1 c${c + 1}`).map((text) => why(p, 'alliance', text));
+  const near = CLEARINGS.map((c) => `move c1 ${c}`).map((text) => why(p, 'alliance', text));
   expect(near).toContain('8.6.1.I in-evening');
   expect(near.filter((text) => text.includes('on-your-turn'))).toEqual([]);
 });

@@ -6,19 +6,8 @@ import { refusal } from '../refusals.ts';
 import { HERO_USED, NO_CARDS_LEFT } from '../rules/13-effects/blocked.ts';
 import { QUEST_SHORT, SHORT } from '../rules/13-effects/possible.ts';
 import { MOST_SEATS } from '../settings.ts';
-import {
-  crewOf,
-  FACE_DOWN,
-  handOf,
-  KEPT,
-  NONE,
-  OFFER,
-  ON_BOARD,
-  OPEN,
-  OWNED,
-  type ScythiaState,
-  UNDECIDED,
-} from '../state.ts';
+import { crewOf, FACE_DOWN, handOf, KEPT, NONE, OFFER, ON_BOARD, OPEN, OWNED, UNDECIDED } from '../components/piles.ts';
+import type { ScythiaState } from '../state.ts';
 import { LIMIT } from '../rules/10-limits/limits.ts';
 import { COLOURS, CREW_SLOTS, FIRST_PLUNDER, HELD, ITEMS, PLUNDER, TRIGGERS } from '../words.ts';
 

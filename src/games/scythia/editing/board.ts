@@ -1,7 +1,8 @@
 import { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { ScythiaLaw } from '../../../law/index.ts';
 import type { Components } from '../components/components.ts';
-import { AVAILABLE, clone, FACE_DOWN, NO_QUEST, NONE, OPEN, type ScythiaState } from '../state.ts';
+import { AVAILABLE, FACE_DOWN, NO_QUEST, NONE, OPEN } from '../components/piles.ts';
+import { clone, type ScythiaState } from '../state.ts';
 import { COLOURS, PLUNDER, ROW, VILLAGE_QUESTS } from '../words.ts';
 import { SPOT_STATES } from '../positions/write.ts';
 import { animalsFor, changeWorker, coloursFor, layQuest, putAnimal, questsFor } from './changes.ts';

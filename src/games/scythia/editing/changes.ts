@@ -15,9 +15,9 @@ import {
   ON_BOARD,
   OUT_OF_GAME,
   OWNERS,
-  type ScythiaState,
   UNDECIDED,
-} from '../state.ts';
+} from '../components/piles.ts';
+import type { ScythiaState } from '../state.ts';
 
 /**
  * Puts a character card on a pile. All knowledge of hidden cards is dropped, because an edited position has no past.

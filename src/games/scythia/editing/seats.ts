@@ -1,5 +1,6 @@
 import type { Components } from '../components/components.ts';
-import { CHIEF, crewOf, DECK, handOf, IN_DECK, KEPT, NONE, OWNED, type ScythiaState } from '../state.ts';
+import { CHIEF, crewOf, DECK, handOf, IN_DECK, KEPT, NONE, OWNED } from '../components/piles.ts';
+import type { ScythiaState } from '../state.ts';
 import { CREW_SLOTS, FIRST_PLUNDER, HELD, ITEMS, SLOTS } from '../words.ts';
 import { fieldsOf, type ScythiaFields, workerField } from './board.ts';
 import { animalsFor, cardNamed, cardsAt, freeCards, keepQuest, lay, putAnimal, questPlace } from './changes.ts';

@@ -1,6 +1,7 @@
 import type { Components } from '../components/components.ts';
 import { turn } from '../frames.ts';
-import { DECK, DISCARD, NONE, type ScythiaState } from '../state.ts';
+import { DECK, DISCARD, NONE } from '../components/piles.ts';
+import type { ScythiaState } from '../state.ts';
 import { fieldsOf, type ScythiaFields } from './board.ts';
 import { cardNamed, cardsAt, freeCards, lay } from './changes.ts';
 

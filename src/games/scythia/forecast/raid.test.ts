@@ -13,7 +13,7 @@ const settlements = GAME.components.civilisations.flatMap((c) => c.settlements.m
 function forecasts(player: PlayerSetting, spots: Readonly<Record<string, SpotSetting>> = {}) {
   const maker = position().player(0, player);
   for (const [name, spot] of Object.entries(spots)) maker.spot(name, spot);
-  const table = maker.at(0);
+  const table = maker.turn(0);
   const list = GAME.forecast.all(table.state, 0);
   const of = (name: string, kumis = 0): RaidForecast =>
     list.find((f) => settlements[f.settlement] === name && f.kumis === kumis)!;

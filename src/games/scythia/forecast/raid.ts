@@ -1,7 +1,8 @@
 import type { Components } from '../components/components.ts';
 import { DiceTable } from './dice-table.ts';
 import { has, slotOf, spotsAt } from '../rules/queries.ts';
-import { NONE, type RaidInputs } from '../state.ts';
+import { NONE } from '../components/piles.ts';
+import type { RaidInputs } from '../state.ts';
 import {
   bandOf,
   crewStrength,

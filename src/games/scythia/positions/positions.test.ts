@@ -109,7 +109,7 @@ test('problems name their place', () => {
 test('a position is shown in a few lines', () => {
   const table = position()
     .player(0, { silver: 2, crew: [{ character: 'cook', wounds: 1 }], hand: ['spy'] })
-    .at(0);
+    .turn(0);
   const text = positions.show(table.state);
   expect(text).toContain('0: 0 VP, blue, 2 silver');
   expect(text).toContain('crew cook* none none none none; hand spy#1');

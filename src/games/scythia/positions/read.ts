@@ -2,8 +2,9 @@ import type { ParseResult } from '../../../kernel/index.ts';
 import type { Components } from '../components/components.ts';
 import { Reader } from '../../../kernel/index.ts';
 import { readSettings } from '../settings.ts';
-import { newState } from '../rules/02-setup/setup.ts';
-import { DISCARD, NONE, OUT_OF_GAME, type ScythiaState } from '../state.ts';
+import { newState } from '../state.ts';
+import { DISCARD, NONE, OUT_OF_GAME } from '../components/piles.ts';
+import type { ScythiaState } from '../state.ts';
 import { readFrames } from './frames.ts';
 import { PositionReader } from './reader.ts';
 

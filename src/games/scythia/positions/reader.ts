@@ -14,9 +14,9 @@ import {
   OPEN,
   OWNED,
   OWNERS,
-  type ScythiaState,
   UNDECIDED,
-} from '../state.ts';
+} from '../components/piles.ts';
+import type { ScythiaState } from '../state.ts';
 import { BUILDINGS, COLOURS, CREW_SLOTS, HELD, ITEMS, PLUNDER, ROW, VILLAGE_QUESTS } from '../words.ts';
 import { FACE_DOWN_WORD, NOTHING, SPOT_STATES } from './write.ts';
 

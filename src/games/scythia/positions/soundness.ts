@@ -1,7 +1,8 @@
 import type { Components } from '../components/components.ts';
 import type { ScythiaFrame } from '../frames.ts';
 import { handSize, spotsAt } from '../rules/queries.ts';
-import { AVAILABLE, CHIEF, FACE_DOWN, KEPT, NO_QUEST, NONE, type ScythiaState, UNDECIDED } from '../state.ts';
+import { AVAILABLE, CHIEF, FACE_DOWN, KEPT, NO_QUEST, NONE, UNDECIDED } from '../components/piles.ts';
+import type { ScythiaState } from '../state.ts';
 import { HELD, ROW, VILLAGE_QUESTS } from '../words.ts';
 
 /** True when the op that an effects frame waits for is the one its step is for. */

@@ -13,8 +13,8 @@ import {
   OFFER,
   OUT_OF_GAME,
   OWNERS,
-  type ScythiaState,
-} from '../state.ts';
+} from '../components/piles.ts';
+import type { ScythiaState } from '../state.ts';
 import { BUILDINGS, COLOURS, CREW_SLOTS, HELD, ITEMS, PLUNDER, VILLAGE_QUESTS } from '../words.ts';
 
 /** The words for the states of a raid spot, by number. */

@@ -10,9 +10,8 @@ import {
   KEPT,
   NO_QUEST,
   NONE,
-  type ScythiaState,
-  type RaidInputs,
-} from '../state.ts';
+} from '../components/piles.ts';
+import type { ScythiaState, RaidInputs } from '../state.ts';
 import { CREW_SLOTS, HELD } from '../words.ts';
 
 /** Where a slot lies in the lists that hold five numbers per seat. */

@@ -16,8 +16,8 @@ import {
   NONE,
   OWNED,
   OWNERS,
-  type ScythiaState,
-} from '../state.ts';
+} from '../components/piles.ts';
+import type { ScythiaState } from '../state.ts';
 import { CARDS, EAGLE, FIRST_PLUNDER, HELD, VP } from '../words.ts';
 
 /** Adds points; each has a source and a paragraph. */

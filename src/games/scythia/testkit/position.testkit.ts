@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { scythia } from '../index.ts';
-import type { Item } from '../words.ts';
+import { type Colour, COLOURS, type Item } from '../words.ts';
 import { BUILT_IN } from '../components/built-in.ts';
 import type { Pack } from '../components/pack.ts';
 import { TestPosition } from '../../../kernel/testkit/position.testkit.ts';
@@ -40,12 +40,16 @@ export class ScythiaPosition extends TestPosition<Scythia> {
     return this.state.score[seat]!;
   }
   /** The names of a hand. */
-  hand(seat: Seat = 0): string[] {
+  cards(seat: Seat = 0): string[] {
     return this.view(seat).players[seat]!.hand.map((kind) => BUILT_IN.characters[kind]!.id);
   }
   /** The names of a crew by slot. */
   crew(seat: Seat = 0): (string | undefined)[] {
     return this.view(seat).players[seat]!.slots.map(({ crew }) => BUILT_IN.characters[crew]?.id);
+  }
+  /** How many workers of a colour lie unused. */
+  unused(colour: Colour): number {
+    return this.state.unused[COLOURS.indexOf(colour)]!;
   }
   wounds(seat: Seat = 0): number[] {
     return this.view(seat).players[seat]!.slots.map((slot) => slot.wounds);
@@ -81,14 +85,14 @@ class PositionMaker {
     return this;
   }
   /** The table at the start of a seat's turn. */
-  at(active: Seat, game = GAME): ScythiaPosition {
+  turn(active: Seat, game = GAME): ScythiaPosition {
     const read = game.positions!.read({ ...this.#raw, active, players: this.#players, spots: this.#spots });
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     return new ScythiaPosition(game, read.value);
   }
 }
 
-/** A position for a test: `position().player(0, { silver: 3 }).at(0)`. */
+/** A position for a test: `position().player(0, { silver: 3 }).turn(0)`. */
 export const position = (seats = 2, chief = 'trader', turnCap = 0): PositionMaker =>
   new PositionMaker(seats, chief, turnCap);
 

@@ -5,7 +5,7 @@ import { CELLS } from '../rules/00-board/geometry.ts';
 import { deck } from '../components/piles.ts';
 import { cell, game, position, type WildPosition } from '../testkit/position.testkit.ts';
 import { type CardThreat, threatReport } from './threats.ts';
-import { CARDS, type Machine, MACHINES } from '../words.ts';
+import { CARDS, type Machine, MACHINES, TERRAINS } from '../words.ts';
 
 function of(t: WildPosition, machine: Machine): CardThreat {
   return threatReport(t.state).cards.find((card) => MACHINES[card.machine] === machine)!;
@@ -32,8 +32,8 @@ test('cells that a constructors card would enclose, and where a factories card w
 
 test('cells that turn toxic', () => {
   const t = position({ arrow: 0 });
-  t.state.pollution.fill(0);
-  t.state.pollution[cell('e4')] = 2;
+  t.noPollution();
+  t.pollution('e4', 2);
   expect(of(t, 'factories-1').toxic).toEqual([{ cell: cell('e4'), chance: 1 }]);
 });
 
@@ -63,9 +63,9 @@ test('a hard factories card that builds uncovers an arrow nobody has seen: each 
 
 test('how near each defeat is', () => {
   const t = position({ arrow: 0 });
-  t.state.pollution.fill(0);
-  t.state.pollution[cell('e4')] = 2;
-  t.state.toxicLeft = 0;
+  t.noPollution();
+  t.pollution('e4', 2);
+  t.leaveToxic(0);
   const report = threatReport(t.state);
   expect(report.sites).toEqual({ now: 6, most: 6, next: expect.closeTo(3 / 7) as number });
   expect(report.factories).toEqual({ now: 0, most: 5, next: 0 });
@@ -74,19 +74,19 @@ test('how near each defeat is', () => {
 
 test('the chance of a death too many is counted from what nobody can see', () => {
   const t = position({ hard: 6 });
-  t.state.mechs[t.state.cell[0]!] = 1;
+  t.mechs(t.leaderAt(0), 1);
   t.damage(0, 3);
-  t.state.deaths = [1, 0, 0, 0];
+  t.deaths('forest');
   const threat = of(t, 'mechs-hard-1');
   expect(threat.struck).toEqual([0]);
   expect(threat.deaths).toBeCloseTo(6 / 12);
-  t.state.deaths = [1, 1, 1, 1];
+  t.deaths('forest', 'plains', 'marsh', 'mountain');
   expect(of(t, 'mechs-hard-1').deaths).toBeCloseTo(1);
 });
 
 test('who takes damage by a hard mechs card and loses nobody is told apart from who loses a defender', () => {
   const t = position({ hard: 6 });
-  t.state.mechs[t.state.cell[0]!] = 1;
+  t.mechs(t.leaderAt(0), 1);
   const { hurt, struck } = of(t, 'mechs-hard-1');
   expect({ hurt, struck }).toEqual({ hurt: [0, 1], struck: [] });
   t.damage(0, 3);
@@ -105,16 +105,16 @@ test('the report knows no more than everybody, and changes nothing', () => {
 test('how near the defeats are: sites that are toxic, factories that stand, deaths', () => {
   const t = position();
   const { sites } = threatReport(t.state);
-  expect([sites.now, sites.most]).toEqual([0, t.state.toxicLeft]);
-  t.state.toxicLeft -= 2;
-  t.state.deaths[1] = 1;
+  expect([sites.now, sites.most]).toEqual([0, t.toxicLeft()]);
+  t.leaveToxic(t.toxicLeft() - 2);
+  t.deaths('plains');
   expect(threatReport(t.state)).toMatchObject({ sites: { now: 2 }, deaths: { now: [0, 1, 0, 0] } });
 });
 
 test('a death hits the hand as far as everybody knows it, and the deck when the hand is empty', () => {
   const dying = (...cards: string[]): WildPosition => {
     const t = position({ hard: 6 }).hand(0, ...cards);
-    t.state.mechs[t.state.cell[0]!] = 1;
+    t.mechs(t.leaderAt(0), 1);
     t.damage(0, 3);
     return t;
   };
@@ -122,16 +122,16 @@ test('a death hits the hand as far as everybody knows it, and the deck when the 
   const seen = dying('order-base-1', 'order-base-2');
   for (const card of ['order-base-1', 'order-base-2'])
     ownCards(seen.state.cards).knows[CARDS.indexOf(card)] = EVERYBODY;
-  const counted = seen.state.deaths.map((_, terrain) => {
-    seen.state.deaths = [0, 0, 0, 0].map((n, at) => (at === terrain ? 1 : n));
+  const counted = TERRAINS.map((terrain) => {
+    seen.deaths(terrain);
     return of(seen, 'mechs-hard-1').deaths;
   });
   const wanted = [0, 0, 0, 0];
   for (const card of ['order-base-1', 'order-base-2']) wanted[terrainOf(seen, card)]! += 1 / 2;
   expect(counted).toEqual(wanted);
   const bare = dying();
-  bare.state.deaths = [1, 0, 0, 0];
-  const own = CARDS.filter((_, card) => bare.state.cards.at[card] === deck(0));
+  bare.deaths('forest');
+  const own = bare.pile(deck(0));
   const share = own.filter((card) => terrainOf(bare, card) === 0).length / own.length;
   expect(of(bare, 'mechs-hard-1').deaths).toBeCloseTo(share);
 });

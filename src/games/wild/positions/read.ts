@@ -3,7 +3,7 @@ import { brokenInvariants } from '../checks/invariants.ts';
 import type { Components } from '../components/components.ts';
 import { MACHINE_PLACES, ownersOf } from '../components/piles.ts';
 import { CELL_COUNT, EDGE_COUNT, SIX } from '../rules/00-board/geometry.ts';
-import { newState } from '../rules/02-setup/setup.ts';
+import { newState } from '../state.ts';
 import { ending } from '../rules/20-ending/ending.ts';
 import { playerCount } from '../rules/queries.ts';
 import { readSettings } from '../settings.ts';

@@ -1,11 +1,10 @@
 import { seatMask, EVERYBODY, type Frame, MUTE, ownCards } from '../../../kernel/index.ts';
-import { drawBoard } from '../positions/drawing.ts';
 import { deckOf } from '../components/components.ts';
 import { putDrawing } from './drawing.testkit.ts';
-import { CELLS, cellAt, EDGES, NOWHERE, poseOf } from '../rules/00-board/geometry.ts';
+import { CELLS, cellAt, EDGES, edgeUnder, NOWHERE, poseOf, SIDES } from '../rules/00-board/geometry.ts';
 import { wild } from '../index.ts';
 import { activePile, deck, hand, IN_DECK, IN_DISCARD, ON_TABLE, used } from '../components/piles.ts';
-import type { MachineFrame, RoundFrame, SoloFrame, TurnFrame, WildFrame } from '../frames.ts';
+import type { MachineFrame, RoundFrame, SetupFrame, SoloFrame, TurnFrame, WildFrame } from '../frames.ts';
 import {
   CARDS,
   FACTIONS,
@@ -16,6 +15,9 @@ import {
   type Leader,
   type Machine,
   MACHINES,
+  type Terrain,
+  TERRAINS,
+  TURNINGS,
 } from '../words.ts';
 import { TestPosition } from '../../../kernel/testkit/position.testkit.ts';
 import { namedPositions } from '../positions/named.ts';
@@ -23,6 +25,9 @@ import type { Wild } from '../types.ts';
 
 /** The game with the built-in component values. */
 export const game = wild();
+
+/** §W-2.4: all toxic sites. */
+const TOXIC_SITES = 6;
 
 /** How a table is set. */
 export interface Seating {
@@ -69,11 +74,6 @@ export class WildPosition extends TestPosition<Wild> {
   draw(drawing: string): this {
     putDrawing(this.state, drawing);
     return this;
-  }
-
-  /** The board as a drawing. */
-  drawing(): string {
-    return drawBoard(this.state);
   }
 
   /** Deals a player exactly these cards; the rest of the twelve is the deck. */
@@ -195,14 +195,130 @@ export class WildPosition extends TestPosition<Wild> {
     this.state.damage[player] = n;
     return this;
   }
+  /** Leaves this many camps on a player's support track. */
+  leaveCamps(player: number, n: number): this {
+    this.state.camps[player] = n;
+    return this;
+  }
+  /** Leaves a player this many breach markers. */
+  leaveMarkers(player: number, n: number): this {
+    this.state.markers[player] = n;
+    return this;
+  }
+  /** Leaves this many toxic sites in the supply. */
+  leaveToxic(n: number): this {
+    this.state.toxicLeft = n;
+    return this;
+  }
+  /** Gives a player the first-player marker. */
+  first(player: number): this {
+    this.state.first = player;
+    return this;
+  }
+  /** Sets the killed defenders: one for each terrain named. */
+  deaths(...terrains: readonly Terrain[]): this {
+    this.state.deaths = TERRAINS.map((terrain) => terrains.filter((each) => each === terrain).length);
+    return this;
+  }
   /** Puts a player's leader on a cell; left out: off the board. */
   putLeader(player: number, name?: string): this {
-    this.state.cell[player] = name === undefined ? NOWHERE : CELLS.indexOf(name);
+    this.state.cell[player] = name === undefined ? NOWHERE : cell(name);
     return this;
   }
   /** Puts mechs on a cell in place of those that stand there. */
   mechs(name: string, n: number): this {
-    this.state.mechs[CELLS.indexOf(name)] = n;
+    this.state.mechs[cell(name)] = n;
+    return this;
+  }
+  /** Puts pollution on a cell in place of what lies there. */
+  pollution(name: string, n: number): this {
+    this.state.pollution[cell(name)] = n;
+    return this;
+  }
+  /** Takes all pollution off the board. */
+  noPollution(): this {
+    this.state.pollution.fill(0);
+    return this;
+  }
+  /** Puts toxic sites on these cells and nowhere else. */
+  toxic(...names: readonly string[]): this {
+    this.state.toxic = CELLS.map((name) => (names.includes(name) ? 1 : 0));
+    return this.leaveToxic(TOXIC_SITES - names.length);
+  }
+  /** Puts a camp of a player on a cell. */
+  camp(name: string, player: number): this {
+    this.state.camp[cell(name)] = player;
+    return this;
+  }
+  /** Takes all camps off the board. */
+  noCamps(): this {
+    this.state.camp.fill(NOWHERE);
+    return this;
+  }
+  /** Builds the factory of a number; those of higher numbers are off the base too. */
+  factory(name: string, number: number): this {
+    this.state.token[cell(name)] = number;
+    this.state.top = Math.min(this.state.top, number - 1);
+    return this;
+  }
+  /** Takes all factories off the cells. */
+  noFactories(): this {
+    this.state.token.fill(NOWHERE);
+    return this;
+  }
+  /** Destroys the factory of a number. */
+  raze(number: number): this {
+    this.state.razed[number] = 1;
+    return this;
+  }
+  /** Builds walls on edges. */
+  wall(...edges: readonly string[]): this {
+    for (const edge of edges) this.state.wall[edgeNamed(edge)] = 1;
+    return this;
+  }
+  /** Takes all walls off the edges. */
+  noWalls(): this {
+    this.state.wall.fill(0);
+    return this;
+  }
+  /** Puts a breach marker of a player on an edge; left out: takes it away. */
+  breach(edge: string, player: number = NOWHERE): this {
+    this.state.breach[edgeNamed(edge)] = player;
+    return this;
+  }
+  /** Makes the ground of a cell another terrain. */
+  terrain(name: string, terrain: Terrain): this {
+    this.state.terrain[cell(name)] = TERRAINS.indexOf(terrain);
+    return this;
+  }
+  /** Sets the machine direction. */
+  direction(word: (typeof TURNINGS)[number]): this {
+    this.state.turning = TURNINGS.indexOf(word);
+    return this;
+  }
+  /** Puts the constructors on edges, seen from the cell on their right (`c3-w`); the others are on the base. */
+  constructors(...poses: readonly (string | undefined)[]): this {
+    this.state.constructors = this.state.constructors.map((_, n) => (poses[n] ? pose(poses[n]) : NOWHERE));
+    return this;
+  }
+  /** Moves all cards of some piles to another. */
+  toPile(to: number, ...from: readonly number[]): this {
+    const cards = ownCards(this.state.cards);
+    for (const [card, pile] of cards.at.entries()) if (from.includes(pile)) cards.at[card] = to;
+    for (const pile of from) {
+      cards.size[to]! += cards.size[pile]!;
+      cards.size[pile] = 0;
+    }
+    return this;
+  }
+  /** Goes back to a step of the set-up. */
+  inSetup(step: SetupFrame['step']): this {
+    this.state.stack = [{ proc: 'setup', step, got: 0, n: 12 } as SetupFrame];
+    return this;
+  }
+  /** Sets the arrow of a factory by its number. */
+  arrow(factory: number, side: number): this {
+    this.state.arrow[factory] = side;
     return this;
   }
 
@@ -210,23 +326,157 @@ export class WildPosition extends TestPosition<Wild> {
   itemsOf(player: number): string[] {
     return ITEMS.filter((_, item) => this.state.items[player * ITEMS.length + item] === 1);
   }
-
-  /** The cell of a player's leader by name. */
-  at(player: number): string {
-    return CELLS[this.state.cell[player]!] ?? 'nowhere';
+  /** The support of a player. */
+  supportOf(player: number): number {
+    return this.state.support[player]!;
+  }
+  /** The damage of a player. */
+  damageOf(player: number): number {
+    return this.state.damage[player]!;
+  }
+  /** The camps on a player's support track. */
+  campsLeft(player: number): number {
+    return this.state.camps[player]!;
+  }
+  /** The breach markers that a player has left. */
+  markersLeft(player: number): number {
+    return this.state.markers[player]!;
+  }
+  /** The toxic sites in the supply. */
+  toxicLeft(): number {
+    return this.state.toxicLeft;
+  }
+  /** The action points of the player on turn. */
+  pointsLeft(): number {
+    return this.state.ap;
+  }
+  /** The player on turn; undefined between turns. */
+  onTurn(): number | undefined {
+    return this.state.turn < 0 ? undefined : this.state.turn;
+  }
+  /** The player with the first-player marker. */
+  firstPlayer(): number {
+    return this.state.first;
+  }
+  /** The round, counted from 1. */
+  round(): number {
+    return this.state.round;
+  }
+  /** The terrains of the killed defenders. */
+  killedTerrains(): Terrain[] {
+    return TERRAINS.flatMap((terrain, n) => Array.from({ length: this.state.deaths[n]! }, () => terrain));
+  }
+  /** The active defender of a player, by name. */
+  activeCard(player: number): string | undefined {
+    return CARDS[this.state.active[player]!];
   }
 
+  /** The cell of a player's leader by name. */
+  leaderAt(player: number): string {
+    return CELLS[this.state.cell[player]!] ?? 'nowhere';
+  }
+  /** How many mechs stand on a cell; the base is `d4`. */
+  mechsOn(name: string): number {
+    return this.state.mechs[cell(name)]!;
+  }
+  /** How much pollution lies on a cell. */
+  pollutionOn(name: string): number {
+    return this.state.pollution[cell(name)]!;
+  }
+  /** True when a cell has a toxic site. */
+  isToxic(name: string): boolean {
+    return this.state.toxic[cell(name)] === 1;
+  }
+  /** The player whose camp stands on a cell. */
+  campOn(name: string): number | undefined {
+    return owner(this.state.camp[cell(name)]!);
+  }
+  /** The cells with factories. */
+  factories(): string[] {
+    return CELLS.filter((_, c) => this.state.token[c] !== NOWHERE);
+  }
+  /** The number of the factory that is built next, on top of the base. */
+  factoryOnTop(): number {
+    return this.state.top;
+  }
+  /** The side to which the arrow of a factory points. */
+  arrowOf(factory: number): number {
+    return this.state.arrow[factory]!;
+  }
+  /** The ground of a cell. */
+  terrainOf(name: string): Terrain | undefined {
+    return TERRAINS[this.state.terrain[cell(name)]!];
+  }
+  /** The number of the factory on a cell. */
+  factoryOn(name: string): number | undefined {
+    return owner(this.state.token[cell(name)]!);
+  }
+  /** True when the factory of a number is destroyed. */
+  isRazed(factory: number): boolean {
+    return this.state.razed[factory] === 1;
+  }
+  /** True when an edge has a wall. */
+  hasWall(edge: string): boolean {
+    return this.state.wall[edgeNamed(edge)] === 1;
+  }
+  /** The edges with walls, by name. */
+  walls(): string[] {
+    return EDGES.filter((_, e) => this.state.wall[e] === 1);
+  }
+  /** The player whose breach marker lies on an edge. */
+  breachOn(edge: string): number | undefined {
+    return owner(this.state.breach[edgeNamed(edge)]!);
+  }
+  /** Where a constructor stands, seen from the cell on its right (`c3-w`); undefined: on the base. */
+  constructorAt(n: number): string | undefined {
+    const at = this.state.constructors[n]!;
+    return at === NOWHERE ? undefined : `${CELLS[Math.floor(at / SIDES.length)]}-${SIDES[at % SIDES.length]}`;
+  }
+
+  /** The edge on which a constructor stands; undefined: on the base. */
+  constructorOn(n: number): string | undefined {
+    const at = this.state.constructors[n]!;
+    return at === NOWHERE ? undefined : EDGES[edgeUnder(at)];
+  }
+
+  /** The factions of the players. */
+  factions(): Faction[] {
+    return this.state.faction.map((f) => FACTIONS[f]!);
+  }
+  /** The machine cards at a place: `IN_DECK`, `IN_DISCARD` and so on. */
+  machinesIn(place: number): Machine[] {
+    return MACHINES.filter((_, card) => this.state.machines[card] === place);
+  }
   /** The names of cards in a pile. */
-  cards(pile: number): string[] {
+  pile(pile: number): string[] {
     return CARDS.filter((_, card) => this.state.cards.at[card] === pile);
+  }
+  /** A hand, by card names. */
+  cards(player: number): string[] {
+    return this.pile(hand(player));
   }
 }
 
+/** The number of a player or factory; undefined for -1. */
+const owner = (n: number): number | undefined => (n === NOWHERE ? undefined : n);
+
+/** A constructor on an edge, seen from the cell on its right: `c3-w`. */
+function pose(name: string): number {
+  const [right = '', side = ''] = name.split('-');
+  return poseOf(cell(right), numberOf(side, SIDES));
+}
+
+function numberOf(name: string, names: readonly string[]): number {
+  const n = names.indexOf(name);
+  if (n < 0) throw new Error(`there is no ${name}`);
+  return n;
+}
+
 /** The number of a cell by name. */
-export const cell = (name: string): number => CELLS.indexOf(name);
+export const cell = (name: string): number => numberOf(name, CELLS);
 
 /** The number of an edge by name. */
-export const edgeNamed = (name: string): number => EDGES.indexOf(name);
+export const edgeNamed = (name: string): number => numberOf(name, EDGES);
 
 /** The name of the cell with these coordinates. */
 export const cellNamed = (q: number, r: number): string => CELLS[cellAt(q, r)]!;

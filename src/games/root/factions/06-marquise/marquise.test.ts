@@ -285,7 +285,7 @@ rootLaw.each(
       .deck('sword', 'anvil', 'bake-sale', 'root-tea-fox');
     p.turn('marquise', 'evening');
     let drawn = 0;
-    while (p.window() === 'chance' && p.state.turn === 0) {
+    while (p.window() === 'chance' && p.onTurn() === 'marquise') {
       p.chance(p.outcomes()[0]!);
       drawn++;
     }
@@ -299,7 +299,7 @@ rootLaw('6.6', 'then she discards down to five, cards of her choice', () => {
   expect(p.window()).toBe('hand-limit');
   p.play('discard anvil');
   expect(p.cards('marquise')).toHaveLength(5);
-  expect(p.state.turn).toBe(1);
+  expect(p.onTurn()).toBe('eyrie');
 });
 
 rootLaw(['M005', '8.2.6'], 'five cats in one move cause one Outrage', () => {

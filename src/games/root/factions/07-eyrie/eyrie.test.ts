@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
-import { ruler } from '../../rules/02-key-terms/rule.ts';
-import { AVAILABLE, DECREE } from '../../components/piles.ts';
+import { AVAILABLE, DECREE, SUPPORTERS } from '../../components/piles.ts';
 import { position } from '../../testkit/position.testkit.ts';
-import { EYRIE, MARQUISE } from '../../words.ts';
 
 const CATS_AND_HAWKS = { factions: ['marquise', 'eyrie'] } as const;
 const THREE = { factions: ['marquise', 'eyrie', 'alliance'] } as const;
@@ -22,9 +20,9 @@ rootLaw('7.2.1', 'they craft in Daylight with roosts, before the decree', () => 
 
 rootLaw('7.2.2', 'tied for most they rule, but not an empty clearing', () => {
   const p = position(CATS_AND_HAWKS).place('c1', 'hawk', 2).place('c1', 'cat', 2).place('c5', 'cat');
-  expect(ruler(p.state, 0)).toBe(EYRIE);
-  expect(ruler(p.state, 4)).toBe(MARQUISE);
-  expect(ruler(p.state, 1)).toBe(-1);
+  expect(p.ruler('c1')).toBe('eyrie');
+  expect(p.ruler('c5')).toBe('marquise');
+  expect(p.ruler('c2')).toBeUndefined();
 });
 
 rootLaw('7.2.3', 'an item scores one, whatever the card says', () => {
@@ -273,7 +271,7 @@ rootLaw.each(
       .deck('sword', 'anvil', 'bake-sale', 'root-tea-fox');
     p.turn('eyrie', 'evening');
     let drawn = 0;
-    while (p.window() === 'chance' && p.state.turn === 1) {
+    while (p.window() === 'chance' && p.onTurn() === 'eyrie') {
       p.chance(p.outcomes()[0]!);
       drawn++;
     }
@@ -310,12 +308,12 @@ rootLaw('7.7.3', 'the leader is deposed for another face-up one', () => {
   expect(p.offers()).toEqual(['leader charismatic', 'leader commander', 'leader despot']);
   expect(p.refusal('leader builder')).toMatchObject({ law: '7.7.3', why: 'leader-face-down' });
   p.play('leader despot');
-  expect(p.state.eyrie.leader).toBe(3);
+  expect(p.leaderName()).toBe('despot');
 });
 
 rootLaw(['7.7.3.I', '7.7.3.I-R1'], 'when none is face up all are turned up, the deposed one too', () => {
   const p = turmoil();
-  p.state.eyrie.deposed = [0, 1, 1, 1];
+  p.deposed('charismatic', 'commander', 'despot');
   p.turn('eyrie', 'daylight').play('end', 'resolve bird', 'recruit-at c1');
   expect(p.offers()).toHaveLength(4);
 });
@@ -378,7 +376,7 @@ rootLaw('M029', 'with an empty hand the Alliance adds the top card of the deck',
     .place('c5', 'sympathy')
     .deck('anvil');
   p.turn('eyrie', 'daylight').play('end', 'resolve bird', 'move c1 c5', 'count 1').chance('draw anvil');
-  expect(p.state.cards.size[5]).toBe(1);
+  expect(p.pile(SUPPORTERS)).toHaveLength(1);
 });
 
 rootLaw(

@@ -14,4 +14,13 @@ export const eyrieWords = {
     this.state.eyrie.leader = LEADERS.indexOf(name);
     return this;
   },
+  /** Turns these leaders face down, as deposed. */
+  deposed<P extends RootPosition>(this: P, ...names: readonly (typeof LEADERS)[number][]): P {
+    this.state.eyrie.deposed = LEADERS.map((name) => (names.includes(name) ? 1 : 0));
+    return this;
+  },
+  /** The leader in office. */
+  leaderName(this: RootPosition): string | undefined {
+    return LEADERS[this.state.eyrie.leader];
+  },
 };

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
+import { CLEARINGS } from '../../words.ts';
 
 /** Their only hawks stand in c1 (fox); a mouse card in Recruit finds no roost, so turmoil follows the vizier's recruit. */
 const failing = (deck: 'base' | 'exiles-partisans' = 'base'): Position =>
@@ -92,7 +93,7 @@ rootLaw('7.4.3-R1', 'on a tie the Eyrie choose; of a short supply they place wha
 
 rootLaw('7.4.3-R1', 'where no clearing can take a roost the step is skipped', () => {
   const p = uprooted();
-  p.state.scorched = p.state.scorched.map(() => 1);
+  p.scorch(...CLEARINGS);
   p.turn('eyrie', 'birdsong').play('tuck anvil move');
   expect([p.window(), p.inSupply('roost')]).toEqual(['eyrie-craft', 7]);
 });

@@ -1,8 +1,7 @@
-import { withValue, withAdded } from '../../../../kernel/index.ts';
+import { withAdded } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { setDown } from '../../rules/02-key-terms/pieces.ts';
-import { root } from '../../index.ts';
 import { SYMPATHY } from '../../components/pieces.ts';
 import { AVAILABLE, DISCARD, SUPPORTERS } from '../../components/piles.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
@@ -82,7 +81,7 @@ rootLaw('8.2.3-R1', 'nor can they be stolen; how many there are everybody knows'
     .supporters('anvil', 'sword');
   p.turn('vagabond', 'daylight');
   expect(p.refusal('steal alliance')).toMatchObject({ law: 'E.1.2', why: 'empty-hand' });
-  const { known, pileSizes } = root.view(p.state, 0);
+  const { known, pileSizes } = p.view(0);
   expect([pileSizes[SUPPORTERS], known.filter((pile) => pile === SUPPORTERS)]).toEqual([2, []]);
 });
 
@@ -248,8 +247,7 @@ rootLaw('8.4.1.I-R1', 'the base must find a slot once the enemies are gone', () 
     .supporters('anvil', 'foxfolk-steel');
   expect(ruin.turn('alliance', 'birdsong').offers('revolt')).toEqual(['revolt c6']);
   const full = position(CATS_AND_MICE).place('c1', 'sympathy').supporters('anvil', 'foxfolk-steel');
-  full.state.ruin = withValue(full.state.ruin, 0, 1);
-  full.state.open = withValue(full.state.open, 0, 0);
+  full.ruin('c1');
   expect(full.turn('alliance', 'birdsong').refusal('revolt c1')).toMatchObject({ law: '2.2.3' });
 });
 
@@ -266,7 +264,7 @@ rootLaw(
     expect(p.window()).toBe('field-hospitals');
     p.play('save gently-used-knapsack');
     expect(p.count('c9', 'cat')).toBe(4);
-    expect([p.count('c1', 'base'), p.count('c1', 'mouse'), p.state.alliance.officers]).toEqual([1, 2, 1]);
+    expect([p.count('c1', 'base'), p.count('c1', 'mouse'), p.officerCount()]).toEqual([1, 2, 1]);
     expect(p.count('c1', 'sympathy')).toBe(1);
   },
 );
@@ -276,7 +274,7 @@ rootLaw('8.4.1.III-R1', 'short supply: the map first, the officer last', () => {
   p.supporters('anvil', 'foxfolk-steel')
     .turn('alliance', 'birdsong')
     .play('revolt c1', 'supporter anvil', 'supporter foxfolk-steel');
-  expect([p.count('c1', 'mouse'), p.state.alliance.officers]).toEqual([2, 0]);
+  expect([p.count('c1', 'mouse'), p.officerCount()]).toEqual([2, 0]);
 });
 
 rootLaw(['8.4.2', '8.4.2.I'], 'spread beside sympathy; anywhere when there is none; never at the keep', () => {
@@ -400,7 +398,7 @@ rootLaw(['8.6', '8.6.1'], 'as many operations as officers', () => {
 
 rootLaw('8.6.1', 'the view tells how many operations are left, and of how many', () => {
   const p = position(CATS_AND_MICE).place('c1', 'mouse', 2).officers(2).turn('alliance', 'evening');
-  const actions = () => root.view(p.state, p.state.seat[ALLIANCE]!).actions;
+  const actions = () => p.view('alliance').actions;
   expect(actions()).toEqual([2, 2]);
   p.play('move c1 c5', 'count 1');
   expect(actions()).toEqual([1, 2]);
@@ -462,7 +460,7 @@ rootLaw(['8.6.2', 'X.4'], 'one card and one per base on the map', () => {
     .deck('sword', 'anvil', 'bake-sale', 'root-tea-fox');
   p.turn('alliance', 'evening');
   let drawn = 0;
-  while (p.window() === 'chance' && p.state.turn === 1) {
+  while (p.window() === 'chance' && p.onTurn() === 'alliance') {
     p.chance(p.outcomes()[0]!);
     drawn++;
   }

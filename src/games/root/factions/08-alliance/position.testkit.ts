@@ -17,4 +17,8 @@ export const allianceWords = {
     this.state.alliance.officers = count;
     return this;
   },
+  /** How many officers there are. */
+  officerCount(this: RootPosition): number {
+    return this.state.alliance.officers;
+  },
 };

@@ -222,7 +222,7 @@ rootLaw('E.6.2', 'the Scoundrel burns his clearing: every enemy piece goes, noth
   expect(['cat', 'sawmill', 'hawk', 'sympathy'].map((name) => p.count('c8', name as 'cat'))).toEqual([0, 0, 0, 0]);
   expect(p.score('vagabond')).toBe(2);
   expect(p.itemsOf()).toEqual(['boot', 'boot']);
-  expect(p.state.vagabonds[0]!.gone[7]).toBe(1);
+  expect(p.outOfGame('torch')).toBe(1);
   p.play('go c4');
   expect(p.refusal('go c8')).toMatchObject({ law: 'E.6.2', why: 'scorched-entry' });
   const cats = p.fork().place('c4', 'cat', 2).turn('marquise', 'daylight').play('march');

@@ -112,7 +112,7 @@ rootLaw(['9.2.8-E1', 'M127'], 'the partner must be free, or in two editions may 
 
 rootLaw('9.2.8-R1', 'the other Vagabond may be the partner, and wins with him through his own partner too', () => {
   const p = five().points('vagabond2', 1);
-  p.state.dominance = withValue(p.state.dominance, 4, -1);
+  p.noDominance('vagabond2');
   day(p);
   expect(p.offers('coalition')).toEqual(['coalition dominance-fox vagabond2']);
   p.play('coalition dominance-fox vagabond2');

@@ -1,8 +1,6 @@
-import { withValue } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
-import { HAMMER } from '../../words.ts';
 
 const table = (law: object = {}): Position => position({ factions: ['vagabond', 'marquise', 'eyrie'], law });
 const day = (p: Position): Position => p.turn('vagabond', 'daylight');
@@ -73,7 +71,7 @@ rootLaw('9.5.2', 'one sword starts a battle in his clearing', () => {
 
 rootLaw('9.5.3', 'a torch takes the item under the ruin, shown to all, for one point; the slot is free', () => {
   const p = day(table().vagabond('c12', ['torch']));
-  expect(p.state.open[11]).toBe(1);
+  expect(p.openSlots('c12')).toBe(1);
   p.play('explore');
   expect(p.outcomes()).toEqual(['ruin boot', 'ruin bag', 'ruin hammer', 'ruin sword']);
   p.chance('ruin sword');
@@ -81,7 +79,7 @@ rootLaw('9.5.3', 'a torch takes the item under the ruin, shown to all, for one p
   expect(p.score('vagabond')).toBe(1);
   expect(p.events('scored', 'marquise')).toMatchObject([{ law: '9.5.3' }]);
   expect(p.events('explored', 'marquise')).toMatchObject([{ clearing: 11, item: 4 }]);
-  expect([p.state.ruin[11], p.state.open[11]]).toEqual([0, 2]);
+  expect([p.ruinsIn('c12'), p.openSlots('c12')]).toEqual([0, 2]);
   expect(p.refusal('explore')).toMatchObject({ law: '9.5.3', why: 'no-ruin' });
   expect(day(table().vagabond('c6')).refusal('explore')).toMatchObject({ law: '9.5.3', why: 'torch' });
 });
@@ -181,7 +179,7 @@ rootLaw('9.5.5', 'the second quest of a suit scores two, or two cards are drawn'
 
 rootLaw('9.5.5', 'quests of other suits do not count', () => {
   const p = questing();
-  p.state.quests = withValue(p.state.quests, 2, 2);
+  p.done('escort-mouse');
   expect(p.play('quest errand-fox', 'reward points').score('vagabond')).toBe(1);
 });
 
@@ -203,7 +201,7 @@ rootLaw('9.5.5-E1', 'the new quest comes after the reward, or in two editions be
 
 rootLaw('9.5.5', 'with the deck empty no quest comes up', () => {
   const p = questing();
-  p.state.quests = p.state.quests.map((at) => (at === 0 ? 3 : at));
+  p.noQuestDeck();
   expect(p.play('quest errand-fox', 'reward points').window()).toBe('vagabond-daylight');
 });
 
@@ -258,7 +256,7 @@ rootLaw(
     expect(p.itemsOf()).toEqual(['boot', 'hammer', 'hammer exhausted']);
     expect(p.state.activated).toEqual([0, 0, 0, 0]);
     expect(p.play('craft crossbow-bird').itemsOf()).toContain('crossbow');
-    expect(p.state.items[HAMMER]).toBe(0);
+    expect(p.itemsLeft('hammer')).toBe(0);
   },
 );
 

@@ -53,7 +53,7 @@ rootLaw(['9.2.5.I-E1', '9.2.1-R1'], 'a crafted item he may not keep goes back to
     .turn('vagabond', 'daylight')
     .play('craft mouse-in-a-sack');
   expect(p.score('vagabond')).toBe(1);
-  expect(p.state.items[BAG]).toBe(2);
+  expect(p.itemsLeft('bag')).toBe(2);
   expect(p.itemsOf().filter((item) => item.startsWith('bag'))).toHaveLength(3);
 });
 
@@ -64,7 +64,7 @@ rootLaw(['9.2.5.I-E1', '9.5.3-R1'], 'under a ruin it stays too, and nothing is s
     .play('explore')
     .chance('ruin bag');
   expect(p.score('vagabond')).toBe(0);
-  expect(p.state.ruin[11]).toBe(1);
+  expect(p.ruinsIn('c12')).toBe(1);
   expect(p.itemsOf()).toContain('torch exhausted');
 });
 

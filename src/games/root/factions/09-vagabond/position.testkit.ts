@@ -58,6 +58,38 @@ export const vagabondWords = {
     this.state.quests = QUESTS.map((q) => (quests.includes(q.id) ? 1 : 0));
     return this;
   },
+  /** Marks items as R items that the first Vagabond has. */
+  marked<P extends RootPosition>(this: P, ...items: readonly Item[]): P {
+    const v = this.state.vagabonds[0]!;
+    for (const item of items) v.marked = withValue(v.marked, ITEMS.indexOf(item), 1);
+    return this;
+  },
+  /** The items that are marked as R items of the first Vagabond. */
+  markedItems(this: RootPosition): Item[] {
+    return ITEMS.filter((_, item) => this.state.vagabonds[0]!.marked[item] === 1);
+  },
+  /** How many of an item the first Vagabond sent out of the game. */
+  outOfGame(this: RootPosition, item: Item): number {
+    return this.state.vagabonds[0]!.gone[ITEMS.indexOf(item)]!;
+  },
+  /** Lets the first Vagabond have done these quests. */
+  done<P extends RootPosition>(this: P, ...quests: readonly QuestName[]): P {
+    this.state.quests = this.state.quests.map((at, n) => (quests.includes(QUESTS[n]!.id) ? 2 : at));
+    return this;
+  },
+  /** Takes the quests of the deck out of the game. */
+  noQuestDeck<P extends RootPosition>(this: P): P {
+    this.state.quests = this.state.quests.map((at) => (at === 0 ? 3 : at));
+    return this;
+  },
+  /** The quests that lie face up. */
+  openQuests(this: RootPosition): QuestName[] {
+    return QUESTS.filter((_, n) => this.state.quests[n] === 1).map((quest) => quest.id);
+  },
+  /** The character of a Vagabond. */
+  character(this: RootPosition, name: 'vagabond' | 'vagabond2' = 'vagabond'): string | undefined {
+    return CHARACTERS[this.state.vagabonds[this.factionOf(name) - VAGABOND]!.character];
+  },
   /** A Vagabond's items as `vagabond` writes them, those on tracks with `track`. */
   itemsOf(this: RootPosition, name: 'vagabond' | 'vagabond2' = 'vagabond'): string[] {
     const words = ['track', '', 'exhausted', 'damaged', 'damaged-exhausted', 'track-exhausted'];

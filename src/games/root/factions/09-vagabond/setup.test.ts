@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { rowOf } from '../../testkit/draft.testkit.ts';
 import { newGame, type Position } from '../../testkit/position.testkit.ts';
-import { ITEMS } from '../../words.ts';
+import { ITEMS, CLEARINGS } from '../../words.ts';
 import { CHARACTER_DATA, CHARACTERS } from './characters.ts';
 
 /** Deals hands and whatever else chance decides until this window opens. */
@@ -53,7 +53,7 @@ rootLaw(['9.3.3', '9.3'], 'three quests of the shuffled deck lie face up', () =>
   p.chance('quest errand-fox', 'quest escort-mouse');
   expect(p.outcomes()).not.toContain('quest errand-fox');
   p.chance('quest repair-a-shed-fox');
-  expect(p.state.quests.filter((at) => at === 1)).toHaveLength(3);
+  expect(p.openQuests()).toHaveLength(3);
 });
 
 const ready = (character: string): Position =>
@@ -63,10 +63,8 @@ const ready = (character: string): Position =>
 
 rootLaw(['9.3.4', '9.3.4-R1'], 'one R item under each ruin, unknown to everybody', () => {
   const p = ready('thief');
-  expect(p.state.ruins.hidden).toEqual(
-    ITEMS.map((item) => (['bag', 'boot', 'hammer', 'sword'].includes(item) ? 1 : 0)),
-  );
-  expect(p.state.ruins.count).toEqual(p.state.ruin);
+  expect(p.hiddenItems()).toEqual(['boot', 'bag', 'hammer', 'sword']);
+  for (const c of CLEARINGS) expect(p.itemsUnder(c)).toBe(p.ruinsIn(c));
   expect(p.state.ruins.under.every((item) => item === -1)).toBe(true);
 });
 
@@ -123,9 +121,9 @@ rootLaw('9.7.2', 'chance says which of two Vagabonds is set up first', () => {
 
 rootLaw(['9.7', '9.7.1', '9.7.3'], 'both R sets, two items under each ruin, but only three quests', () => {
   const p = until(two(), 'vagabond-daylight');
-  expect(p.state.ruins.hidden.reduce((a, b) => a + b)).toBe(8);
-  expect(p.state.ruins.count).toEqual(p.state.ruin.map((ruin) => 2 * ruin));
-  expect(p.state.quests.filter((at) => at === 1)).toHaveLength(3);
+  expect(p.hiddenItems()).toHaveLength(8);
+  for (const c of CLEARINGS) expect(p.itemsUnder(c)).toBe(2 * p.ruinsIn(c));
+  expect(p.openQuests()).toHaveLength(3);
 });
 
 /** S items of the base box, the Riverfolk box and the Vagabond pack. */
@@ -137,8 +135,8 @@ const S_ITEMS = [
 
 rootLaw('X.11', 'supply and R items as listed, and S items enough for any two characters', () => {
   const p = ready('arbiter');
-  expect(p.state.items).toEqual([2, 2, 1, 1, 2, 2, 2, 0]);
-  expect(p.state.ruins.hidden).toEqual([1, 1, 0, 1, 1, 0, 0, 0]);
+  expect(ITEMS.map((item) => p.itemsLeft(item))).toEqual([2, 2, 1, 1, 2, 2, 2, 0]);
+  expect(p.hiddenItems()).toEqual(['boot', 'bag', 'hammer', 'sword']);
   for (const a of CHARACTER_DATA)
     for (const b of CHARACTER_DATA) {
       if (a === b) continue;

@@ -148,10 +148,10 @@ rootLaw('9.6.4', 'satchel and Damaged box hold six items; the surplus of his cho
     'drop sword damaged',
     'drop torch fresh',
   ]);
-  const gone = p.state.vagabonds[0]!.gone.slice();
+  const gone = p.outOfGame('sword');
   p.play('drop sword damaged', 'drop boot exhausted');
   expect(p.asked()).toBe('marquise');
-  expect(p.state.vagabonds[0]!.gone[4]).toBe(gone[4]! + 1);
+  expect(p.outOfGame('sword')).toBe(gone + 1);
   expect(p.itemsOf()).toHaveLength(6);
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fastRandom, withValue } from '../../../../kernel/index.ts';
+import { fastRandom } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { root } from '../../index.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
@@ -16,18 +16,18 @@ rootLaw('9.7.1', 'the explorer alone sees both items and may take one; a second 
   expect(p.offers()).toEqual(['pick bag', 'pick sword', 'pass']);
   expect(p.events('looked', 'vagabond').map((e) => e.item)).toEqual([BAG, SWORD]);
   expect(p.events('looked', 'vagabond2').map((e) => e.item)).toEqual([undefined, undefined]);
-  expect(root.view(p.state, 0).ruins.known).toHaveLength(2);
-  expect(root.view(p.state, 1).ruins.known).toHaveLength(0);
+  expect(p.view(0).ruins.known).toHaveLength(2);
+  expect(p.view(1).ruins.known).toHaveLength(0);
   p.play('pick sword');
-  expect([p.score('vagabond'), p.state.ruin[11]]).toEqual([1, 1]);
-  expect(root.view(p.state, 0).ruins.known).toEqual([{ clearing: 11, item: BAG }]);
+  expect([p.score('vagabond'), p.ruinsIn('c12')]).toEqual([1, 1]);
+  expect(p.view(0).ruins.known).toEqual([{ clearing: 11, item: BAG }]);
   p.play('explore', 'pick bag');
-  expect([p.score('vagabond'), p.state.ruin[11]]).toEqual([2, 0]);
+  expect([p.score('vagabond'), p.ruinsIn('c12')]).toEqual([2, 0]);
 });
 
 rootLaw('9.7.1', 'taking nothing exhausts the torch and scores nothing; the other then sees what is left', () => {
   const p = day(table()).play('explore').chance('ruin bag', 'ruin bag').play('pass');
-  expect([p.score('vagabond'), p.state.ruins.count[11]]).toEqual([0, 2]);
+  expect([p.score('vagabond'), p.itemsUnder('c12')]).toEqual([0, 2]);
   expect(p.itemsOf()).toContain('torch exhausted');
   day(p, 'vagabond2').play('explore');
   expect(p.offers()).toEqual(['pick bag', 'pass']);
@@ -54,16 +54,16 @@ rootLaw(['9.7.1', '9.2.5.I-E1'], 'in one edition an item with no place on its tr
 
 rootLaw('9.7.1', 'a crafted item of the kind is no hindrance; an R item that left the game frees the way', () => {
   const p = table();
-  p.state.vagabonds[0]!.marked = withValue(p.state.vagabonds[0]!.marked, SWORD, 1);
+  p.marked('sword');
   day(p).play('explore').chance('ruin sword', 'ruin boot');
   expect(p.offers()).toEqual(['pick boot', 'pass']);
   const other = day(table(), 'vagabond2').play('explore').chance('ruin sword', 'ruin boot');
   expect(other.offers()).toEqual(['pick boot', 'pick sword', 'pass']);
   const heavy = ['sword', 'sword', 'sword', 'sword', 'boot', 'boot'];
   const dropped = table().vagabond('c12', heavy, { character: 'scoundrel' });
-  dropped.state.vagabonds[0]!.marked = withValue(dropped.state.vagabonds[0]!.marked, SWORD, 1);
+  dropped.marked('sword');
   dropped.turn('vagabond', 'evening').chance(dropped.outcomes()[0]!).play('drop sword fresh');
-  expect(dropped.state.vagabonds[0]!.marked[SWORD]).toBe(0);
+  expect(dropped.markedItems()).toEqual([]);
 });
 
 rootLaw(['9.7.1', '9.3.4-R1'], 'a world drawn for the other Vagabond may hold other items there', () => {

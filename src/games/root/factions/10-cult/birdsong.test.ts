@@ -1,10 +1,7 @@
-import { withValue, withAdded } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { position } from '../../testkit/position.testkit.ts';
 import { AVAILABLE, DISCARD, LOST_SOULS } from '../../components/piles.ts';
-import { CULT, SUITS } from '../../words.ts';
-import { ruler } from '../../rules/02-key-terms/rule.ts';
 
 const CATS = { factions: ['cult', 'marquise'] } as const;
 const THREE = { factions: ['cult', 'marquise', 'eyrie'] } as const;
@@ -13,7 +10,7 @@ const THREE = { factions: ['cult', 'marquise', 'eyrie'] } as const;
 const cult = (acolytes = 0, hated = false) =>
   position(CATS).place('c1', 'garden').place('c1', 'lizard', 3).cult('fox', acolytes, hated);
 
-const outcast = (p: ReturnType<typeof position>) => [SUITS[p.state.cult.outcast], p.state.cult.hated];
+const outcast = (p: ReturnType<typeof position>) => [p.outcast(), p.isHated()];
 
 rootLaw(['10.3.1', '10.3.4', 'X.6'], 'a supply of 25 warriors, and five gardens of each suit', () => {
   const p = position(CATS);
@@ -56,13 +53,13 @@ rootLaw('10.3.3', 'any suit is chosen as the outcast', () => {
   const p = position(CATS).inSetup('cult', 'outcast');
   expect(p.offers()).toEqual(['outcast fox', 'outcast rabbit', 'outcast mouse']);
   p.play('outcast mouse');
-  expect(outcast(p)).toEqual(['mouse', 0]);
+  expect(outcast(p)).toEqual(['mouse', false]);
 });
 
 rootLaw('10.4', 'outcast, lost souls, conspiracies, in this order', () => {
   const p = cult(1).place('c1', 'cat').souls('anvil').turn('cult', 'birdsong');
   // The outcast were adjusted and the pile was discarded before the first conspiracy is offered.
-  expect(outcast(p)).toEqual(['fox', 1]);
+  expect(outcast(p)).toEqual(['fox', true]);
   expect(p.pile(LOST_SOULS)).toEqual([]);
   expect(p.window()).toBe('cult-conspiracies');
 });
@@ -70,23 +67,23 @@ rootLaw('10.4', 'outcast, lost souls, conspiracies, in this order', () => {
 rootLaw('10.4.1', 'the suit with most cards becomes the outcast, birds ignored', () => {
   const p = cult(0, true).souls('sword', 'root-tea-mouse', 'anvil', 'armorers', 'crossbow-bird', 'brutal-tactics');
   p.turn('cult', 'birdsong');
-  expect(outcast(p)).toEqual(['mouse', 0]);
+  expect(outcast(p)).toEqual(['mouse', false]);
 });
 
 rootLaw(['10.4.1', '10.4.1-R1'], 'the same suit again, a tie, or only birds turn the outcast to hated', () => {
-  expect(outcast(cult().souls('anvil').turn('cult', 'birdsong'))).toEqual(['fox', 1]);
-  expect(outcast(cult().souls('sword', 'bake-sale').turn('cult', 'birdsong'))).toEqual(['fox', 1]);
-  expect(outcast(cult().souls('armorers').turn('cult', 'birdsong'))).toEqual(['fox', 1]);
-  expect(outcast(cult(0, true).souls('anvil').turn('cult', 'birdsong'))).toEqual(['fox', 1]);
+  expect(outcast(cult().souls('anvil').turn('cult', 'birdsong'))).toEqual(['fox', true]);
+  expect(outcast(cult().souls('sword', 'bake-sale').turn('cult', 'birdsong'))).toEqual(['fox', true]);
+  expect(outcast(cult().souls('armorers').turn('cult', 'birdsong'))).toEqual(['fox', true]);
+  expect(outcast(cult(0, true).souls('anvil').turn('cult', 'birdsong'))).toEqual(['fox', true]);
 });
 
 rootLaw(['M091', '10.4.1-R1'], 'with no lost souls the outcast stay and are hated', () => {
-  expect(outcast(cult().turn('cult', 'birdsong'))).toEqual(['fox', 1]);
+  expect(outcast(cult().turn('cult', 'birdsong'))).toEqual(['fox', true]);
 });
 
 rootLaw('10.2.6-R2', 'a dominance card counts for its suit, the bird one for none', () => {
   const p = position(THREE).place('c1', 'garden').cult('fox').souls('dominance-mouse', 'dominance-bird');
-  expect(outcast(p.turn('cult', 'birdsong'))).toEqual(['mouse', 0]);
+  expect(outcast(p.turn('cult', 'birdsong'))).toEqual(['mouse', false]);
 });
 
 rootLaw('10.4.2', 'the pile goes to the discard pile, dominance cards become available', () => {
@@ -107,24 +104,24 @@ rootLaw(['10.2.6-R2', '2.1.2'], 'an empty deck is not made of lost souls, but of
 rootLaw('10.4.2-R1', 'what a conspiracy makes others spend waits for the next turn', () => {
   const p = cult(2).place('c6', 'cat').place('c2', 'keep').hand('marquise', 'anvil').turn('cult', 'birdsong');
   p.play('convert c6 cat', 'save anvil');
-  expect([p.pile(LOST_SOULS), outcast(p)]).toEqual([['anvil'], ['fox', 1]]);
+  expect([p.pile(LOST_SOULS), outcast(p)]).toEqual([['anvil'], ['fox', true]]);
 });
 
 rootLaw('10.4.3', 'acolytes are spent to the supply, one less each while the outcast are hated', () => {
   const p = cult(5).souls('anvil', 'foxfolk-steel', 'sword').place('c6', 'cat', 3).turn('cult', 'birdsong');
-  expect(p.state.cult.hated).toBe(1);
+  expect(p.isHated()).toBe(true);
   p.play('convert c6 cat');
-  expect([p.state.cult.acolytes, p.inSupply('lizard')]).toEqual([4, 25 - 3 - 5 + 1 - 1]);
+  expect([p.acolytes(), p.inSupply('lizard')]).toEqual([4, 25 - 3 - 5 + 1 - 1]);
   const mild = position(CATS).cult('rabbit', 2).souls('anvil').place('c6', 'cat', 2).turn('cult', 'birdsong');
   mild.play('convert c6 cat');
-  expect(mild.state.cult.acolytes).toBe(0);
+  expect(mild.acolytes()).toBe(0);
   expect(mild.window()).not.toBe('cult-conspiracies');
 });
 
 rootLaw('10.4.3', 'any number of conspiracies in any order, or none', () => {
   const p = cult(4, true).souls('anvil').place('c6', 'cat', 2).place('c6', 'sawmill').turn('cult', 'birdsong');
   p.play('convert c6 cat', 'sanctify c6 sawmill', 'convert c6 cat');
-  expect([p.count('c6', 'cat'), p.count('c6', 'garden'), p.state.cult.acolytes]).toEqual([0, 1, 0]);
+  expect([p.count('c6', 'cat'), p.count('c6', 'garden'), p.acolytes()]).toEqual([0, 1, 0]);
   const none = cult(4, true).souls('anvil').place('c6', 'cat').turn('cult', 'birdsong').play('end');
   expect(none.window()).toBe('cult-daylight');
 });
@@ -154,7 +151,7 @@ rootLaw(['10.4.3.I', '10.4.3.I-R1'], 'or a move from one to any suit, then a bat
   p.play('battle c5 marquise').chance('dice 1 1');
   expect([p.count('c5', 'cat'), p.count('c5', 'lizard')]).toEqual([0, 1]);
   const q = start().play('move c1 c5', 'count 1', 'pass');
-  expect([q.count('c5', 'cat'), q.state.cult.acolytes]).toEqual([1, 2]);
+  expect([q.count('c5', 'cat'), q.acolytes()]).toEqual([1, 2]);
   // Nobody to battle there: the next conspiracy follows at once.
   const r = start().play('move c1 c9', 'count 1');
   expect(r.window()).toBe('cult-conspiracies');
@@ -193,10 +190,8 @@ rootLaw('M016', 'the converted cat may be saved by Field Hospitals', () => {
 rootLaw(['10.4.3.III', '10.4.3.III-R1'], 'Sanctify replaces an enemy building by a garden and scores it', () => {
   const q = position(CATS).cult('rabbit', 3).souls('anvil').place('c8', 'sawmill').place('c8', 'workshop');
   q.turn('cult', 'birdsong').play('sanctify c8 workshop');
-  expect([q.count('c8', 'workshop'), q.count('c8', 'garden'), q.score('cult'), q.state.cult.acolytes]).toEqual([
-    0, 1, 1, 0,
-  ]);
-  expect([q.inSupply('workshop'), ruler(q.state, 7)]).toEqual([6, CULT]);
+  expect([q.count('c8', 'workshop'), q.count('c8', 'garden'), q.score('cult'), q.acolytes()]).toEqual([0, 1, 1, 0]);
+  expect([q.inSupply('workshop'), q.ruler('c8')]).toEqual([6, 'cult']);
 });
 
 rootLaw('10.4.3.III-R1', 'without a garden of the suit on its track there is no Sanctify', () => {
@@ -204,8 +199,7 @@ rootLaw('10.4.3.III-R1', 'without a garden of the suit on its track there is no 
   p.place('c1', 'garden').place('c6', 'garden').place('c12', 'garden');
   expect(p.fork().turn('cult', 'birdsong').offers('sanctify')).toEqual(['sanctify c8 sawmill']);
   // The fifth fox garden stands where the fourth ruin stood.
-  p.state.ruin = withValue(p.state.ruin, 11, 0);
-  p.state.open = withAdded(p.state.open, 11, 1);
+  p.noRuin('c12');
   p.place('c12', 'garden').place('c8', 'cat').turn('cult', 'birdsong');
   expect(p.refusal('sanctify c8 sawmill')).toMatchObject({ law: '10.4.3.III', why: 'no-garden' });
 });

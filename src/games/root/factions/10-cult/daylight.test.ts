@@ -1,4 +1,3 @@
-import { withValue, withAdded } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { position } from '../../testkit/position.testkit.ts';
@@ -37,8 +36,7 @@ rootLaw('10.5.1', 'a garden in a clearing of the suit that they rule', () => {
 
 rootLaw('10.5.1', 'no garden of the suit left', () => {
   const p = cult().place('c8', 'garden', 2).place('c12', 'garden').hand('cult', 'anvil');
-  p.state.ruin = withValue(p.state.ruin, 5, 0);
-  p.state.open = withAdded(p.state.open, 5, 1);
+  p.noRuin('c6');
   p.turn('cult', 'daylight').play('reveal anvil');
   expect(p.refusal('build garden c6')).toMatchObject({ law: '10.5.1', why: 'no-garden' });
 });
@@ -66,8 +64,7 @@ rootLaw.each(
   ],
   ({ gardens, points }) => {
     const p = position(CATS).cult('fox').hand('cult', 'anvil');
-    p.state.ruin = withValue(p.state.ruin, 5, 0);
-    p.state.open = withAdded(p.state.open, 5, 1);
+    p.noRuin('c6');
     (['c8', 'c8', 'c6', 'c6', 'c1'] as const).slice(0, gardens).forEach((c) => p.place(c, 'garden'));
     p.turn('cult', 'daylight').play('reveal anvil', 'score');
     expect(p.score('cult')).toBe(points);
@@ -98,7 +95,7 @@ rootLaw.each(
       .cult('fox')
       .hand('cult', 'armorers');
     p.turn('cult', 'daylight').play('reveal armorers', 'sacrifice');
-    expect([p.state.cult.acolytes, p.inSupply('lizard'), p.pile(REVEALED)]).toEqual([1, 24, ['armorers']]);
+    expect([p.acolytes(), p.inSupply('lizard'), p.pile(REVEALED)]).toEqual([1, 24, ['armorers']]);
   },
 );
 
@@ -181,7 +178,7 @@ rootLaw.each(
     for (const c of clearings) p.place(c, 'garden');
     p.turn('cult', 'evening').play('end');
     let drawn = 0;
-    while (p.window() === 'chance' && p.state.turn === 0) {
+    while (p.window() === 'chance' && p.onTurn() === 'cult') {
       p.chance(p.outcomes()[0]!);
       drawn++;
     }

@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
-import { ruler } from '../../rules/02-key-terms/rule.ts';
 import { position } from '../../testkit/position.testkit.ts';
 import { AVAILABLE, DISCARD, LOST_SOULS, REVEALED } from '../../components/piles.ts';
-import { ALLIANCE, CULT, EYRIE } from '../../words.ts';
 
 const CATS = { factions: ['cult', 'marquise'] } as const;
 const HAWKS = { factions: ['cult', 'eyrie'] } as const;
@@ -12,19 +10,19 @@ const MICE = { factions: ['cult', 'alliance'] } as const;
 rootLaw('10.2.3', 'lizards lost in defence become acolytes', () => {
   const p = position(CATS).cult('fox').place('c1', 'lizard', 3).place('c1', 'cat', 3);
   p.battle('marquise', 'cult', 'c1').chance('dice 2 1');
-  expect([p.count('c1', 'lizard'), p.state.cult.acolytes, p.inSupply('lizard')]).toEqual([1, 2, 22]);
+  expect([p.count('c1', 'lizard'), p.acolytes(), p.inSupply('lizard')]).toEqual([1, 2, 22]);
 });
 
 rootLaw('10.2.3-R1', 'not as attacker and not outside battle', () => {
   const p = position(CATS).cult('fox').place('c1', 'lizard', 3).place('c1', 'cat', 3);
   p.battle('cult', 'marquise', 'c1').chance('dice 2 1');
-  expect([p.count('c1', 'lizard'), p.state.cult.acolytes, p.inSupply('lizard')]).toEqual([2, 0, 23]);
+  expect([p.count('c1', 'lizard'), p.acolytes(), p.inSupply('lizard')]).toEqual([2, 0, 23]);
   const favor = position(CATS).cult('fox').place('c6', 'lizard', 2).place('c8', 'workshop', 2).place('c1', 'workshop');
   favor.hand('marquise', 'favor-of-the-foxes').turn('marquise', 'daylight').play('craft favor-of-the-foxes');
-  expect([favor.count('c6', 'lizard'), favor.state.cult.acolytes, favor.inSupply('lizard')]).toEqual([0, 0, 25]);
+  expect([favor.count('c6', 'lizard'), favor.acolytes(), favor.inSupply('lizard')]).toEqual([0, 0, 25]);
   const ambush = position(CATS).cult('fox').place('c1', 'lizard', 2).place('c1', 'cat').hand('marquise', 'ambush-fox');
   ambush.battle('cult', 'marquise', 'c1').play('ambush ambush-fox');
-  expect([ambush.state.cult.acolytes, ambush.inSupply('lizard')]).toEqual([0, 25]);
+  expect([ambush.acolytes(), ambush.inSupply('lizard')]).toEqual([0, 25]);
 });
 
 rootLaw('10.2.3', 'they never reach the supply, so Coffin Makers do not get them', () => {
@@ -33,7 +31,7 @@ rootLaw('10.2.3', 'they never reach the supply, so Coffin Makers do not get them
     .place('c1', 'lizard', 2)
     .place('c1', 'cat', 2);
   p.crafted('marquise', 'coffin-makers').battle('marquise', 'cult', 'c1').chance('dice 2 0');
-  expect([p.state.cult.acolytes, p.state.effects.coffins.every((n) => n === 0)]).toEqual([2, true]);
+  expect([p.acolytes(), p.onCoffins('lizard')]).toEqual([2, 0]);
 });
 
 rootLaw(['M061', '10.2.3'], 'a Vagabond who removes defending lizards makes acolytes and turns them hostile', () => {
@@ -41,7 +39,7 @@ rootLaw(['M061', '10.2.3'], 'a Vagabond who removes defending lizards makes acol
     .cult('fox')
     .place('c1', 'lizard', 2);
   p.vagabond('c1', ['sword', 'sword', 'boot']).battle('vagabond', 'cult', 'c1').chance('dice 2 0');
-  expect([p.state.cult.acolytes, p.relationTo('cult'), p.score('vagabond')]).toEqual([2, -1, 1]);
+  expect([p.acolytes(), p.relationTo('cult'), p.score('vagabond')]).toEqual([2, -1, 1]);
 });
 
 rootLaw(['M063', '10.2.3-R1'], 'lizards that fall as allies of an attacking Vagabond go to the supply', () => {
@@ -50,7 +48,7 @@ rootLaw(['M063', '10.2.3-R1'], 'lizards that fall as allies of an attacking Vaga
     .place('c1', 'lizard', 2);
   p.place('c1', 'cat', 2).vagabond('c1', ['sword', 'boot']).relation('cult', 3);
   p.battle('vagabond', 'marquise', 'c1').play('with cult').chance('dice 1 1').play('lose lizard');
-  expect([p.count('c1', 'lizard'), p.state.cult.acolytes, p.inSupply('lizard')]).toEqual([1, 0, 24]);
+  expect([p.count('c1', 'lizard'), p.acolytes(), p.inSupply('lizard')]).toEqual([1, 0, 24]);
 });
 
 rootLaw(['10.2.4', 'M034', '2.8-R2'], 'a garden rules against any number and against Lords of the Forest', () => {
@@ -60,7 +58,7 @@ rootLaw(['10.2.4', 'M034', '2.8-R2'], 'a garden rules against any number and aga
     .place('c1', 'garden')
     .place('c5', 'hawk')
     .place('c5', 'lizard');
-  expect([ruler(p.state, 0), ruler(p.state, 4)]).toEqual([CULT, EYRIE]);
+  expect([p.ruler('c1'), p.ruler('c5')]).toEqual(['cult', 'eyrie']);
 });
 
 rootLaw(['M035', '10.2.4'], 'Build in the decree does not work where a garden stands', () => {
@@ -130,7 +128,7 @@ rootLaw(['M036', '10.2.6', '10.4.1'], 'a purged decree lies among the lost souls
     .play('end', 'resolve bird', 'recruit-at c1');
   expect(p.pile(LOST_SOULS)).toHaveLength(6);
   p.play('leader despot').chance('draw sappers');
-  expect([p.state.cult.outcast, p.state.cult.hated, p.pile(LOST_SOULS)]).toEqual([2, 0, []]);
+  expect([p.outcast(), p.isHated(), p.pile(LOST_SOULS)]).toEqual(['mouse', false, []]);
 });
 
 rootLaw(
@@ -139,7 +137,7 @@ rootLaw(
   () => {
     const p = position(MICE).cult('rabbit', 3).souls('anvil').place('c1', 'base').officers(3);
     p.supporters('foxfolk-steel', 'armorers', 'sword').turn('cult', 'birdsong').play('sanctify c1 base');
-    expect([p.score('cult'), p.count('c1', 'garden'), p.state.alliance.officers]).toEqual([1, 1, 1]);
+    expect([p.score('cult'), p.count('c1', 'garden'), p.officerCount()]).toEqual([1, 1, 1]);
     expect([p.pile(5), p.pile(LOST_SOULS).sort()]).toEqual([['sword'], ['armorers', 'foxfolk-steel']]);
   },
 );
@@ -156,7 +154,7 @@ rootLaw(['M052', '10.2.5', '8.4.1.III'], 'a revolt removes a garden: a point, an
   p.play('supporter anvil', 'supporter foxfolk-steel');
   expect(p.outcomes()).toEqual(['lose sword']);
   p.chance('lose sword');
-  expect([p.score('alliance'), p.pile(LOST_SOULS).includes('sword'), ruler(p.state, 7)]).toEqual([1, true, ALLIANCE]);
+  expect([p.score('alliance'), p.pile(LOST_SOULS).includes('sword'), p.ruler('c8')]).toEqual([1, true, 'alliance']);
 });
 
 rootLaw(['M062', 'E.2.2', '10.2.6'], 'Day labor does not reach the lost souls', () => {

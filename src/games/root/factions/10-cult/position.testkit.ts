@@ -15,6 +15,28 @@ export const cultWords = {
     this.state.away = withAdded(this.state.away, piece('lizard'), acolytes);
     return this;
   },
+  /** Makes another suit the outcast. */
+  outcastIs<P extends RootPosition>(this: P, suit: Suit): P {
+    this.state.cult.outcast = SUITS.indexOf(suit);
+    return this;
+  },
+  /** Makes the outcast hated, or no longer. */
+  hated<P extends RootPosition>(this: P, isHated = true): P {
+    this.state.cult.hated = isHated ? 1 : 0;
+    return this;
+  },
+  /** How many acolytes there are. */
+  acolytes(this: RootPosition): number {
+    return this.state.cult.acolytes;
+  },
+  /** The suit of the outcast. */
+  outcast(this: RootPosition): Suit | undefined {
+    return SUITS[this.state.cult.outcast];
+  },
+  /** True when the outcast is hated. */
+  isHated(this: RootPosition): boolean {
+    return this.state.cult.hated === 1;
+  },
   /** Puts cards on the Lost Souls pile. */
   souls<P extends RootPosition>(this: P, ...cards: CardNames): P {
     return this.put(cards, LOST_SOULS, EVERYBODY);

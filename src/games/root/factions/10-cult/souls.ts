@@ -5,7 +5,7 @@ import type { Sink } from '../../types.ts';
 import { AVAILABLE, DISCARD, LOST_SOULS } from '../../components/piles.ts';
 import type { RootState } from '../../state.ts';
 
-/** The suit with most cards among the Lost Souls, birds ignored; -1 without a single leader (10.4.1-R1). */
+/** The suit with most cards among the Lost Souls, birds ignored; -1 without a single leader (10.4.1-R1). §10.2.6-R2: dominance cards count. */
 function leadingSuit(s: RootState): number {
   const counts = [0, 0, 0, 0];
   for (const card of cardsOf(s, LOST_SOULS)) counts[SUIT_OF[card]!]!++;

@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
-import { ruler } from '../../rules/02-key-terms/rule.ts';
 import { position } from '../../testkit/position.testkit.ts';
-import { CULT, EYRIE, MARQUISE, RIVERFOLK } from '../../words.ts';
 
 const CATS = { factions: ['riverfolk', 'marquise', 'eyrie'] } as const;
 
@@ -17,12 +15,12 @@ rootLaw(
       .place('c1', 'cat')
       .deck('bake-sale');
     p.turn('marquise', 'birdsong');
-    expect(ruler(p.state, 4)).toBe(RIVERFOLK);
+    expect(p.ruler('c5')).toBe('riverfolk');
     p.play('buy-mercenaries');
     // Her Birdsong is over: they serve.
-    expect([p.window(), ruler(p.state, 4)]).toEqual(['marquise-daylight', MARQUISE]);
+    expect([p.window(), p.ruler('c5')]).toEqual(['marquise-daylight', 'marquise']);
     p.play('end').chance('draw bake-sale');
-    expect([p.asked(), ruler(p.state, 4), p.state.riverfolk.hirer]).toEqual(['eyrie', RIVERFOLK, -1]);
+    expect([p.asked(), p.ruler('c5'), p.hirer()]).toEqual(['eyrie', 'riverfolk', undefined]);
   },
 );
 
@@ -32,7 +30,7 @@ rootLaw('11.2.7.III', 'not in the Birdsong in which they were bought', () => {
     .place('c5', 'otter', 2)
     .supporters('anvil');
   p.turn('alliance', 'birdsong').play('buy-mercenaries');
-  expect([p.window(), ruler(p.state, 4)]).toEqual(['alliance-revolt', RIVERFOLK]);
+  expect([p.window(), p.ruler('c5')]).toEqual(['alliance-revolt', 'riverfolk']);
 });
 
 rootLaw(['M018', '11.2.7.III', '6.5.4.II'], 'she builds where only otters give her rule', () => {
@@ -164,7 +162,7 @@ rootLaw(['M037', '7.2.2', '11.2.7.III'], 'a hawk and an otter against two mice: 
     .place('c5', 'mouse', 2)
     .place('c5', 'hawk');
   p.place('c5', 'otter').hire('eyrie');
-  expect(ruler(p.state, 4)).toBe(EYRIE);
+  expect(p.ruler('c5')).toBe('eyrie');
 });
 
 rootLaw(['M038', '7.2.2'], 'an otter against a mouse: without a hawk nobody rules', () => {
@@ -172,7 +170,7 @@ rootLaw(['M038', '7.2.2'], 'an otter against a mouse: without a hawk nobody rule
     .place('c5', 'mouse')
     .place('c5', 'otter')
     .hire('eyrie');
-  expect(ruler(p.state, 4)).toBe(-1);
+  expect(p.ruler('c5')).toBeUndefined();
 });
 
 rootLaw(['M039', '11.2.7.III', '3.3.1.II'], 'a corner ruled through mercenaries does not count for dominance', () => {
@@ -183,11 +181,11 @@ rootLaw(['M039', '11.2.7.III', '3.3.1.II'], 'a corner ruled through mercenaries 
     .dominance('eyrie', 'dominance-bird');
   p.place('c5', 'roost').hand('eyrie', 'anvil').turn('eyrie', 'birdsong').play('buy-mercenaries', 'tuck anvil move');
   // In Daylight both corners are hers, but only the start of Birdsong counts, and there they do not serve.
-  expect([p.window(), ruler(p.state, 0), ruler(p.state, 2), p.winners()]).toEqual(['eyrie-craft', EYRIE, EYRIE, []]);
+  expect([p.window(), p.ruler('c1'), p.ruler('c3'), p.winners()]).toEqual(['eyrie-craft', 'eyrie', 'eyrie', []]);
   const next = p.fork();
   next.turn('eyrie', 'end');
   next.turn('eyrie', 'birdsong');
-  expect([ruler(next.state, 2), next.winners()]).toEqual([RIVERFOLK, []]);
+  expect([next.ruler('c3'), next.winners()]).toEqual(['riverfolk', []]);
 });
 
 rootLaw(['M087', '10.2.4'], 'a player who outnumbers a garden with mercenaries does not rule it', () => {
@@ -196,7 +194,7 @@ rootLaw(['M087', '10.2.4'], 'a player who outnumbers a garden with mercenaries d
     .place('c1', 'garden')
     .place('c1', 'cat', 2);
   p.place('c1', 'otter', 4).hire('marquise');
-  expect(ruler(p.state, 0)).toBe(CULT);
+  expect(p.ruler('c1')).toBe('cult');
 });
 
 rootLaw.each(

@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
-import { withAdded } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
-import { TRADE_POST } from '../../components/pieces.ts';
 import { position } from '../../testkit/position.testkit.ts';
 
 const CATS = { factions: ['riverfolk', 'marquise'] } as const;
@@ -11,20 +9,20 @@ const otters = () => position(CATS).place('c10', 'otter', 3).place('c4', 'otter'
 
 rootLaw(['11.4.3', '11.5.3-R1'], 'all warriors on the board are gathered, trade post spaces are cleared', () => {
   const p = otters().place('c10', 'tradepost').box('committed', 'marquise', 2).box('payments', 'marquise', 1);
-  p.state.riverfolk.spaces = [0, 1, 0];
+  p.usedSpaces('rabbit');
   p.turn('riverfolk', 'birdsong');
   expect([p.inBox('funds'), p.inBox('committed'), p.inBox('payments')]).toEqual([{ marquise: 3 }, {}, {}]);
-  expect(p.state.riverfolk.spaces).toEqual([0, 0, 0]);
+  expect(p.spaces()).toEqual([]);
 });
 
 rootLaw(['11.2.1', '11.5.3'], 'crafting commits funds to empty spaces of the suits in the cost', () => {
   const p = otters().place('c1', 'tradepost').place('c6', 'tradepost').hand('riverfolk', 'foxfolk-steel', 'anvil');
   p.box('funds', 'marquise', 1).box('funds', 'riverfolk', 3).turn('riverfolk', 'daylight');
   p.play('craft foxfolk-steel', 'fund marquise', 'fund riverfolk');
-  expect([p.score('riverfolk'), p.inBox('committed'), p.state.riverfolk.spaces]).toEqual([
+  expect([p.score('riverfolk'), p.inBox('committed'), p.spaces()]).toEqual([
     2,
     { marquise: 1, riverfolk: 1 },
-    [2, 0, 0],
+    ['fox', 'fox'],
   ]);
   expect(p.refusal('craft anvil')).toMatchObject({ law: '11.5.3', why: 'spaces', a: 1 });
   expect(p.refusal('export anvil')).toMatchObject({ law: '11.5.3', why: 'spaces', a: 1 });
@@ -44,26 +42,24 @@ rootLaw(
       .place('c1', 'tradepost')
       .prices(1, 1, 1);
     p.hand('riverfolk', 'boat-builders').box('funds', 'riverfolk', 2);
-    p.state.riverfolk.lostPosts = [0, 0, 1];
-    p.state.supply[TRADE_POST]! -= 1;
-    p.state.away = withAdded(p.state.away, TRADE_POST, 1);
+    p.postLost('mouse');
     p.turn('riverfolk', 'daylight').play('craft boat-builders', 'fund riverfolk', 'fund riverfolk');
     expect(p.offers()).toEqual(['activate fox', 'activate mouse']);
     p.play('activate mouse', 'activate fox');
-    expect([p.inPlay('riverfolk'), p.state.riverfolk.spaces]).toEqual([['boat-builders'], [1, 0, 1]]);
+    expect([p.inPlay('riverfolk'), p.spaces()]).toEqual([['boat-builders'], ['fox', 'mouse']]);
   },
 );
 
 rootLaw(['11.5.3.I', '11.5.3.I-R1'], 'Export: the card is discarded for an own warrior in Payments, no points', () => {
   const p = otters().place('c1', 'tradepost').hand('riverfolk', 'anvil', 'ambush-fox').box('funds', 'marquise', 1);
   p.turn('riverfolk', 'daylight').play('export anvil', 'fund marquise');
-  expect([p.discarded(), p.score('riverfolk'), p.inBox('payments'), p.state.items[3]]).toEqual([
+  expect([p.discarded(), p.score('riverfolk'), p.inBox('payments'), p.itemsLeft('hammer')]).toEqual([
     ['anvil'],
     0,
     { riverfolk: 1 },
     1,
   ]);
-  expect([p.inBox('committed'), p.state.riverfolk.spaces]).toEqual([{ marquise: 1 }, [1, 0, 0]]);
+  expect([p.inBox('committed'), p.spaces()]).toEqual([{ marquise: 1 }, ['fox']]);
   expect(p.refusal('export ambush-fox')).toMatchObject({ law: '2.1.5', why: 'not-craftable' });
 });
 
@@ -90,11 +86,7 @@ rootLaw(
       ['fund marquise', 'fund riverfolk'],
     ]);
     p.play('fund riverfolk', 'fund riverfolk', 'fund marquise');
-    expect([p.inBox('funds'), p.state.riverfolk.lostPosts, p.inSupply('tradepost')]).toEqual([
-      { marquise: 2 },
-      [1, 0, 0],
-      7,
-    ]);
+    expect([p.inBox('funds'), p.lostPosts(), p.inSupply('tradepost')]).toEqual([{ marquise: 2 }, ['fox'], 7]);
     expect(p.score('marquise')).toBe(1);
   },
 );

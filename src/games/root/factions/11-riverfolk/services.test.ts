@@ -182,14 +182,14 @@ rootLaw(
     expect(p.offers('move')).toEqual(expect.arrayContaining(['move c10 c11', 'move c10 c5']));
     expect(p.refusal('move c4 c7')).toMatchObject({ law: '4.2.1', why: 'rule-neither' });
     p.play('move c10 c11', 'count 1');
-    expect(p.state.riverfolk.boats).toBe(MARQUISE);
+    expect(p.boatsOf()).toBe('marquise');
     const over = shop()
       .place('c10', 'cat')
       .deck('bake-sale')
       .turn('marquise', 'birdsong')
       .play('buy-riverboats', 'end');
     over.chance('draw bake-sale');
-    expect(over.state.riverfolk.boats).toBe(-1);
+    expect(over.boatsOf()).toBeUndefined();
   },
 );
 

@@ -41,6 +41,7 @@ function listServices(s: RootState, f: Faction, ask: Collector): void {
     const price = prices[service]!;
     offerUnless(ask, o, no ?? (funds < price ? poor : undefined), price, funds);
   };
+  // §11.2.7.I
   eachTitle(s, handOf(RIVERFOLK), (title) => offer(riverfolkVerbs.buyCard(title), HAND_CARD));
   // §11.2.7.II-R1: once is enough.
   offer(riverfolkVerbs.buyRiverboats(), RIVERBOATS, boats === f ? ALREADY_BOATS : undefined);
@@ -77,7 +78,7 @@ function deliver(s: RootState, f: PurchaseFrame, out: Sink): void {
   if (f.service === RIVERBOATS) s.riverfolk.boats = faction;
   if (f.service === MERCENARIES) s.riverfolk.hirer = faction;
   if (f.service !== HAND_CARD) return;
-  // §11.2.7.I-R1: the hand may grow beyond five until Evening; §11.2.3: everybody saw the card.
+  // §11.2.7.I: a card of the open hand. §11.2.7.I-R1: the buyer's hand may grow beyond five until Evening; §11.2.3: everybody saw the card.
   const card = copyIn(s, handOf(RIVERFOLK), f.title);
   moveCard(s.cards, s.owners, card, handOf(faction), EVERYBODY, out);
   if (out.on) out.emit({ type: 'given', from: RIVERFOLK, to: faction, pile: handOf(faction), card });

@@ -31,7 +31,7 @@ rootLaw(['11.3.5', 'X.7'], 'one marker on any space from 1 to 4 of each service 
   expect(p.offers()).toHaveLength(12);
   expect(p.offers().slice(0, 4)).toEqual([1, 2, 3, 4].map((n) => `price hand-card ${n}`));
   p.play('price riverboats 4', 'price hand-card 1', 'price mercenaries 3');
-  expect(p.state.riverfolk.prices).toEqual([1, 4, 3]);
+  expect(p.priceList()).toEqual([1, 4, 3]);
 });
 
 rootLaw(['11.4', '11.4.1'], 'Protectionism: two own warriors while Payments is empty', () => {
@@ -223,5 +223,5 @@ rootLaw('11.6.2', 'each marker may move once, to any space', () => {
   p.play('price mercenaries 4');
   expect(p.offers('price').every((text) => !text.includes('mercenaries'))).toBe(true);
   p.play('end');
-  expect([p.state.riverfolk.prices, p.asked()]).toEqual([[2, 2, 4], 'marquise']);
+  expect([p.priceList(), p.asked()]).toEqual([[2, 2, 4], 'marquise']);
 });

@@ -70,8 +70,8 @@ rootLaw(
 
 test('everybody sees what lies open of both factions', () => {
   const p = table().souls('anvil').hand('riverfolk', 'sword').box('funds', 'marquise', 2).box('payments', 'cult', 1);
-  p.state.cult.hated = 1;
-  const view: RootView = root.view(p.state, 3);
+  p.hated();
+  const view: RootView = p.view(3);
   expect(view.cult).toEqual({ outcast: 0, hated: 1, acolytes: 0 });
   expect(view.riverfolk).toMatchObject({ prices: [1, 2, 3], lostPosts: [0, 0, 0], hirer: -1 });
   expect([view.riverfolk.funds[0], view.riverfolk.payments[5]]).toEqual([2, 1]);

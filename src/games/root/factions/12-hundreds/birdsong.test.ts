@@ -4,6 +4,7 @@ import { rootLaw } from '../../testkit/law.testkit.ts';
 import { root } from '../../index.ts';
 import { position } from '../../testkit/position.testkit.ts';
 import { HUNDREDS, SWORD } from '../../words.ts';
+import { MOODS } from './state.ts';
 
 const CATS = { factions: ['marquise', 'hundreds'] } as const;
 const MICE = { factions: ['alliance', 'hundreds'] } as const;
@@ -34,7 +35,7 @@ rootLaw(['12.4.1', '2.2.4-E1'], 'a mob burns buildings and tokens, not warriors,
   expect(p.score('hundreds')).toBe(2);
   p.chance('ruin hammer');
   expect(p.hoarded()).toEqual(['hammer']);
-  expect([p.state.ruin[9], p.state.open[9]]).toEqual([0, 2]);
+  expect([p.ruinsIn('c10'), p.openSlots('c10')]).toEqual([0, 2]);
   expect(p.events('hoarded', 'marquise')).toEqual([{ type: 'hoarded', item: 3 }]);
 });
 
@@ -176,7 +177,7 @@ rootLaw(
     const full = position(CATS).mood('lavish').hoard('boot', 'bag', 'coin', 'hammer', 'tea', 'sword', 'crossbow');
     full.place('c5', 'warlord').turn('hundreds', 'birdsong');
     expect(full.window()).toBe('hundreds-lavish');
-    expect(full.state.hundreds.mood).toBe(3);
+    expect(full.currentMood()).toBe(MOODS[3]);
   },
 );
 

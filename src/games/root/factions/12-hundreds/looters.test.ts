@@ -1,4 +1,3 @@
-import { withValue } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
@@ -24,7 +23,7 @@ rootLaw(['12.2.5', '12.2.5-R1'], 'looters say so before the ambush, roll, and de
   expect(p.events('looting', 'eyrie')).toEqual([{ type: 'looting', clearing: 4, from: 1 }]);
   expect(p.offers()).toEqual(['seize boot', 'seize tea', 'pass']);
   p.play('seize boot');
-  expect([p.hoarded(), p.state.crafted[8]]).toEqual([['boot'], 0]);
+  expect([p.hoarded(), p.craftedItems('eyrie', 'boot')]).toEqual([['boot'], 0]);
   expect(p.events('looted', 'eyrie')).toEqual([{ type: 'looted', from: 1, item: 0 }]);
 });
 
@@ -76,9 +75,9 @@ rootLaw('12.2.5-E1', 'by default there must be something to loot, and it may be 
 
 rootLaw('12.2.5', 'a looted item that was turned down leaves the face-up ones', () => {
   const p = raid();
-  p.state.craftedSpent = withValue(p.state.craftedSpent, 8, 1);
+  p.spent('eyrie', 'boot');
   p.battle('hundreds', 'eyrie', 'c5').play('loot').chance('dice 0 0').play('seize boot');
-  expect(p.state.craftedSpent[8]).toBe(0);
+  expect(p.spentItems('eyrie', 'boot')).toBe(0);
 });
 
 rootLaw(
@@ -118,7 +117,7 @@ rootLaw(['M070', '12.4.1', '9.5.3'], 'a razed ruin cannot be explored any more',
     .turn('hundreds', 'birdsong');
   p.play('raze c10').chance('ruin bag', 'mob fox');
   if (p.window() === 'hundreds-mob') p.play(p.offers()[0]!);
-  expect([p.state.ruin[9], p.state.open[9]]).toEqual([0, 2]);
+  expect([p.ruinsIn('c10'), p.openSlots('c10')]).toEqual([0, 2]);
   const later = p.fork().turn('vagabond', 'daylight');
   expect(later.refusal('explore')).toMatchObject({ law: '9.5.3', why: 'no-ruin' });
 });
@@ -135,18 +134,11 @@ rootLaw(['M071', '9.7.1', '9.7.1-R1', '12.4.1'], 'of two items they look alone a
   expect([p.window(), ...p.offers()]).toEqual(['hundreds-ruin', 'unearth bag', 'unearth sword']);
   expect(p.events('looked', 'vagabond').every((e) => e.item === undefined)).toBe(true);
   const again = p.fork();
-  again.state.hundreds.marked[1] = 1;
-  again.state.hundreds.hoard[1] = 1;
-  again.state.hundreds.gone[1]!--;
+  again.hoard('bag').hoardMarked('bag');
   expect(again.refusal('unearth bag')).toMatchObject({ law: '9.7.1', why: 'same-r-item', a: 1 });
   expect(again.offers()).toEqual(['unearth sword']);
-  again.state.hundreds.marked[4] = 1;
+  again.hoardMarked('sword');
   expect(again.offers()).toEqual(['pass']);
   p.play('unearth sword');
-  expect([p.hoarded(), p.state.ruin[9], p.state.ruins.count[9], p.state.hundreds.marked[4]]).toEqual([
-    ['sword'],
-    1,
-    1,
-    1,
-  ]);
+  expect([p.hoarded(), p.ruinsIn('c10'), p.itemsUnder('c10'), p.markedHoard()]).toEqual([['sword'], 1, 1, ['sword']]);
 });

@@ -20,6 +20,23 @@ export const hundredsWords = {
     }
     return this;
   },
+  /** Marks items of the hoard as R items. */
+  hoardMarked<P extends RootPosition>(this: P, ...items: readonly Item[]): P {
+    for (const item of items) this.state.hundreds.marked[ITEMS.indexOf(item)] = 1;
+    return this;
+  },
+  /** The items of the hoard that are marked as R items. */
+  markedHoard(this: RootPosition): Item[] {
+    return ITEMS.filter((_, item) => this.state.hundreds.marked[item] === 1);
+  },
+  /** How many of an item the Hundreds sent out of the game. */
+  squandered(this: RootPosition, item: Item): number {
+    return this.state.hundreds.gone[ITEMS.indexOf(item)]!;
+  },
+  /** The mood of the warlord. */
+  currentMood(this: RootPosition): string | undefined {
+    return MOODS[this.state.hundreds.mood];
+  },
   /** What lies in the hoard. */
   hoarded(this: RootPosition): Item[] {
     return this.state.hundreds.hoard.flatMap((count, item) => Array.from({ length: count }, () => ITEMS[item]!));

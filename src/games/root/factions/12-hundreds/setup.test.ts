@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { newGame, type Position, position } from '../../testkit/position.testkit.ts';
-import { BAG, BOOT, HAMMER, SWORD } from '../../words.ts';
 
 /** Lets the first of all outcomes happen until somebody is asked. */
 function settled(p: Position): Position {
@@ -22,7 +21,7 @@ rootLaw(
       .hoard('boot', 'bag', 'coin', 'coin')
       .place('c1', 'rat')
       .hand('hundreds', 'anvil');
-    expect(hoard.state.hundreds.hoard[BOOT]).toBe(1);
+    expect(hoard.hoarded()).toEqual(['boot', 'bag', 'coin', 'coin']);
     expect(hoard.turn('hundreds', 'birdsong').outcomes()).toEqual(['mob fox', 'mob rabbit', 'mob mouse']);
   },
 );
@@ -51,16 +50,16 @@ rootLaw('12.3.2', 'older editions of the keep’s corner do not bind the Hundred
 
 rootLaw('12.3.3', 'one set of R items under the ruins, unless Vagabonds have laid theirs', () => {
   const alone = settled(newGame(WITH_EYRIE)).play('nest c1', 'leader despot', 'lair c3');
-  expect([BAG, BOOT, HAMMER, SWORD].map((item) => alone.state.ruins.hidden[item])).toEqual([1, 1, 1, 1]);
-  expect(alone.state.ruins.count[9]).toBe(1);
+  expect(alone.hiddenItems()).toEqual(['boot', 'bag', 'hammer', 'sword']);
+  expect(alone.itemsUnder('c10')).toBe(1);
   const two = settled(newGame({ factions: ['vagabond', 'vagabond2', 'hundreds'] }));
   while (two.window() !== 'hundreds-corner') settled(two.play(two.offers()[0]!));
   two.play('lair c3');
-  expect(two.state.ruins.count[9]).toBe(2);
+  expect(two.itemsUnder('c10')).toBe(2);
 });
 
 rootLaw('12.3.4', 'the first mood is stubborn', () => {
   const p = settled(newGame(WITH_EYRIE)).play('nest c1', 'leader despot', 'lair c3');
   expect(p.events('mood', 'eyrie')).toEqual([{ type: 'mood', mood: 6 }]);
-  expect(p.state.hundreds.mood).toBe(6);
+  expect(p.currentMood()).toBe('stubborn');
 });

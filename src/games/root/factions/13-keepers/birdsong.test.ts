@@ -28,7 +28,7 @@ rootLaw(['13.4.1', '13.2.2'], 'a warrior is replaced by any waystation, either s
   ]);
   p.play('encamp c5 figure-tablet tablet');
   expect([p.count('c5', 'badger'), p.count('c5', 'waystation'), p.inSupply('badger')]).toEqual([1, 1, 14]);
-  expect(p.state.keepers).toMatchObject({ station: [-1, -1, 4], side: [0, 0, 1] });
+  expect(p.stations()).toEqual([undefined, undefined, 'c5']);
   expect(p.events('waystation', 'marquise')).toEqual([{ type: 'waystation', station: 2, clearing: 4, side: 1 }]);
 });
 
@@ -86,7 +86,7 @@ rootLaw(['13.4.2', '13.4.2-R1'], 'a waystation becomes a warrior, once a clearin
   p.turn('keepers', 'birdsong');
   expect(p.offers()).toEqual(['decamp c11 tablet-jewelry', 'decamp c11 figure-tablet', 'pass']);
   p.play('decamp c11 figure-tablet');
-  expect([p.count('c11', 'badger'), p.count('c11', 'waystation'), p.state.keepers.station[2]]).toEqual([1, 1, -1]);
+  expect([p.count('c11', 'badger'), p.count('c11', 'waystation'), p.stations()[2]]).toEqual([1, 1, undefined]);
   expect([p.window(), p.score('marquise'), p.score('keepers')]).toEqual(['keepers-recruit', 0, 0]);
   const none = position(CATS).waystation('c11', 'tablet-jewelry', 'tablet').supply('badger', 0);
   expect(none.turn('keepers', 'birdsong').window()).toBe('keepers-recruit');

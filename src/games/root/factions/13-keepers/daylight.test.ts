@@ -219,7 +219,7 @@ rootLaw('13.5.2.III.b', 'its value, and two more when a column of three types is
     .relics('c5', 'tablet-2')
     .place('c5', 'badger', 2);
   p.relics('f1', 'figure-1', 'jewelry-3').place('c3', 'badger').retinue('recover', 'bake-sale');
-  p.state.keepers.place = p.state.keepers.place.map((at) => (at === 12 ? 24 : at));
+  p.recoverFrom('f1');
   daylight(p).play('serve bake-sale', 'recover c5 tablet-2');
   expect(p.score('keepers')).toBe(4);
   expect(p.events('recovered', 'marquise')).toEqual([{ type: 'recovered', clearing: 4, relic: 7, column: 1 }]);

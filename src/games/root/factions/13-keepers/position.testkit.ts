@@ -30,6 +30,12 @@ export const keepersWords = {
     }
     return this;
   },
+  /** Makes the relics of a place recovered ones. */
+  recoverFrom<P extends RootPosition>(this: P, place: (typeof PLACES)[number]): P {
+    const at = PLACES.indexOf(place);
+    this.state.keepers.place = this.state.keepers.place.map((p) => (p === at ? RECOVERED : p));
+    return this;
+  },
   /** The relics of a place as they look. */
   relicsAt(this: RootPosition, place: (typeof PLACES)[number]): string[] {
     const at = PLACES.indexOf(place);
@@ -51,6 +57,10 @@ export const keepersWords = {
     this.state.keepers.station[STATIONS.indexOf(station)] = CLEARINGS.indexOf(c);
     this.state.keepers.side[STATIONS.indexOf(station)] = RELIC_TYPES.indexOf(side);
     return this.place(c, 'waystation');
+  },
+  /** The clearings of the waystations, in the order of `STATIONS`; undefined: not on the map. */
+  stations(this: RootPosition): (string | undefined)[] {
+    return this.state.keepers.station.map((c) => CLEARINGS[c]);
   },
   /** Puts cards into a column of the retinue, Faithful Retainers from the box. */
   retinue<P extends RootPosition>(this: P, column: (typeof RETINUE_COLUMNS)[number], ...cards: CardNames): P {

@@ -1,4 +1,3 @@
-import { withValue } from '../../../../kernel/index.ts';
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
@@ -115,7 +114,7 @@ rootLaw('13.2.5-R1', 'a partner in a coalition scores nothing', () => {
     .vagabond('c5', ['sword', 'sword'])
     .relics('c5', 'figure-2');
   p.coalition('vagabond', 'keepers');
-  p.state.dominance = withValue(p.state.dominance, 3, -1);
+  p.noDominance('vagabond');
   p.battle('vagabond', 'keepers', 'c5').chance('dice 1 0');
   expect([p.score('vagabond'), p.asked(), p.window()]).toEqual([0, 'vagabond', 'keepers-trophy']);
 });
@@ -132,9 +131,9 @@ rootLaw('4.3.3', 'the Keepers say which relic and which waystation a hit takes, 
     'lose-waystation figure-tablet',
   ]);
   const station = p.fork().play('lose-waystation figure-tablet');
-  expect([station.count('c11', 'waystation'), station.state.keepers.station, station.score('marquise')]).toEqual([
+  expect([station.count('c11', 'waystation'), station.stations(), station.score('marquise')]).toEqual([
     1,
-    [10, -1, -1],
+    ['c11', undefined, undefined],
     1,
   ]);
   p.play('lose-relic tablet-1').play('bury f1 tablet-1');
@@ -157,7 +156,7 @@ rootLaw(['13.2.5', '9.5.6'], 'who strikes one of several relics or waystations s
     'lose-waystation figure-tablet',
   ]);
   p.play('lose-waystation tablet-jewelry');
-  expect([p.state.keepers.station, p.count('c11', 'waystation')]).toEqual([[-1, -1, 10], 1]);
+  expect([p.stations(), p.count('c11', 'waystation')]).toEqual([[undefined, undefined, 'c11'], 1]);
 });
 
 rootLaw(['M027', '4.3.1', '6.2.3'], 'cats lost to the ambush and to the dice are two removals', () => {
@@ -215,7 +214,7 @@ rootLaw(
     p.waystation('c5', 'figure-tablet', 'figure').turn('vagabond', 'daylight').play('scorch');
     expect([p.score('vagabond'), p.relationTo('keepers'), p.asked()]).toEqual([3, -1, 'vagabond']);
     p.play('bury f3 figure-2');
-    expect([p.count('c5', 'badger'), p.state.keepers.station]).toEqual([0, [-1, -1, -1]]);
+    expect([p.count('c5', 'badger'), p.stations()]).toEqual([0, [undefined, undefined, undefined]]);
   },
 );
 

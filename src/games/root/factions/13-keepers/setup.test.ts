@@ -4,7 +4,7 @@ import { rootLaw } from '../../testkit/law.testkit.ts';
 import { root } from '../../index.ts';
 import { GEOGRAPHY } from '../../components/maps/index.ts';
 import { newGame, type Position, position } from '../../testkit/position.testkit.ts';
-import { CLEARING_COUNT } from '../../words.ts';
+import { CLEARING_COUNT, PLACES } from '../../words.ts';
 import { typeOf } from './relics.ts';
 import { RELIC_COUNT, RELIC_VALUES, STATION_SIDES } from './state.ts';
 
@@ -27,8 +27,7 @@ const setUp = (seed = 1): Position =>
     seed,
   );
 
-const inForest = (p: Position, forest: number): number =>
-  p.state.keepers.place.filter((at) => at === CLEARING_COUNT + forest).length;
+const inForest = (p: Position, forest: number): number => p.relicsAt(PLACES[CLEARING_COUNT + forest]!).length;
 
 rootLaw(['13.2.1', '13.3.1'], 'one of the twelve relics value down in each forest', () => {
   const p = settled(newGame(WITH_EYRIE)).play('nest c1', 'leader despot');
@@ -74,7 +73,7 @@ rootLaw(['13.3.2', '13.3.3', '13.3.6', '16.1'], 'four warriors in a corner, four
   expect(p.refusal('muster-beside c5')).toMatchObject({ law: '13.3.3', why: 'not-beside-corner' });
   p.play('muster-beside c7');
   expect([p.count('c3', 'badger'), p.count('c7', 'badger'), p.inSupply('badger')]).toEqual([4, 4, 7]);
-  expect([p.inSupply('waystation'), p.state.keepers.station]).toEqual([3, [-1, -1, -1]]);
+  expect([p.inSupply('waystation'), p.stations()]).toEqual([3, [undefined, undefined, undefined]]);
 });
 
 rootLaw(['13.3.4', '13.3.4-R1'], 'the other relics evenly into forests away from their warriors', () => {

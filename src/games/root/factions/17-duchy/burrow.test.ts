@@ -1,11 +1,8 @@
 import { expect } from 'vitest';
-import { withAdded } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { position } from '../../testkit/position.testkit.ts';
 import { ruledClearings } from '../../rules/02-key-terms/rule.ts';
 import { root } from '../../index.ts';
-import { piece } from '../../components/pieces.ts';
-import { geographyOf } from '../../state.ts';
 import { DUCHY } from '../../words.ts';
 
 const CATS = { factions: ['marquise', 'duchy'] } as const;
@@ -146,12 +143,7 @@ rootLaw('17.2.2-R8', 'an empty Burrow is no clearing with faction pieces', () =>
 
 rootLaw(['17.2.2-R4', 'M153'], 'moles from the Burrow pay no toll', () => {
   const p = position({ ...CATS, hirelings: BOXES }).hirelings('highway-bandits', { by: 'marquise' });
-  const paths = geographyOf(p.state).data.paths;
-  paths.forEach((ends, path) => {
-    if (ends.includes(1)) p.state.hirelings.bandits[path] = 1;
-  });
-  p.state.supply[piece('bandit')]! -= 3;
-  p.state.away = withAdded(p.state.away, piece('bandit'), 3);
+  p.bandit('c1', 'c5').bandit('c1', 'c9').bandit('c1', 'c10');
   p.place('c1', 'tunnel').burrow(2);
   p.turn('duchy', 'daylight').play('move burrow c1', 'count 2');
   expect(p.count('c1', 'mole')).toBe(2);

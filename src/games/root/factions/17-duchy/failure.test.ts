@@ -105,7 +105,7 @@ rootLaw('M141', 'the Cult sanctifies a citadel: a garden in its place, a point, 
     .place('c5', 'lizard')
     .place('c5', 'citadel')
     .swayed('captain');
-  p.state.cult.hated = 0;
+  p.hated(false);
   p.turn('cult', 'birdsong');
   for (let n = 0; n < 4 && p.offers('sanctify').length === 0 && p.asked(); n++) p.play(p.offers()[0]!);
   p.play('sanctify c5 citadel');

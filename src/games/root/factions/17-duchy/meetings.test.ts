@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { position } from '../../testkit/position.testkit.ts';
-import { BOOT, DUCHY, ITEMS } from '../../words.ts';
 
 // Where the Duchy meets other factions, cards and hirelings.
 
@@ -191,7 +190,7 @@ rootLaw('M211', 'wrathful Hundreds loot a Duchy without moles: both buildings go
   p.battle('hundreds', 'duchy', 'c5').play('loot').chance('dice 2 0').play('forsake captain');
   expect([p.count('c5', 'citadel') + p.count('c5', 'market'), p.ministers()]).toEqual([0, ['marshal']]);
   p.play('seize boot');
-  expect(p.state.crafted[DUCHY * ITEMS.length + BOOT]).toBe(0);
+  expect(p.craftedItems('duchy', 'boot')).toBe(0);
 });
 
 rootLaw('M213', 'no tunnel beside a Furious Protector of another, but moles may move in', () => {

@@ -3,7 +3,7 @@ import { rootLaw } from '../../testkit/law.testkit.ts';
 import { newGame, position } from '../../testkit/position.testkit.ts';
 import { root } from '../../index.ts';
 import { playing } from '../../rules/02-key-terms/players.ts';
-import { DUCHY, FACTIONS } from '../../words.ts';
+import { DUCHY, FACTIONS, HIRELINGS, CLEARINGS } from '../../words.ts';
 import { FACTION_DATA } from '../data.ts';
 
 const CATS = { factions: ['marquise', 'duchy'] } as const;
@@ -66,7 +66,7 @@ rootLaw('17.0.8', 'the hirelings of the moles are not dealt beside the Duchy', (
     if (p.asked()) p.play(p.offers()[0]!);
     else p.anyChance();
   expect(p.view().hirelings?.parties.length ?? 0).toBeLessThanOrEqual(3);
-  expect(p.state.hirelings.parties.map((party) => party - FACTIONS.length)).not.toContain(7);
+  expect(p.isDealt(HIRELINGS[7]!)).toBe(false);
 });
 
 rootLaw(
@@ -74,13 +74,8 @@ rootLaw(
   'by the setup card five warriors are spread as evenly as possible around the homeland',
   () => {
     const p = position({ factions: ['marquise', 'duchy'] });
-    p.state.draft = {
-      row: [],
-      locked: -1,
-      characters: [-1, -1],
-      homeland: p.state.suit.map((_, c) => (c === 0 ? 0 : -1)),
-    };
-    p.stand('duchy', { proc: 'duchyCard', step: 'homeland', got: 0, spread: p.state.suit.map(() => 0) } as never);
+    p.homelands({ c1: 'marquise' });
+    p.stand('duchy', { proc: 'duchyCard', step: 'homeland', got: 0, spread: CLEARINGS.map(() => 0) } as never);
     expect(p.refusal('homeland c5')).toMatchObject({ law: '15.8.3.I', why: 'adjacent' });
     p.play('homeland c3');
     expect([p.count('c3', 'mole'), p.count('c3', 'tunnel')]).toEqual([2, 1]);
@@ -96,13 +91,8 @@ rootLaw(
 
 rootLaw('17.3.7-R1', 'closed paths do not count for the distance of homelands', () => {
   const p = position({ factions: ['marquise', 'duchy'], map: 'mountain' });
-  p.state.draft = {
-    row: [],
-    locked: -1,
-    characters: [-1, -1],
-    homeland: p.state.suit.map((_, c) => (c === 7 ? 0 : -1)),
-  };
-  p.stand('duchy', { proc: 'duchyCard', step: 'homeland', got: 0, spread: p.state.suit.map(() => 0) } as never);
+  p.homelands({ c8: 'marquise' });
+  p.stand('duchy', { proc: 'duchyCard', step: 'homeland', got: 0, spread: CLEARINGS.map(() => 0) } as never);
   // 8 and 9 are joined by a closed path only.
   expect(p.offers()).toContain('homeland c9');
 });

@@ -166,7 +166,7 @@ rootLaw('M179', 'four lizards removed by a bomb go to supply, not to the acolyte
     .place('c2', 'raven')
     .plot('c2', 'bomb');
   flipping(p).play('flip c2');
-  expect([p.inSupply('lizard'), p.state.cult.acolytes]).toEqual([25, 0]);
+  expect([p.inSupply('lizard'), p.acolytes()]).toEqual([25, 0]);
 });
 
 rootLaw(

@@ -47,7 +47,7 @@ rootLaw('18.5.2-R1', 'the count runs on into Exert and ends with the turn', () =
   p.play('plot c1', 'hide raid', 'end', 'exert');
   expect(p.refusal('plot c5')).toMatchObject({ law: '18.5.2', why: 'too-few-warriors', a: 2, b: 1 });
   p.play('move c1 c5', 'count 1');
-  expect(p.state.corvids.plotted).toBe(0);
+  expect(p.plotsPlaced()).toBe(0);
 });
 
 rootLaw(['18.2.2', '18.2.2.II', '18.5.2-R2'], 'two of each kind, chosen secretly among those in supply', () => {
@@ -74,7 +74,7 @@ rootLaw(['18.5.2-R3', 'M191'], 'the warriors of a plot go on Coffin Makers of an
   const p = position({ ...CATS, deck: 'exiles-partisans' }).crafted('marquise', 'coffin-makers');
   p.place('c1', 'raven', 3).place('c5', 'raven', 1).turn('corvids', 'daylight');
   p.play('plot c5', 'hide raid', 'plot c1', 'hide bomb');
-  expect([p.inSupply('raven'), p.state.effects.coffins.reduce((a, b) => a + b)]).toEqual([11, 3]);
+  expect([p.inSupply('raven'), p.onCoffins('raven')]).toEqual([11, 3]);
   expect(p.score('marquise')).toBe(0);
 });
 
@@ -96,12 +96,12 @@ rootLaw(['18.5.4', '18.5.4-R1', '17.0.7', 'O.13'], 'two plots of the same facing
     'snare up',
   ]);
   // The snare works in its new clearing at once.
-  expect(p.state.corvids.snares).toBe(1 << 3);
+  expect(p.snares()).toEqual(['c4']);
 });
 
 rootLaw('18.5.4-R2', 'everybody sees which tokens change places; what is known of one goes with it', () => {
   const p = position(CATS).plot('c1', 'bomb').plot('c2', 'raid').turn('corvids', 'daylight');
-  p.state.corvids.ruledOut[0] = 1 << 1;
+  p.ruledOut('c1', 'snare');
   p.play('trick c1 c2');
   expect(p.events('plots-swapped', 'marquise')).toEqual([{ type: 'plots-swapped', from: 0, to: 1, up: false }]);
   expect(p.view('marquise').corvids.ruledOut.slice(0, 2)).toEqual([0, 2]);
@@ -196,5 +196,9 @@ rootLaw('M192', 'Soup Kitchens of the Corvids count each plot twice for rule, ei
   p.plot('c1', 'bomb').plot('c2', 'snare', 'up').place('c1', 'cat').place('c2', 'cat').place('c3', 'cat');
   p.turn('corvids', 'daylight');
   const { ruler } = p.view('marquise');
-  expect([ruler[0], ruler[1], ruler[2]]).toEqual([p.state.faction[1], p.state.faction[1], 0]);
+  expect([ruler[0], ruler[1], ruler[2]]).toEqual([
+    p.factionOf('corvids'),
+    p.factionOf('corvids'),
+    p.factionOf('marquise'),
+  ]);
 });

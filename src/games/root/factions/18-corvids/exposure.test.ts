@@ -233,8 +233,7 @@ rootLaw(
 rootLaw('18.8-R1', 'drawn worlds keep to two of each kind and to what guesses have ruled out', () => {
   const p = position(CATS).plot('c1', 'raid').plot('c2', 'raid').plot('c3', 'bomb', 'up').plot('c4', 'bomb', 'up');
   p.plot('c5', 'snare').place('c9', 'hawk').turn('eyrie', 'daylight');
-  p.state.corvids.ruledOut[0] = 0b0110;
-  p.state.corvids.ruledOut[1] = 0b0110;
+  p.ruledOut('c1', 'snare', 'extortion').ruledOut('c2', 'snare', 'extortion');
   const seat = p.state.seat[EYRIE]!;
   let seed = 1;
   const random = (n: number): number => {

@@ -16,6 +16,22 @@ export const corvidsWords = {
     setPlot(this.state, CLEARINGS.indexOf(c), PLOT_KINDS.indexOf(kind), face === 'up' ? 1 : 0);
     return this;
   },
+  /** Lets guesses have ruled out kinds of a plot. */
+  ruledOut<P extends RootPosition>(this: P, c: ClearingName, ...kinds: readonly KindName[]): P {
+    this.state.corvids.ruledOut[CLEARINGS.indexOf(c)] = kinds.reduce(
+      (bits, kind) => bits | (1 << PLOT_KINDS.indexOf(kind)),
+      0,
+    );
+    return this;
+  },
+  /** How many plots they placed in this turn. */
+  plotsPlaced(this: RootPosition): number {
+    return this.state.corvids.plotted;
+  },
+  /** The clearings with snares that lie face up. */
+  snares(this: RootPosition): string[] {
+    return CLEARINGS.filter((_, c) => ((this.state.corvids.snares >> c) & 1) === 1);
+  },
   /** The plot of a clearing, such as `bomb down`; undefined without one. */
   plotAt(this: RootPosition, c: ClearingName): string | undefined {
     const { kind, up } = this.state.corvids;

@@ -34,7 +34,7 @@ rootLaw(['18.3.3', '18.3.3-R1'], 'by the setup card: a homeland with a warrior a
   const p = newGame({ seats: 2, setup: 'advanced', factions: ['marquise', 'corvids'] });
   expect(DATA_OF[CORVIDS]).toMatchObject({ reach: 3, stance: 'insurgent', startsInCorner: false });
   const q = position(CATS);
-  q.state.draft = { ...q.state.draft, homeland: Array.from({ length: 12 }, (_, c) => (c === 4 ? CORVIDS : -1)) };
+  q.homelands({ c5: 'corvids' });
   q.place('c5', 'raven').inSetup('corvids', 'plot');
   expect([q.window(), q.offers()]).toEqual([
     'corvids-hide',
@@ -42,7 +42,7 @@ rootLaw(['18.3.3', '18.3.3-R1'], 'by the setup card: a homeland with a warrior a
   ]);
   expect(root.window(q.state)).toMatchObject({ secret: true });
   q.play('hide raid');
-  expect([q.plotAt('c5'), q.state.corvids.plotted]).toEqual(['raid down', 0]);
+  expect([q.plotAt('c5'), q.plotsPlaced()]).toEqual(['raid down', 0]);
   expect(q.events('plot-hidden', 'marquise')).toEqual([{ type: 'plot-hidden', clearing: 4 }]);
   expect(q.events('plot-hidden', 'corvids')).toEqual([{ type: 'plot-hidden', clearing: 4, plot: 3 }]);
   q.play('scatter c1', 'scatter c2', 'scatter c3');

@@ -48,7 +48,7 @@ rootLaw(['11.2.6', '11.2.6-R1', '1.1.3'], 'services may be bought before hirelin
   expect(p.offers()).toEqual(['first springUprising', 'first interlude']);
   // The post beside her cat still gives a second service.
   const before = p.fork().play('first interlude', 'buy-riverboats', 'buy-mercenaries').chance('uprising fox');
-  expect([before.inBox('payments'), before.state.riverfolk.hirer]).toEqual([{ marquise: 2 }, 0]);
+  expect([before.inBox('payments'), before.hirer()]).toEqual([{ marquise: 2 }, 'marquise']);
   const after = p.play('first springUprising').chance('uprising fox').play('rise c1', 'buy-riverboats');
   expect(after.window()).not.toBe('riverfolk-services');
 });

@@ -7,7 +7,6 @@ import { handOf } from '../../components/piles.ts';
 import { position } from '../../testkit/position.testkit.ts';
 import { CULT, EYRIE, MARQUISE } from '../../words.ts';
 import { hasPieces } from './players.ts';
-import { ruler } from './rule.ts';
 
 const BOXES = ['marauder', 'riverfolk-pack', 'underworld-pack', 'marauder-pack'] as const;
 
@@ -15,9 +14,9 @@ rootLaw('1.1.1-E1', 'a hireling rule beats the general rule, as a faction rule d
   const p = position({ factions: ['marquise', 'cult'], hirelings: BOXES })
     .place('c1', 'cat')
     .place('c1', 'lizard');
-  expect(ruler(p.state, 0)).toBe(-1);
+  expect(p.ruler('c1')).toBeUndefined();
   p.hirelings('last-dynasty', { by: 'marquise', demoted: true });
-  expect(ruler(p.state, 0)).toBe(MARQUISE);
+  expect(p.ruler('c1')).toBe('marquise');
 });
 
 rootLaw(['1.1.4', 'O.9'], 'what is treated as one’s own counts in full, and stays its owner’s faction piece', () => {
@@ -32,7 +31,7 @@ rootLaw(['1.1.4', 'O.9'], 'what is treated as one’s own counts in full, and st
   // Hirelings count for rule, but nothing else of their controller's is there.
   const hired = position({ factions: ['marquise', 'eyrie'], hirelings: BOXES });
   hired.hirelings('flame-bearers', { by: 'marquise' }).place('c1', 'bearer');
-  expect([ruler(hired.state, 0), hasPieces(hired.state, MARQUISE, 0)]).toEqual([MARQUISE, false]);
+  expect([hired.ruler('c1'), hasPieces(hired.state, MARQUISE, 0)]).toEqual(['marquise', false]);
 });
 
 rootLaw('1.4', 'who handles another faction’s pieces follows that faction’s rules', () => {

@@ -7,8 +7,7 @@ import { IN_BOX, PIECES } from '../../components/pieces.ts';
 import { AVAILABLE, DECK, DISCARD, handOf } from '../../components/piles.ts';
 import { position } from '../../testkit/position.testkit.ts';
 import { root } from '../../index.ts';
-import { EYRIE, MARQUISE } from '../../words.ts';
-import { ruler } from './rule.ts';
+import { MARQUISE } from '../../words.ts';
 
 const CATS_AND_HAWKS = { factions: ['marquise', 'eyrie'] } as const;
 const THREE = { factions: ['marquise', 'eyrie', 'alliance'] } as const;
@@ -16,7 +15,7 @@ const THREE = { factions: ['marquise', 'eyrie', 'alliance'] } as const;
 rootLaw(['1.1.1', '1.1.1-R1'], 'a faction rule beats the general one', () => {
   // General: a tie has no ruler (2.8). The Eyrie's own rule breaks it (7.2.2).
   const p = position(CATS_AND_HAWKS).place('c1', 'hawk').place('c1', 'cat');
-  expect(ruler(p.state, 0)).toBe(EYRIE);
+  expect(p.ruler('c1')).toBe('eyrie');
 });
 
 rootLaw(
@@ -53,7 +52,7 @@ rootLaw(['1.1.3-R2', 'O.6'], 'all pieces leave before anything answers', () => {
 
 rootLaw('1.2.1', 'a hand is its owner’s, its size everybody’s', () => {
   const p = position(CATS_AND_HAWKS).hand('marquise', 'anvil', 'sword');
-  const seen = (viewer: number) => root.view(p.state, viewer);
+  const seen = (viewer: number) => p.view(viewer);
   const hand = handOf(MARQUISE);
   expect(seen(0).known.filter((pile) => pile === hand)).toHaveLength(2);
   expect(seen(1).known.filter((pile) => pile === hand)).toEqual([]);
@@ -64,7 +63,7 @@ rootLaw('1.2.1', 'a hand is its owner’s, its size everybody’s', () => {
 rootLaw(['1.2.2', '1.2.2-R1'], 'everybody sees the discard pile and the available cards, nobody the deck', () => {
   const p = position(THREE).discard('anvil').available('dominance-fox');
   for (const viewer of [0, 1, 2, 7]) {
-    const { known } = root.view(p.state, viewer);
+    const { known } = p.view(viewer);
     expect(known.filter((pile) => pile === DISCARD)).toHaveLength(1);
     expect(known.filter((pile) => pile === AVAILABLE)).toHaveLength(1);
     expect(known.filter((pile) => pile === DECK)).toEqual([]);
@@ -178,9 +177,9 @@ rootLaw('2.2.3', 'a building needs an open slot', () => {
 
 rootLaw(['2.2.4', '2.2.4-R1'], 'a ruin fills its slot, rules nothing and is not removed with enemy pieces', () => {
   const p = position(THREE).place('c6', 'sympathy').place('c6', 'sawmill').supporters('anvil', 'foxfolk-steel');
-  expect(p.state.open[5]).toBe(0);
+  expect(p.openSlots('c6')).toBe(0);
   p.turn('alliance', 'birdsong').play('revolt c6', 'supporter anvil', 'supporter foxfolk-steel');
-  expect(p.state.ruin[5]).toBe(1);
+  expect(p.ruinsIn('c6')).toBe(1);
   expect(p.score('alliance')).toBe(1);
 });
 
@@ -245,8 +244,8 @@ rootLaw('2.5.4', 'a crafted item leaves the shared supply for the Crafted Items 
     .hand('marquise', 'anvil')
     .turn('marquise', 'daylight')
     .play('craft anvil');
-  expect(p.state.items[3]).toBe(0);
-  expect(p.state.crafted[3]).toBe(1);
+  expect(p.itemsLeft('hammer')).toBe(0);
+  expect(p.craftedItems('marquise', 'hammer')).toBe(1);
 });
 
 rootLaw('2.6', 'cards in the play area are no hand cards', () => {
@@ -267,12 +266,12 @@ rootLaw(
   'most warriors and buildings, against each other player singly; tokens do not count',
   () => {
     const p = position(THREE).place('c2', 'cat', 2).place('c2', 'mouse').place('c2', 'base').place('c2', 'sympathy');
-    expect(ruler(p.state, 1)).toBe(-1);
+    expect(p.ruler('c2')).toBeUndefined();
     p.place('c2', 'sawmill');
-    expect(ruler(p.state, 1)).toBe(MARQUISE);
+    expect(p.ruler('c2')).toBe('marquise');
     p.place('c7', 'cat', 2).place('c7', 'mouse').place('c7', 'hawk');
-    expect(ruler(p.state, 6)).toBe(MARQUISE);
-    expect(ruler(p.state, 10)).toBe(-1);
+    expect(p.ruler('c7')).toBe('marquise');
+    expect(p.ruler('c11')).toBeUndefined();
   },
 );
 
@@ -334,8 +333,8 @@ rootLaw('7.2.2-E1', 'to break a tie the Eyrie need a piece there: hirelings alon
     .hirelings('flame-bearers', { by: 'eyrie' })
     .place('c1', 'cat', 2)
     .place('c1', 'bearer', 2);
-  expect(ruler(p.state, 0)).toBe(-1);
-  expect(ruler(p.place('c1', 'cat').place('c1', 'hawk').state, 0)).toBe(EYRIE);
+  expect(p.ruler('c1')).toBeUndefined();
+  expect(p.place('c1', 'cat').place('c1', 'hawk').ruler('c1')).toBe('eyrie');
 });
 
 rootLaw('16.1', 'a starting corner is nobody else’s, and opposite one if possible', () => {

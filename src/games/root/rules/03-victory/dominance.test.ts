@@ -79,7 +79,7 @@ rootLaw.each(
       table().dominance('marquise', `dominance-${suit}`).place(a, 'cat').place(b, 'cat').place(d, 'hawk');
     expect(two().place(d, 'cat').turn('marquise', 'birdsong').window()).toBe('marquise-daylight');
     const won = two().place(c, 'cat').turn('marquise', 'birdsong');
-    expect([won.winners(), won.state.over?.law]).toEqual([['marquise'], '3.3.1']);
+    expect([won.winners(), won.result()?.law]).toEqual([['marquise'], '3.3.1']);
     expect(won.events('won', 'eyrie')).toEqual([{ type: 'won', faction: MARQUISE, law: '3.3.1' }]);
   },
 );

@@ -15,7 +15,7 @@ const crafting = (points: number): Position =>
 rootLaw('3.1', 'thirty points win at once, in the middle of a turn', () => {
   const p = crafting(28);
   expect([p.window(), p.winners()]).toEqual(['over', ['marquise']]);
-  expect(p.state.over).toMatchObject({ law: '3.1', ranking: [[0], [1]] });
+  expect(p.result()).toMatchObject({ law: '3.1', ranking: [[0], [1]] });
   expect(crafting(27).window()).toBe('marquise-daylight');
 });
 

@@ -76,8 +76,7 @@ rootLaw('4.1.2', 'an item is taken from the supply, the card discarded', () => {
     .hand('marquise', 'anvil', 'sword')
     .turn('marquise', 'daylight')
     .play('craft anvil');
-  const hammer = ITEMS.indexOf('hammer');
-  expect([p.state.items[hammer], p.state.crafted[MARQUISE * ITEMS.length + hammer]]).toEqual([0, 1]);
+  expect([p.itemsLeft('hammer'), p.craftedItems('marquise', 'hammer')]).toEqual([0, 1]);
   expect([p.discarded(), p.cards('marquise')]).toEqual([['anvil'], ['sword']]);
 });
 

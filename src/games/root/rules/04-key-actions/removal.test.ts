@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
+import { SUPPORTERS } from '../../components/piles.ts';
 
 /** The Marquise crafts a Favor of the Foxes. */
 const favor = (p: Position): Position =>
@@ -24,9 +25,8 @@ rootLaw(['O.8', '2.2.4-R1'], 'ruins and crafted items are no enemy pieces', () =
   const p = position({ factions: ['marquise', 'eyrie'] })
     .items('eyrie', 'sword')
     .place('c6', 'hawk');
-  const crafted = p.state.crafted.slice();
   favor(p);
-  expect([p.state.ruin[5], p.state.crafted, p.score('marquise')]).toEqual([1, crafted, 0]);
+  expect([p.ruinsIn('c6'), p.craftedItems('eyrie', 'sword'), p.score('marquise')]).toEqual([1, 1, 0]);
 });
 
 rootLaw('8.2.6-R1', 'a Favor that removes several tokens causes Outrage for each', () => {
@@ -42,5 +42,5 @@ rootLaw('8.2.6-R1', 'a Favor that removes several tokens causes Outrage for each
     ['first outrage c6', 'first outrage c12'],
   ]);
   p.play('first outrage c12', 'appease anvil', 'appease foxfolk-steel');
-  expect([p.state.cards.size[5], p.window()]).toEqual([2, 'marquise-daylight']);
+  expect([p.pile(SUPPORTERS).length, p.window()]).toEqual([2, 'marquise-daylight']);
 });

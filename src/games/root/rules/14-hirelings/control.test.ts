@@ -72,17 +72,15 @@ rootLaw('14.1.3', 'from the last player counterclockwise each sets one up; a car
     seating: 'listed',
   });
   while (p.window() === 'chance') p.chance(p.outcomes()[0]!);
-  const promoted = HIRELINGS.filter(
-    (_, k) => p.state.hirelings.parties.includes(9 + k) && p.state.hirelings.demoted[k] === 0,
-  );
-  const demoted = HIRELINGS.find((_, k) => p.state.hirelings.demoted[k] === 1)!;
+  const promoted = HIRELINGS.filter((name) => p.isDealt(name) && !p.isDemoted(name));
+  const demoted = HIRELINGS.find((name) => p.isDemoted(name))!;
   expect(p.asked()).toBe('cult');
   p.play(`prepare ${promoted[0]}`);
   while (p.window() !== 'hireling-prepare') p.play(p.offers()[0]!);
   expect(p.asked()).toBe('keepers');
-  const before = p.state.on.slice();
+  const before = p.fact('clearings');
   p.play(`prepare ${demoted}`);
-  expect(p.state.on).toEqual(before);
+  expect(p.fact('clearings')).toEqual(before);
   expect(p.asked()).toBe('hundreds');
 });
 
@@ -92,14 +90,14 @@ rootLaw(['14.1.4', '14.2.0'], 'markers stand at 4, 8 and 12, and nobody controls
   expect(s.hirelings.controller.every((f) => f === -1)).toBe(true);
   const p = position(THREE).hirelings('popular-band');
   for (const [points, markers] of [
-    [3, [-1, -1, -1]],
-    [1, [EYRIE, -1, -1]],
-    [3, [EYRIE, -1, -1]],
-    [1, [EYRIE, EYRIE, -1]],
-    [4, [EYRIE, EYRIE, EYRIE]],
+    [3, []],
+    [1, ['eyrie']],
+    [3, ['eyrie']],
+    [1, ['eyrie', 'eyrie']],
+    [4, ['eyrie', 'eyrie', 'eyrie']],
   ] as const) {
     score(p.state, EYRIE, points, '3.2', MUTE);
-    expect(p.state.hirelings.taker).toEqual(markers);
+    expect(p.takers()).toEqual(markers);
   }
 });
 
@@ -110,7 +108,7 @@ rootLaw('14.2.1', 'who reaches a marker first takes it, and at the end of the ow
   const p = position(THREE).hirelings('popular-band').hirelings('highway-bandits').points('eyrie', 3);
   score(p.state, EYRIE, 2, '3.2', MUTE);
   score(p.state, MARQUISE, 5, '3.2', MUTE);
-  expect(p.state.hirelings.taker).toEqual([EYRIE, -1, -1]);
+  expect(p.takers()).toEqual(['eyrie']);
   // Reached on another's turn: nothing comes at the end of that one.
   ending(p, 'marquise');
   expect(p.window()).not.toBe('hireling-hire');
@@ -119,7 +117,7 @@ rootLaw('14.2.1', 'who reaches a marker first takes it, and at the end of the ow
   expect(p.law()).toBe('14.2.1');
   p.play('hire highway-bandits').chance('control 1 2');
   expect(p.controller('highway-bandits')).toBe('eyrie');
-  expect(p.state.hirelings.turned).toEqual([1, 0, 0]);
+  expect(p.turnedMarkers()).toBe(1);
 });
 
 rootLaw(
@@ -128,19 +126,19 @@ rootLaw(
   () => {
     const p = position(THREE).hirelings('popular-band').hirelings('highway-bandits').points('eyrie', 3);
     score(p.state, EYRIE, 6, '3.2', MUTE);
-    expect(p.state.hirelings.taker).toEqual([EYRIE, EYRIE, -1]);
+    expect(p.takers()).toEqual(['eyrie', 'eyrie']);
     ending(p, 'eyrie')
       .play('hire highway-bandits')
       .chance('control 1 1')
       .play('hire popular-band')
       .chance('control 1 1');
     while (p.window() === 'hireling-place') p.play(p.offers()[0]!);
-    expect(p.state.hirelings.turned).toEqual([1, 1, 0]);
+    expect(p.turnedMarkers()).toBe(2);
     expect([p.controller('highway-bandits'), p.controller('popular-band')]).toEqual(['eyrie', 'eyrie']);
     // Without a score marker nobody takes one.
     const out = position(THREE).hirelings('popular-band').dominance('eyrie', 'dominance-fox');
     score(out.state, EYRIE, 9, '3.2', MUTE);
-    expect(out.state.hirelings.taker).toEqual([-1, -1, -1]);
+    expect(out.takers()).toEqual([]);
   },
 );
 
@@ -169,7 +167,7 @@ rootLaw(['14.2.3', '14.2.3-R1', 'O.2'], 'a marker leaves every card; an empty on
     .hirelings('popular-band', { by: 'eyrie', control: 1 })
     .hirelings('highway-bandits', { by: 'eyrie', control: 3 })
     .hirelings('forest-patrol');
-  p.state.hirelings.taker[0] = EYRIE;
+  p.takes('eyrie');
   p.points('marquise', 20).points('eyrie', 5);
   ending(p, 'eyrie');
   expect([p.window(), p.law()]).toEqual(['hireling-hand-over', '14.2.3']);
@@ -201,7 +199,7 @@ rootLaw(['14.3.0', '14.3.2'], 'abilities work uncontrolled, unless they name the
   // The Patrol's own: one of the removed goes on the card though nobody controls it.
   const p = position(THREE).hirelings('forest-patrol').place('c1', 'patrol', 2).place('c1', 'hawk', 3);
   p.battle('eyrie', 'forest-patrol', 'c1').chance('dice 2 0');
-  expect([p.state.away[22], p.inSupply('patrol')]).toEqual([1, 11]);
+  expect([p.away('patrol'), p.inSupply('patrol')]).toEqual([1, 11]);
   // Rabbit Scouts name their controller: nobody's scouts help nobody.
   const free = position(THREE).hirelings('spring-uprising', { demoted: true }).hand('marquise', 'anvil');
   free.place('c1', 'cat', 3).place('c1', 'hawk', 3).hirelings('highway-bandits');
@@ -238,5 +236,5 @@ rootLaw('14.3.4', 'once per Daylight: the second time is refused, the next turn 
     .turn('marquise', 'daylight');
   expect(idle.offers('command')).toEqual([]);
   p.turn('eyrie', 'birdsong');
-  expect(p.state.hirelings.used.every((bits) => bits === 0)).toBe(true);
+  expect(p.turn('marquise', 'daylight').offers('command')).toEqual(['command popular-band']);
 });

@@ -48,7 +48,7 @@ rootLaw(['14.3.2', '16.4'], 'False Orders cannot drive on who was driven to the 
     .turn('marquise', 'birdsong')
     .play('false-orders hundreds c8 c7');
   p.crafted('marquise', 'false-orders').turn('marquise', 'birdsong');
-  p.state.hirelings.stuck = [p.state.hirelings.stuck, 15, 6, 2].flat();
+  p.stuck('c7', 'rat', 2);
   expect(p.count('c7', 'rat')).toBe(2);
   expect(p.refusal('false-orders hundreds c7 c8')).toMatchObject({ law: '14.3.2', why: 'held-by-band' });
 });
@@ -59,7 +59,7 @@ rootLaw(['14.3.2', '9.2.9.II.b'], 'allies that came to the Band with a Vagabond 
     .relation('marquise', 3)
     .place('c7', 'cat', 3)
     .turn('vagabond', 'daylight');
-  p.state.hirelings.stuck = [0, 6, 2];
+  p.stuck('c7', 'cat', 2);
   expect(p.play('go c8').offers()).toEqual(['escort marquise 1', 'pass']);
 });
 

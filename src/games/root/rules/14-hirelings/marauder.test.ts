@@ -1,11 +1,8 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
-import { ruler } from '../02-key-terms/rule.ts';
-import { piece } from '../../components/pieces.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
-import { CULT, EYRIE, hireling, MARQUISE } from '../../words.ts';
+import { EYRIE, hireling, MARQUISE } from '../../words.ts';
 import { rulesOf } from './rules.ts';
-import { CLUB } from './state.ts';
 
 const BOXES = ['marauder', 'riverfolk-pack', 'underworld-pack', 'marauder-pack'] as const;
 const HAWKS = { factions: ['eyrie', 'hundreds'], hirelings: BOXES } as const;
@@ -29,7 +26,7 @@ rootLaw('14.7.1', 'Forest Patrol: of those that one effect removes, one goes on 
     .place('c1', 'patrol', 3);
   p.place('c6', 'patrol', 2).place('c1', 'roost').place('c6', 'roost').place('c8', 'roost');
   p.hand('eyrie', 'favor-of-the-foxes').turn('eyrie', 'daylight').play('craft favor-of-the-foxes');
-  expect([p.state.away[piece('patrol')], p.inSupply('patrol')]).toEqual([1, 11]);
+  expect([p.away('patrol'), p.inSupply('patrol')]).toEqual([1, 11]);
 });
 
 rootLaw(
@@ -41,7 +38,7 @@ rootLaw(
       .place('c1', 'patrol', 3)
       .place('c5', 'rat', 2);
     p.supply('patrol', 6);
-    expect(p.state.away[piece('patrol')]).toBe(3);
+    expect(p.away('patrol')).toBe(3);
     p.turn('eyrie', 'daylight').play('command forest-patrol');
     expect(p.offers('regroup')).toEqual(['regroup c1']);
     expect(p.refusal('regroup c2')).toMatchObject({ law: '14.7.1', why: 'no-patrol' });
@@ -51,7 +48,7 @@ rootLaw(
     moved.play('battle c5 hundreds').chance('dice 1 0');
     expect(moved.count('c5', 'rat')).toBe(1);
     p.play('regroup c1');
-    expect([p.count('c1', 'patrol'), p.state.away[piece('patrol')]]).toEqual([6, 0]);
+    expect([p.count('c1', 'patrol'), p.away('patrol')]).toEqual([6, 0]);
     // The controller needs rule at one end, and hirelings count for it (14.4.1).
     const weak = position(HAWKS)
       .hirelings('forest-patrol', { by: 'eyrie' })
@@ -131,11 +128,11 @@ rootLaw(
       .place('c2', 'garden')
       .place('c3', 'cat')
       .place('c5', 'cat');
-    expect([0, 1, 2].map((c) => ruler(p.state, c))).toEqual([MARQUISE, CULT, MARQUISE]);
+    expect([p.ruler('c1'), p.ruler('c2'), p.ruler('c3')]).toEqual(['marquise', 'cult', 'marquise']);
     p.turn('marquise', 'birdsong');
     expect(p.events('scored', 'marquise')).toEqual([{ type: 'scored', faction: MARQUISE, points: 1, law: '14.7.4' }]);
     const nobody = position(CATS).hirelings('last-dynasty', { demoted: true }).place('c1', 'cat').place('c1', 'lizard');
-    expect(ruler(nobody.state, 0)).toBe(-1);
+    expect(nobody.ruler('c1')).toBeUndefined();
   },
 );
 
@@ -207,8 +204,7 @@ rootLaw('14.7.6', 'Rabbit Scouts: in defence, for a card of the suit, the higher
 
 rootLaw('14.7.7', 'The Exile: a forest and three clubs', () => {
   const p = position(CATS_AND_HAWKS).hirelings('the-exile');
-  p.state.hirelings.exile = -1;
-  p.state.hirelings.packed.fill(0);
+  p.noExile();
   prepared(p, 'the-exile');
   expect(p.offers()).toEqual([
     'wander f1',
@@ -220,7 +216,7 @@ rootLaw('14.7.7', 'The Exile: a forest and three clubs', () => {
     'wander f7',
   ]);
   p.play('wander f2');
-  expect([p.state.hirelings.exile, p.state.hirelings.packed[CLUB]]).toEqual([13, 3]);
+  expect([p.exileAt(), p.clubs()]).toEqual(['f2', { ready: 3, spent: 0, lost: 0 }]);
 });
 
 rootLaw(
@@ -234,7 +230,7 @@ rootLaw(
     near.place('c1', 'cat').deck('anvil', 'bake-sale').turn('marquise', 'daylight');
     near.play('contribute sword fresh').chance('draw anvil').play('contribute boot fresh').chance('draw bake-sale');
     expect([near.score('marquise'), near.cards('marquise')]).toEqual([2, ['anvil', 'bake-sale']]);
-    expect(near.state.hirelings.packed.reduce((sum, n) => sum + n, 0)).toBe(5);
+    expect(near.packedItems()).toBe(5);
   },
 );
 
@@ -244,20 +240,16 @@ rootLaw('14.7.7', 'The Exile: one item to wander, two to battle nearby, all refr
   expect(p.offers()).toEqual(['wander f3', 'wander f2', 'battle c1 marquise', 'end']);
   p.play('battle c1 marquise').chance('dice 3 2');
   // Three items: at most three rolled hits; two hits: the last item is exhausted, then one is lost.
-  expect([p.count('c1', 'cat'), p.state.hirelings.packed[CLUB], p.state.hirelings.packedLost[CLUB]]).toEqual([1, 0, 1]);
+  expect([p.count('c1', 'cat'), p.clubs()]).toEqual([1, { ready: 0, spent: 2, lost: 1 }]);
   expect(p.refusal('wander f2')).toMatchObject({ law: '14.7.7', why: 'items', a: 1, b: 0 });
   p.play('end');
-  expect([p.state.hirelings.packed[CLUB], p.state.hirelings.packedSpent[CLUB]]).toEqual([2, 0]);
+  expect(p.clubs()).toEqual({ ready: 2, spent: 0, lost: 1 });
   const roam = position(CATS_AND_HAWKS).hirelings('the-exile', { by: 'eyrie', forest: 'f1' });
   roam.turn('eyrie', 'daylight').play('command the-exile', 'wander f2', 'wander f1', 'wander f2', 'end');
-  expect(roam.state.hirelings.exile).toBe(13);
+  expect(roam.exileAt()).toBe('f2');
   const tired = position(CATS_AND_HAWKS).hirelings('the-exile', { by: 'eyrie', forest: 'f1' });
   tired.turn('eyrie', 'daylight').play('command the-exile', 'wander f2', 'wander f1', 'wander f2');
-  expect([tired.offers(), tired.state.hirelings.packed[CLUB], tired.state.hirelings.packedSpent[CLUB]]).toEqual([
-    ['end'],
-    0,
-    3,
-  ]);
+  expect([tired.offers(), tired.clubs()]).toEqual([['end'], { ready: 0, spent: 3, lost: 0 }]);
 });
 
 rootLaw(['14.7.8', '14.7.8-R1'], 'The Brigand: an item from a ruin, and a random card for an exhausted item', () => {
@@ -266,11 +258,11 @@ rootLaw(['14.7.8', '14.7.8-R1'], 'The Brigand: an item from a ruin, and a random
   expect(p.offers('plunder')).toEqual(['plunder c10']);
   expect(p.refusal('plunder c6')).toMatchObject({ law: '14.7.8', why: 'no-faction-pieces' });
   p.play('plunder c10').chance('ruin sword');
-  expect(p.state.crafted[4]).toBe(1);
-  expect([p.state.ruin[9], p.state.open[9], p.score('marquise')]).toEqual([0, 2, 0]);
+  expect(p.craftedItems('marquise', 'sword')).toBe(1);
+  expect([p.ruinsIn('c10'), p.openSlots('c10'), p.score('marquise')]).toEqual([0, 2, 0]);
   // Separate actions, each once.
   p.play('rob eyrie coin').chance('steal anvil');
-  expect([p.cards('marquise'), p.state.craftedSpent[6]]).toEqual([['anvil'], 1]);
+  expect([p.cards('marquise'), p.spentItems('marquise', 'coin')]).toEqual([['anvil'], 1]);
   expect(p.offers('rob')).toEqual([]);
   expect(p.refusal('rob eyrie sword')).toMatchObject({ law: '14.3.4' });
   // Somebody else's Daylight knows nothing of it.
@@ -284,7 +276,7 @@ rootLaw('14.7.8', 'The Brigand: set-up lays R items under the ruins, and the Hun
     demoted: true,
   });
   p.place('c10', 'rat').turn('hundreds', 'daylight');
-  expect(p.state.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(4);
+  expect(p.itemsUnder()).toBe(4);
   p.play('plunder c10').chance('ruin boot');
-  expect(p.state.hundreds.hoard[0]).toBe(1);
+  expect(p.hoarded()).toEqual(['boot']);
 });

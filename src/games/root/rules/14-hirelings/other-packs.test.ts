@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
-import { ruler } from '../02-key-terms/rule.ts';
 import { KEPT } from '../../components/piles.ts';
 import { position } from '../../testkit/position.testkit.ts';
-import { EYRIE, hireling } from '../../words.ts';
+import { EYRIE } from '../../words.ts';
 import { BOXES, hired, prepared, TABLE } from '../../testkit/hireling-packs.testkit.ts';
 
 rootLaw('14.3.4', 'Sunward Expedition: a foothold with up to three warriors, then a move or a warrior at each', () => {
@@ -216,7 +215,7 @@ rootLaw(
     });
     pawn.place('c5', 'band').vagabond('c1', ['boot', 'boot']).turn('vagabond', 'daylight').play('go c5');
     expect(pawn.refusal('go c1')).toMatchObject({ law: '14.3.2', why: 'pawn-held-by-band' });
-    expect(ruler(pawn.state, 4)).toBe(hireling('popular-band'));
+    expect(pawn.ruler('c5')).toBe('popular-band');
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { MUTE, withAdded } from '../../../../kernel/index.ts';
+import { MUTE } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { discard, refillDeck } from '../02-key-terms/cards.ts';
 import { CARD_NAMES } from '../../components/cards/index.ts';
@@ -118,9 +118,7 @@ rootLaw(
     const p = position({ factions: ['marquise', 'eyrie'], hirelings: BOXES }).hirelings('highway-bandits', {
       by: 'eyrie',
     });
-    p.state.hirelings.bandits[0] = 1;
-    p.state.supply[27]!--;
-    p.state.away = withAdded(p.state.away, 27, 1);
+    p.bandit('c1', 'c5');
     p.place('c1', 'cat', 3).place('c1', 'hawk', 4);
     const enemy = p.fork().place('c5', 'cat');
     enemy.turn('marquise', 'daylight').play('march', 'move c5 c1', 'count 1');
@@ -142,9 +140,7 @@ rootLaw(
     const p = position({ factions: ['vagabond', 'eyrie'], hirelings: BOXES }).hirelings('highway-bandits', {
       by: 'eyrie',
     });
-    p.state.hirelings.bandits[0] = 1;
-    p.state.supply[27]!--;
-    p.state.away = withAdded(p.state.away, 27, 1);
+    p.bandit('c1', 'c5');
     p.vagabond('c1', ['boot', 'sword']).turn('vagabond', 'daylight').play('go c5');
     expect(p.window()).toBe('bandits-toll');
     const more = position(TABLE)

@@ -1,20 +1,14 @@
 import { expect } from 'vitest';
-import { withAdded } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
-import { piece } from '../../components/pieces.ts';
 import { newGame, type Position, position } from '../../testkit/position.testkit.ts';
 import { BOXES } from '../../testkit/hireling-packs.testkit.ts';
 
 // What a hireling card and the rules of a faction, or of another card, do to each other.
 
-const BANDIT = piece('bandit');
-
 /** A bandit in the service of the Eyrie on the path between clearings 1 and 5. */
 function waylaid(...factions: ('eyrie' | 'marquise' | 'hundreds' | 'vagabond' | 'keepers')[]): Position {
   const p = position({ factions, hirelings: BOXES }).hirelings('highway-bandits', { by: 'eyrie' });
-  p.state.hirelings.bandits[0] = 1;
-  p.state.supply[BANDIT]!--;
-  p.state.away = withAdded(p.state.away, BANDIT, 1);
+  p.bandit('c1', 'c5');
   return p;
 }
 
@@ -56,16 +50,16 @@ rootLaw(['14.7.2', '10.2.3'], 'Feline Physicians: who is tended does not become 
   const p = position({ factions: ['cult', 'eyrie'], hirelings: BOXES }).cult('fox');
   p.hirelings('forest-patrol', { by: 'cult', demoted: true }).place('c1', 'lizard', 3).place('c1', 'hawk', 3);
   p.place('c5', 'lizard').hand('cult', 'anvil').battle('eyrie', 'cult', 'c1').play('pass').chance('dice 2 0');
-  expect([p.window(), p.state.cult.acolytes, p.inSupply('lizard')]).toEqual(['physicians', 2, 21]);
+  expect([p.window(), p.acolytes(), p.inSupply('lizard')]).toEqual(['physicians', 2, 21]);
   p.play('tend anvil', 'place c5');
-  expect([p.count('c5', 'lizard'), p.state.cult.acolytes, p.inSupply('lizard')]).toEqual([3, 0, 21]);
+  expect([p.count('c5', 'lizard'), p.acolytes(), p.inSupply('lizard')]).toEqual([3, 0, 21]);
 });
 
 rootLaw(['14.7.2', '10.2.3-R1'], 'Feline Physicians: in attack they take the lizards from the supply', () => {
   const p = position({ factions: ['cult', 'eyrie'], hirelings: BOXES }).cult('fox', 2);
   p.hirelings('forest-patrol', { by: 'cult', demoted: true }).place('c1', 'lizard', 3).place('c1', 'hawk', 3);
   p.hand('cult', 'anvil').battle('cult', 'eyrie', 'c1').chance('dice 1 1').play('tend anvil', 'place c1');
-  expect([p.count('c1', 'lizard'), p.state.cult.acolytes]).toEqual([3, 2]);
+  expect([p.count('c1', 'lizard'), p.acolytes()]).toEqual([3, 2]);
 });
 
 rootLaw(['14.7.2', '13.6.1'], 'Feline Physicians tend whom the land did not feed', () => {

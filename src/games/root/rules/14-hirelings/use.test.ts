@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { listQuestion } from '../../../../kernel/referee/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
-import { ruler } from '../02-key-terms/rule.ts';
 import { isEnemy } from '../02-key-terms/players.ts';
 import { root } from '../../index.ts';
 import { SUPPORTERS } from '../../components/piles.ts';
@@ -18,13 +17,13 @@ rootLaw(['14.4.1', '14.4.1-R1'], 'they count for their controller, alone or with
   const p = position(CATS_AND_HAWKS).hirelings('flame-bearers', { by: 'marquise' }).place('c1', 'bearer', 2);
   p.place('c2', 'cat').place('c2', 'bearer').place('c2', 'hawk', 1);
   p.place('c3', 'hawk', 2).place('c3', 'bearer', 2);
-  expect([0, 1, 2].map((c) => ruler(p.state, c))).toEqual([MARQUISE, MARQUISE, EYRIE]);
-  p.state.hirelings.controller.fill(-1);
-  expect([0, 1, 2].map((c) => ruler(p.state, c))).toEqual([BEARERS, EYRIE, EYRIE]);
+  expect([p.ruler('c1'), p.ruler('c2'), p.ruler('c3')]).toEqual(['marquise', 'marquise', 'eyrie']);
+  p.released('flame-bearers');
+  expect([p.ruler('c1'), p.ruler('c2'), p.ruler('c3')]).toEqual(['flame-bearers', 'eyrie', 'eyrie']);
   // The book's example: a hawk and a hireling against two others: Lords of the Forest.
   const tie = position(WITH_MICE).hirelings('flame-bearers', { by: 'eyrie' }).place('c1', 'hawk').place('c1', 'bearer');
   tie.place('c1', 'mouse', 2).place('c2', 'bearer').place('c2', 'mouse');
-  expect([ruler(tie.state, 0), ruler(tie.state, 1)]).toEqual([EYRIE, -1]);
+  expect([tie.ruler('c1'), tie.ruler('c2')]).toEqual(['eyrie', undefined]);
 });
 
 rootLaw(['M123', '14.4.1'], 'a third fox clearing through controlled hirelings wins by dominance', () => {
@@ -34,8 +33,7 @@ rootLaw(['M123', '14.4.1'], 'a third fox clearing through controlled hirelings w
     .place('c6', 'hawk');
   p.place('c8', 'bearer').dominance('eyrie', 'dominance-fox');
   const alone = p.fork();
-  alone.state.hirelings.controller.fill(-1);
-  alone.state.hirelings.control.fill(0);
+  alone.released('flame-bearers');
   expect(alone.turn('eyrie', 'birdsong').winners()).toEqual([]);
   expect(p.turn('eyrie', 'birdsong').winners()).toEqual(['eyrie']);
 });
@@ -212,7 +210,7 @@ rootLaw(['M117', '14.4.1'], 'a controlled hireling alone with a mob rules for th
     by: 'hundreds',
   });
   p.place('c1', 'patrol').place('c1', 'mob');
-  expect(ruler(p.state, 0)).toBe(7);
+  expect(p.ruler('c1')).toBe('hundreds');
   p.turn('hundreds', 'evening');
   p.play('pass');
   expect(p.events('oppressed', 'hundreds')).toEqual([{ type: 'oppressed', clearings: 1 }]);

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { seatMask, hasSeat, seatsOf } from '../../../../kernel/index.ts';
+import { seatMask, hasSeat } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { cardsOf } from '../02-key-terms/cards.ts';
 import { FACTS, TITLE_OF, TITLES } from '../../components/cards/index.ts';
 import { root } from '../../index.ts';
 import { BOX, DECK, handOf, openingOf, SUPPORTERS } from '../../components/piles.ts';
 import { newGame } from '../../testkit/position.testkit.ts';
-import { hireling } from '../../words.ts';
+import { hireling, CLEARINGS } from '../../words.ts';
 import { cards, rowOf, seated, until } from '../../testkit/draft.testkit.ts';
 import { dealsForDraft, shuffledCards } from './stance.ts';
 
@@ -17,12 +17,12 @@ const problems = (raw: object): string[] => {
 
 rootLaw(['15.1', '15.2', '15.4', 'C.1'], 'map, deck and seats as the table agreed, before anything is drafted', () => {
   const p = seated({ seats: 3, map: 'winter', deck: 'exiles-partisans' });
-  expect([p.state.suit.includes(-1), p.state.ruin.filter((r) => r === 1).length, p.state.items[0]]).toEqual([
-    false,
-    4,
-    2,
-  ]);
-  expect(p.state.cards.size[DECK]! + 15).toBe(54);
+  expect([
+    CLEARINGS.every((c) => p.suitOf(c) !== undefined),
+    CLEARINGS.filter((c) => p.ruinsIn(c) > 0).length,
+    p.itemsLeft('boot'),
+  ]).toEqual([true, 4, 2]);
+  expect(p.pile(DECK).length + 15).toBe(54);
   const orders = new Set<string>();
   for (let n = 0; n < 6; n++) {
     const random = newGame({ setup: 'advanced', seats: 3, seating: 'random' });
@@ -36,8 +36,8 @@ rootLaw('15.6', 'hirelings are dealt and set up before any card is drawn or fact
   const p = newGame({ setup: 'advanced', seats: 2, seating: 'listed', hirelings: ['underworld-pack'] });
   expect(p.outcomes()).toEqual(['hirelings sunward-expedition corvid-spies furious-protector']);
   p.chance('hirelings sunward-expedition corvid-spies furious-protector');
-  expect([p.window(), seatsOf(root.asked(p.state))]).toEqual(['hireling-prepare', [1]]);
-  expect([p.state.cards.size[openingOf(0)], p.state.draft.row]).toEqual([0, []]);
+  expect([p.window(), p.askedSeats()]).toEqual(['hireling-prepare', [1]]);
+  expect([p.pile(openingOf(0)).length, p.state.draft.row]).toEqual([0, []]);
 });
 
 rootLaw(['15.7', '15.7-R1'], 'five cards each, seen by their seat alone; two players without dominance', () => {
@@ -112,7 +112,7 @@ rootLaw('15.8.1.I-R1', 'hirelings that would leave too few militants are dealt a
 
 rootLaw('15.8.1.II', 'a last card that is insurgent is locked until somebody has chosen a militant', () => {
   const p = rowOf({ seats: 3 }, 'eyrie', 'keepers', 'alliance', 'cult');
-  expect(p.state.draft.locked).toBe(5);
+  expect(p.lockedCard()).toBe('cult');
   expect(cards(p)).toEqual(['eyrie', 'keepers', 'alliance']);
   expect(p.refusal('draft cult')).toMatchObject({ law: '15.8.1.II', why: 'locked' });
   const insurgent = until(p.fork().play('draft alliance'), 'draft');
@@ -120,7 +120,7 @@ rootLaw('15.8.1.II', 'a last card that is insurgent is locked until somebody has
   const militant = until(p.play('draft eyrie'), 'draft');
   expect(cards(militant)).toEqual(['keepers', 'alliance', 'cult']);
   // A militant at the end locks nothing.
-  expect(rowOf({ seats: 2 }, 'eyrie', 'keepers', 'hundreds').state.draft.locked).toBe(-1);
+  expect(rowOf({ seats: 2 }, 'eyrie', 'keepers', 'hundreds').lockedCard()).toBeUndefined();
 });
 
 rootLaw(
@@ -130,10 +130,10 @@ rootLaw(
     const three = rowOf({ seats: 3 }, 'eyrie', 'vagabond tinker', 'keepers', 'marquise');
     three.play('draft vagabond');
     // The character is not asked for: the forest comes at once.
-    expect([three.window(), three.state.vagabonds[0]!.character]).toEqual(['vagabond-pawn', 1]);
+    expect([three.window(), three.character()]).toEqual(['vagabond-pawn', 'tinker']);
     three.play('camp f1');
     until(three, 'draft');
-    expect(three.state.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(4);
+    expect(three.itemsUnder()).toBe(4);
     expect(three.itemsOf().sort()).toEqual(['bag track', 'boot', 'hammer', 'torch']);
   },
 );
@@ -144,34 +144,34 @@ rootLaw(
   () => {
     const p = rowOf({ seats: 3 }, 'eyrie', 'vagabond tinker', 'vagabond2 ranger', 'marquise');
     p.play('draft vagabond2', 'camp f1');
-    expect(p.state.vagabonds.map((v) => v.character)).toEqual([2, -1]);
+    expect(p.character()).toBe('ranger');
     until(p, 'draft');
     expect(cards(p)).toEqual(['eyrie', 'vagabond2', 'marquise']);
     p.play('draft vagabond2', 'camp f2');
-    expect(p.state.vagabonds.map((v) => v.character)).toEqual([2, 1]);
+    expect([p.character(), p.character('vagabond2')]).toEqual(['ranger', 'tinker']);
     // Two sets of R items now.
     until(p, 'draft');
-    expect(p.state.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(8);
+    expect(p.itemsUnder()).toBe(8);
     until(p.play('draft eyrie'), 'opening-hand');
     // §15.11.4: relationships once everybody is there.
-    expect(p.state.vagabonds.map((v) => v.relation[1])).toEqual([0, 0]);
+    expect([p.relationTo('eyrie'), p.relationTo('eyrie', 'vagabond2')]).toEqual([0, 0]);
   },
 );
 
 rootLaw(['15.8.2', '15.8.2-R1'], 'from the last player in turn order; each sets up at once, by the card', () => {
   const p = rowOf({ seats: 3 }, 'eyrie', 'keepers', 'hundreds', 'marquise');
-  expect(seatsOf(root.asked(p.state))).toEqual([2]);
+  expect(p.askedSeats()).toEqual([2]);
   p.play('draft eyrie');
   expect([p.window(), p.asked()]).toEqual(['homeland', 'eyrie']);
   p.play('homeland c1', 'leader despot');
-  expect(p.state.faction).toEqual([-1, -1, 1]);
-  expect([p.window(), seatsOf(root.asked(p.state))]).toEqual(['draft', [1]]);
-  expect(root.view(p.state, 0).factions).toEqual([null, null, 'eyrie']);
+  expect(p.factions()).toEqual(['eyrie']);
+  expect([p.window(), p.askedSeats()]).toEqual(['draft', [1]]);
+  expect(p.view(0).factions).toEqual([null, null, 'eyrie']);
 });
 
 rootLaw('15.9', 'all score markers on 0', () => {
   const p = until(rowOf({ seats: 2 }, 'eyrie', 'keepers', 'hundreds'), 'opening-hand');
-  expect(p.state.points.every((points) => points === 0)).toBe(true);
+  for (const f of p.factions()) expect(p.score(f)).toBe(0);
 });
 
 rootLaw(
@@ -183,10 +183,10 @@ rootLaw(
       'opening-hand',
     );
     // §15.11.3: the supporters were drawn before.
-    expect(p.state.cards.size[SUPPORTERS]).toBe(3);
-    expect(seatsOf(root.asked(p.state))).toEqual([0, 1, 2]);
+    expect(p.pile(SUPPORTERS)).toHaveLength(3);
+    expect(p.askedSeats()).toEqual(['keepers', 'eyrie', 'alliance']);
     expect(root.window(p.state)).toMatchObject({ mode: 'each', secret: true, law: '15.10' });
-    const deck = p.state.cards.size[DECK]!;
+    const deck = p.pile(DECK).length;
     const back: number[][] = [];
     for (const seat of [0, 1, 2]) {
       const hand = cardsOf(p.state, openingOf(seat));
@@ -194,8 +194,8 @@ rootLaw(
       for (const card of [hand[0]!, hand[4]!])
         root.choose(p.state, seat, root.parse(`put-back ${TITLES[TITLE_OF[card]!]}`)!, silent);
     }
-    for (const seat of [0, 1, 2]) expect(p.state.cards.size[handOf(p.state.faction[seat]!)]).toBe(3);
-    expect(p.state.cards.size[DECK]).toBeGreaterThanOrEqual(deck);
+    for (const f of p.factions()) expect(p.cards(f)).toHaveLength(3);
+    expect(p.pile(DECK).length).toBeGreaterThanOrEqual(deck);
     expect([p.state.draft.row, p.state.turns]).toEqual([[], 1]);
     for (const card of back[2]!)
       if (p.state.cards.at[card] === DECK) expect(hasSeat(p.state.cards.knows[card]!, 0)).toBe(false);

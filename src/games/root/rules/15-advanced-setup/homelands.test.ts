@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
-import { withValue } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
-import { STUBBORN } from '../../factions/12-hundreds/state.ts';
 import { GEOGRAPHY } from '../../components/maps/index.ts';
 import type { Position } from '../../testkit/position.testkit.ts';
-import { CLEARING_COUNT, CULT, EYRIE, HUNDREDS, KEEPERS, MARQUISE } from '../../words.ts';
+import { CLEARING_COUNT, CULT, EYRIE, HUNDREDS, KEEPERS, MARQUISE, PLACES } from '../../words.ts';
 import { rowOf, until } from '../../testkit/draft.testkit.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
 import { bestHomelands } from './homelands.ts';
@@ -34,9 +32,9 @@ rootLaw(
     const taken = choosing('eyrie', { 1: CULT });
     expect(taken.refusal('homeland c1')).toMatchObject({ law: '15.8.3', why: 'homeland-taken' });
     const full = choosing('eyrie');
-    full.state.open = withValue(full.state.open, 0, 0);
+    full.slots('c1', 0);
     expect(full.refusal('homeland c1')).toMatchObject({ law: '2.2.3' });
-    full.state.open = withValue(full.state.open, 0, 1);
+    full.slots('c1', 1);
   },
 );
 
@@ -67,7 +65,7 @@ rootLaw(['15.8.3.I', '15.11.5'], 'the Cult: not adjacent to enemy homelands, unl
   p.play('place c4');
   expect(p.refusal('place c4')).toMatchObject({ law: '15.11.5', why: 'not-even' });
   p.play('place c7', 'place c4', 'outcast fox');
-  expect([p.count('c4', 'lizard'), p.count('c7', 'lizard'), p.state.cult.acolytes]).toEqual([2, 1, 2]);
+  expect([p.count('c4', 'lizard'), p.count('c7', 'lizard'), p.acolytes()]).toEqual([2, 1, 2]);
   const crowded = choosing('cult', { 12: EYRIE, 1: MARQUISE, 2: HUNDREDS, 3: KEEPERS, 8: MARQUISE });
   expect(sites(crowded)).toEqual(['c4', 'c5', 'c6', 'c7', 'c9', 'c10', 'c11']);
 });
@@ -106,7 +104,7 @@ rootLaw('15.11.6', 'the Riverfolk: four warriors on the river, three in Payments
   p.play('place c4', 'place c4', 'place c7', 'place c11');
   expect([p.count('c4', 'otter'), p.inSupply('otter'), p.inBox('payments')]).toEqual([2, 8, { riverfolk: 3 }]);
   p.play('price hand-card 1', 'price riverboats 2', 'price mercenaries 4');
-  expect([p.state.riverfolk.prices, p.inSupply('tradepost'), p.window()]).toEqual([[1, 2, 4], 9, 'draft']);
+  expect([p.priceList(), p.inSupply('tradepost'), p.window()]).toEqual([[1, 2, 4], 9, 'draft']);
 });
 
 rootLaw('15.11.7', 'the Hundreds: warlord, four warriors, a stronghold and R items', () => {
@@ -114,8 +112,8 @@ rootLaw('15.11.7', 'the Hundreds: warlord, four warriors, a stronghold and R ite
   expect(sites(p)).toEqual(['c1', 'c4', 'c5', 'c9']);
   p.play('homeland c9');
   expect([p.count('c9', 'warlord'), p.count('c9', 'rat'), p.count('c9', 'stronghold')]).toEqual([1, 4, 1]);
-  expect(p.state.ruins.count.reduce((sum, n) => sum + n, 0)).toBe(4);
-  expect(p.state.hundreds.mood).toBe(STUBBORN);
+  expect(p.itemsUnder()).toBe(4);
+  expect(p.currentMood()).toBe('stubborn');
 });
 
 rootLaw(
@@ -134,7 +132,7 @@ rootLaw(
     // One relic in each forest, the other five evenly in those that touch neither homeland; a retainer in each column.
     const forests = GEOGRAPHY.autumn.aroundForest;
     const near = forests.map((around) => around.includes(0) || around.includes(8));
-    const relics = forests.map((_, i) => p.state.keepers.place.filter((at) => at === CLEARING_COUNT + i).length);
+    const relics = forests.map((_, i) => p.relicsAt(PLACES[CLEARING_COUNT + i]!).length);
     expect(relics.filter((_, i) => near[i])).toEqual(near.filter(Boolean).map(() => 1));
     const far = relics.filter((_, i) => !near[i]);
     expect([far.reduce((sum, n) => sum + n), Math.max(...far) - Math.min(...far) <= 1]).toEqual([
@@ -154,9 +152,8 @@ rootLaw(
   'without two free adjacent homelands the card is left for another, unless nothing else is there',
   () => {
     const p = rowOf({ seats: 3 }, 'eyrie', 'keepers', 'marquise', 'hundreds');
-    for (const c of [2, 4, 6, 8, 9]) p.state.draft.homeland[c - 1] = CULT;
-    p.state.draft.homeland[0] = CULT;
-    p.state.draft.homeland[2] = CULT;
+    const taken = ['c1', 'c2', 'c3', 'c4', 'c6', 'c8', 'c9'] as const;
+    p.homelands(Object.fromEntries(taken.map((c) => [c, 'cult'])));
     expect(p.refusal('draft keepers')).toMatchObject({ law: '15.11.8', why: 'no-homelands' });
     p.state.draft.row.splice(0, p.state.draft.row.length, KEEPERS);
     expect(p.offers()).toEqual(['draft keepers']);

@@ -3,7 +3,6 @@ import { GEOGRAPHY } from '../../components/maps/index.ts';
 import { root } from '../../index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { position } from '../../testkit/position.testkit.ts';
-import { CLEARINGS } from '../../words.ts';
 
 const CATS_AND_HAWKS = { factions: ['marquise', 'eyrie'], map: 'lake' } as const;
 const CATS_AND_OTTERS = { factions: ['marquise', 'riverfolk'], map: 'lake' } as const;
@@ -13,7 +12,7 @@ const printed = (lists: readonly (readonly number[])[]): number[][] => lists.map
 const forest = (id: string): number => GEOGRAPHY.lake.data.forests.findIndex((each) => each.id === id);
 
 rootLaw('19.1', 'the Ferry starts in 1, suits are dealt', () => {
-  expect(CLEARINGS[position(CATS_AND_HAWKS).state.ferry]).toBe('c1');
+  expect(position(CATS_AND_HAWKS).ferryAt()).toBe('c1');
   expect(GEOGRAPHY.lake.suits).toBeUndefined();
 });
 
@@ -83,7 +82,7 @@ rootLaw(['19.5', '19.5-R2'], 'a march takes the Ferry once a turn, and draws a c
   p.play('move c1 c10', 'count 2');
   expect(p.lastEvents('ferry', 'eyrie')).toEqual([{ type: 'ferry', from: 0, to: 9 }]);
   p.chance('draw anvil');
-  expect([p.cards('marquise'), CLEARINGS[p.state.ferry], p.count('c10', 'cat')]).toEqual([['anvil'], 'c10', 2]);
+  expect([p.cards('marquise'), p.ferryAt(), p.count('c10', 'cat')]).toEqual([['anvil'], 'c10', 2]);
   expect(p.offers('move').filter((text) => text.startsWith('move c10 c1'))).toEqual([]);
 });
 
@@ -107,7 +106,7 @@ rootLaw('19.5-R3', 'Slip takes the Ferry; False Orders do not', () => {
     .vagabond('c1')
     .deck('anvil');
   p.turn('vagabond', 'birdsong').play('slip c11').chance('draw anvil');
-  expect([p.pawn(), p.cards('vagabond'), CLEARINGS[p.state.ferry]]).toEqual(['c11', ['anvil'], 'c11']);
+  expect([p.pawn(), p.cards('vagabond'), p.ferryAt()]).toEqual(['c11', ['anvil'], 'c11']);
   const forced = position({ ...CATS_AND_HAWKS, deck: 'exiles-partisans' })
     .place('c1', 'hawk', 4)
     .place('c2', 'cat');
@@ -140,11 +139,11 @@ rootLaw('19.5-E1', 'for hirelings the mover draws in one edition, nobody in the 
       .hirelings('last-dynasty', { by: 'marquise' })
       .place('c1', 'dynasty', 4);
     p.turn('marquise', 'daylight').play('command last-dynasty', 'move c1 c10');
-    return [p.state.ferried, p.window() === 'chance'];
+    return [p.isFerryUsed(), p.window() === 'chance'];
   };
   expect([ridden('riders'), ridden('mover')]).toEqual([
-    [1, false],
-    [1, true],
+    [true, false],
+    [true, true],
   ]);
 });
 
@@ -164,7 +163,7 @@ rootLaw('M194', 'otters that rule nothing swim without a card; with rule they sa
   const swum = position(CATS_AND_OTTERS).place('c1', 'otter').place('c1', 'cat', 2).place('c10', 'cat');
   swum.box('funds', 'riverfolk', 3);
   swum.turn('riverfolk', 'daylight').play('move c1 c10', 'fund riverfolk', 'count 1');
-  expect([swum.state.ferried, swum.window()]).toEqual([0, 'riverfolk-daylight']);
+  expect([swum.isFerryUsed(), swum.window()]).toEqual([false, 'riverfolk-daylight']);
   const ruled = position(CATS_AND_OTTERS)
     .place('c1', 'otter', 3)
     .box('funds', 'riverfolk', 3)
@@ -217,5 +216,5 @@ rootLaw('M222', 'a crusade out of the Ferry’s outcast clearing rides, and the 
   while (!p.offers('move').includes('move c1 c10'))
     p.play(p.offers().find((text) => text === 'crusade') ?? p.offers()[0]!);
   p.play('move c1 c10', 'count 1');
-  expect([p.state.ferried, p.window()]).toEqual([1, 'chance']);
+  expect([p.isFerryUsed(), p.window()]).toEqual([true, 'chance']);
 });

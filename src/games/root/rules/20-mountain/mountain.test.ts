@@ -4,6 +4,7 @@ import { AVAILABLE } from '../../components/piles.ts';
 import { geographyOf, linksOf } from '../../state.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { position } from '../../testkit/position.testkit.ts';
+import type { PathEnds } from '../../testkit/root-position.testkit.ts';
 import { CLEARINGS } from '../../words.ts';
 
 const CATS_AND_HAWKS = { factions: ['marquise', 'eyrie'], map: 'mountain' } as const;
@@ -37,13 +38,13 @@ rootLaw(['20.2', '20.2-R1'], 'a closed path gives no move, but the other paths d
 });
 
 rootLaw(['20.2', '20.2-R1'], 'wood does not come over a closed path', () => {
-  const built = (closed: number) => {
+  const built = (...cleared: readonly PathEnds[]) => {
     const p = position(CATS_AND_HAWKS).place('c2', 'cat', 2).place('c5', 'cat').place('c5', 'wood', 3);
     p.place('c9', 'sawmill').place('c9', 'workshop').place('c12', 'recruiter');
-    p.state.closed = closed;
+    p.clearPaths(...cleared);
     return p.turn('marquise', 'daylight').offers('build');
   };
-  expect([built(0b111111).includes('build sawmill c2'), built(0b111110).includes('build sawmill c2')]).toEqual([
+  expect([built().includes('build sawmill c2'), built(['c2', 'c5']).includes('build sawmill c2')]).toEqual([
     false,
     true,
   ]);
@@ -76,7 +77,8 @@ rootLaw(['20.3', '20.3-R2'], 'a card clears a path for one point, and it is open
   expect([p.score('marquise'), p.discarded()]).toEqual([1, ['anvil']]);
   expect(p.lastEvents('path-cleared', 'eyrie')).toEqual([{ type: 'path-cleared', faction: 0, from: 4, to: 8 }]);
   expect(p.play('march').offers('move')).toEqual(['move c5 c9', 'move c5 c10', 'move c5 c11']);
-  expect(p.state.closed).toBe(0b111011);
+  expect(p.closedPaths()).not.toContain('c5 c9');
+  expect(p.closedPaths()).toHaveLength(5);
 });
 
 rootLaw(['20.3', '20.3-R1'], 'once a turn, with a card in hand, in Daylight only', () => {
@@ -163,19 +165,19 @@ rootLaw('M199', 'the Cult in corner 3: one warrior each in 6 and 11, none in 7',
 });
 
 rootLaw('M200', 'sympathy does not spread over a closed path', () => {
-  const at = (closed: number) => {
+  const at = (...cleared: readonly PathEnds[]) => {
     // In these positions 9 is a mouse clearing.
     const p = position(CATS_AND_MICE).place('c8', 'sympathy').supporters('root-tea-mouse', 'travel-gear-mouse');
-    p.state.closed = closed;
+    p.clearPaths(...cleared);
     return p.turn('alliance', 'birdsong').play('pass').offers('spread');
   };
-  expect([at(0b111111).includes('spread c9'), at(0b101111).includes('spread c9')]).toEqual([false, true]);
+  expect([at().includes('spread c9'), at(['c8', 'c9']).includes('spread c9')]).toEqual([false, true]);
 });
 
 rootLaw('M201', 'the pawn in 5 and one mouse card clear 5-9 for a point', () => {
   const p = position({ factions: ['marquise', 'vagabond'], map: 'mountain' }).vagabond('c5');
   p.hand('vagabond', 'root-tea-mouse').turn('vagabond', 'daylight').play('clear-path c5 c9', 'spend root-tea-mouse');
-  expect([p.score('vagabond'), p.state.closed]).toEqual([1, 0b111011]);
+  expect([p.score('vagabond'), p.closedPaths().includes('c5 c9')]).toEqual([1, false]);
 });
 
 rootLaw('M202', 'the Tower’s point takes a marker at once; the hireling comes in the same turn', () => {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { cardsIn, EVERYBODY, fastRandom, MUTE, seatMask, withValue, withAdded } from '../../../../kernel/index.ts';
-import { handOf, MARKET } from '../../components/piles.ts';
+import { cardsIn, EVERYBODY, fastRandom, MUTE, seatMask } from '../../../../kernel/index.ts';
+import { handOf, MARKET, SUPPORTERS } from '../../components/piles.ts';
 import { root } from '../../index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { newGame, position } from '../../testkit/position.testkit.ts';
 import type { RootState } from '../../state.ts';
-import { CLEARINGS, EVERY_SUIT, EYRIE, HAMMER, ITEMS, MARQUISE } from '../../words.ts';
+import { EYRIE, MARQUISE } from '../../words.ts';
 
 const CATS_AND_HAWKS = { factions: ['marquise', 'eyrie'], landmarks: 'one' } as const;
 const FOUR = { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'], seating: 'listed' } as const;
@@ -25,7 +25,7 @@ rootLaw(
     p.play('landmark legendary-forge', 'place c8');
     expect(p.asked()).toBe('alliance');
     p.play('place c11');
-    expect([CLEARINGS[p.state.landmarks.forge], CLEARINGS[p.state.landmarks.city]]).toEqual(['c8', 'c11']);
+    expect([p.landmarkAt('legendary-forge'), p.landmarkAt('lost-city')]).toEqual(['c8', 'c11']);
     expect(p.state.landmarks.dealt).toEqual([]);
   },
 );
@@ -68,8 +68,8 @@ rootLaw(['21.2-R3', '19.1-R1', '20.1-R1'], 'the landmark of the map is placed, d
     [false, true],
   ]);
   expect(pool('mountain', 'placed')).toEqual([true, false]);
-  const at = (mapLandmark: string) => newGame({ ...FOUR, map: 'lake', landmarks: 'one', mapLandmark }).state.ferry;
-  expect([at('placed'), at('dealt'), at('none')]).toEqual([0, -1, -1]);
+  const at = (mapLandmark: string) => newGame({ ...FOUR, map: 'lake', landmarks: 'one', mapLandmark }).ferryAt();
+  expect([at('placed'), at('dealt'), at('none')]).toEqual(['c1', undefined, undefined]);
 });
 
 rootLaw(
@@ -80,9 +80,9 @@ rootLaw(
     p.landmark('elder-treetop', 'c4').place('c10', 'hawk', 2).place('c1', 'workshop').place('c8', 'workshop');
     p.hand('marquise', 'favor-of-the-foxes').turn('marquise', 'daylight');
     expect(p.offers('battle')).toEqual([]);
-    expect(p.state.force.some((force, i) => force > 0 && i % 12 === 3)).toBe(false);
+    expect(p.ruler('c4')).toBeUndefined();
     p.place('c12', 'workshop').play('craft favor-of-the-foxes');
-    expect([p.count('c10', 'hawk'), CLEARINGS[p.state.landmarks.city]]).toEqual([0, 'c10']);
+    expect([p.count('c10', 'hawk'), p.landmarkAt('lost-city')]).toEqual([0, 'c10']);
   },
 );
 
@@ -116,11 +116,9 @@ rootLaw('21.3-R2', 'who laid a card knows in whose hand it is when another takes
   const p = position(CATS_AND_HAWKS).landmark('black-market', 'c4').goods('anvil', 'sword', 'armorers');
   p.place('c4', 'cat').place('c4', 'hawk').hand('marquise', 'bake-sale').hand('eyrie', 'ambush-fox');
   p.turn('marquise', 'daylight').play('exchange 1', 'lay bake-sale');
-  p.state.landmarks.traded = 0;
-  p.turn('eyrie', 'daylight');
+  p.marketOpens().turn('eyrie', 'daylight');
   p.play('exchange 1', 'lay ambush-fox');
-  const hand = p.state.owners.findIndex((_, pile) => p.pile(pile).includes('bake-sale'));
-  expect(p.knownBy(hand, 'bake-sale').toSorted()).toEqual(['eyrie', 'marquise']);
+  expect(p.knownBy(handOf(EYRIE), 'bake-sale').toSorted()).toEqual(['eyrie', 'marquise']);
 });
 
 rootLaw(
@@ -154,7 +152,7 @@ rootLaw('21.4', 'the Elder Treetop stands in a corner and adds a slot', () => {
   const p = dealt('elder-treetop');
   expect(p.refusal('place c5')).toMatchObject({ law: '21.4', why: 'no-corner' });
   p.play('place c1');
-  expect(p.state.open[0]).toBe(2);
+  expect(p.openSlots('c1')).toBe(2);
 });
 
 rootLaw(['21.4', '21.4-R1'], 'the builder says which slot, and a building removed from the Treetop scores two', () => {
@@ -164,7 +162,7 @@ rootLaw(['21.4', '21.4-R1'], 'the builder says which slot, and a building remove
   p.play('slot treetop');
   p.place('c1', 'hawk', 4).battle('eyrie', 'marquise', 'c1').chance('dice 2 0');
   p.play('lose sawmill');
-  expect([p.score('eyrie'), p.state.landmarks.housed, p.state.open[0]]).toEqual([2, -1, 2]);
+  expect([p.score('eyrie'), p.housed(), p.openSlots('c1')]).toEqual([2, undefined, 2]);
 });
 
 rootLaw(
@@ -172,7 +170,7 @@ rootLaw(
   'a building in the last open slot is the one in the Treetop; in battle its owner keeps it longer',
   () => {
     const p = position(CATS_AND_HAWKS).landmark('elder-treetop', 'c1').place('c1', 'sawmill', 2).place('c1', 'hawk', 3);
-    expect(p.state.open[0]).toBe(0);
+    expect(p.openSlots('c1')).toBe(0);
     p.battle('eyrie', 'marquise', 'c1').chance('dice 0 0').play('lose sawmill');
     expect([p.count('c1', 'sawmill'), p.score('eyrie')]).toEqual([1, 1]);
     p.battle('eyrie', 'marquise', 'c1').chance('dice 0 0');
@@ -194,8 +192,8 @@ rootLaw('M207', 'Sanctify in the Treetop scores two, and the garden takes the sl
   while (!p.offers('sanctify').includes('sanctify c1 sawmill')) p.play(p.offers()[0]!);
   p.play('sanctify c1 sawmill');
   expect([p.score('cult'), p.count('c1', 'garden'), p.count('c1', 'sawmill')]).toEqual([2, 1, 1]);
-  expect(p.view('cult').landmarks?.housed).toBe(p.state.landmarks.housed);
-  expect(p.state.open[0]).toBe(0);
+  expect(p.housed()).toBe('garden');
+  expect(p.openSlots('c1')).toBe(0);
 });
 
 rootLaw(['21.5', '21.5-R1'], 'on a river map the Ferry goes one stretch, and brings a card', () => {
@@ -207,7 +205,7 @@ rootLaw(['21.5', '21.5-R1'], 'on a river map the Ferry goes one stretch, and bri
     'move c5 c10',
   ]);
   p.play('move c5 c10', 'count 2').chance('draw anvil');
-  expect([CLEARINGS[p.state.ferry], p.cards('marquise')]).toEqual(['c10', ['anvil']]);
+  expect([p.ferryAt(), p.cards('marquise')]).toEqual(['c10', ['anvil']]);
   const site = dealt('ferry');
   expect(site.refusal('place c1')).toMatchObject({ law: '21.5', why: 'no-river' });
 });
@@ -217,13 +215,17 @@ rootLaw(['21.6', '21.6-R1'], 'items of the Forge lie on its card and need a piec
     .landmark('legendary-forge', 'c8')
     .place('c1', 'workshop')
     .hand('marquise', 'anvil');
-  expect(ITEMS.map((_, i) => p.state.landmarks.forged[i])).toEqual([0, 0, 1, 1, 2, 0, 0, 0]);
+  expect(p.forgeItems()).toEqual(['crossbow', 'hammer', 'sword', 'sword']);
   p.turn('marquise', 'daylight');
   expect(p.refusal('craft anvil')).toMatchObject({ law: '21.6', why: 'no-piece-at-forge' });
   const near = position(CATS_AND_HAWKS).landmark('legendary-forge', 'c8').place('c1', 'workshop').place('c8', 'wood');
   near.hand('marquise', 'anvil').deck('sword').turn('marquise', 'daylight').play('craft anvil');
   near.chance('draw sword');
-  expect([near.score('marquise'), near.cards('marquise'), near.state.landmarks.forged[3]]).toEqual([3, ['sword'], 0]);
+  expect([near.score('marquise'), near.cards('marquise'), near.forgeItems()]).toEqual([
+    3,
+    ['sword'],
+    ['crossbow', 'sword', 'sword'],
+  ]);
 });
 
 rootLaw(['M205', '21.6-R2', '21.6-R3'], 'the Eyrie score one for Disdain and one for the Forge', () => {
@@ -248,7 +250,7 @@ rootLaw(['21.7', '21.7-R1'], 'the Lost City is of every suit: any card pays, eve
   expect(site.refusal('place c1')).toMatchObject({ law: '21.7', why: 'no-river' });
   const p = position(CATS_AND_HAWKS).landmark('lost-city', 'c5').place('c5', 'sawmill').place('c5', 'cat');
   p.hand('marquise', 'anvil').turn('marquise', 'daylight');
-  expect([p.state.suit[4], p.offers('overwork')]).toEqual([EVERY_SUIT, ['overwork c5']]);
+  expect([p.suitOf('c5'), p.offers('overwork')]).toEqual([undefined, ['overwork c5']]);
 });
 
 rootLaw('M210', 'mouse dominance: two mouse clearings and the Lost City', () => {
@@ -279,18 +281,14 @@ rootLaw('21.7-R3', 'a revolt in the Lost City places any base, with warriors for
   p.turn('alliance', 'birdsong').play('revolt c5', 'supporter anvil', 'supporter root-tea-mouse');
   expect(p.offers()).toEqual(['printed fox', 'printed rabbit', 'printed mouse']);
   p.play('printed fox');
-  expect([p.count('c5', 'base'), p.count('c5', 'mouse'), p.state.landmarks.printed.slice(6)]).toEqual([
-    1,
-    3,
-    [1, 0, 0],
-  ]);
+  expect([p.count('c5', 'base'), p.count('c5', 'mouse'), p.printed('base')]).toEqual([1, 3, ['fox']]);
 });
 
 rootLaw('M204', 'a base lost in the Lost City costs every supporter and half the officers', () => {
   const p = position({ factions: ['marquise', 'alliance'], landmarks: 'one' }).landmark('lost-city', 'c5');
   p.place('c5', 'base').officers(3).supporters('anvil', 'root-tea-mouse', 'bake-sale').place('c5', 'cat', 4);
   p.battle('marquise', 'alliance', 'c5').chance('dice 1 0');
-  expect([p.state.cards.size[5], p.state.alliance.officers]).toEqual([0, 1]);
+  expect([p.pile(SUPPORTERS).length, p.officerCount()]).toEqual([0, 1]);
 });
 
 rootLaw('21.7-R4', 'Sanctify places a garden of the outcast suit, and only then it crafts, for any suit', () => {
@@ -300,10 +298,10 @@ rootLaw('21.7-R4', 'Sanctify places a garden of the outcast suit, and only then 
   p.place('c5', 'sawmill').hand('cult', 'anvil').turn('cult', 'birdsong');
   while (!p.offers('sanctify').includes('sanctify c5 sawmill')) p.play(p.offers()[0]!);
   p.play('sanctify c5 sawmill');
-  expect(p.state.landmarks.printed.slice(0, 3)).toEqual([0, 0, 1]);
+  expect(p.printed('garden')).toEqual(['mouse']);
   p.during('cult', 'evening');
   expect(p.offers('craft')).toEqual(['craft anvil']);
-  p.state.cult.outcast = 0;
+  p.outcastIs('fox');
   expect(p.during('cult', 'evening').offers('craft')).toEqual([]);
 });
 
@@ -311,16 +309,15 @@ rootLaw('21.7-R5', 'a trade post of any suit stands in the Lost City, and a lost
   const p = position({ factions: ['marquise', 'riverfolk'], landmarks: 'one' }).landmark('lost-city', 'c5');
   p.place('c5', 'otter').place('c5', 'cat', 3).box('funds', 'marquise', 3).box('funds', 'riverfolk', 3);
   p.turn('riverfolk', 'daylight').play('trade-post c5', 'printed rabbit');
-  expect(p.state.landmarks.printed.slice(3, 6)).toEqual([0, 1, 0]);
+  expect(p.printed('tradepost')).toEqual(['rabbit']);
   p.battle('marquise', 'riverfolk', 'c5').chance('dice 3 0');
   while (p.asked() === 'riverfolk') p.play(p.offers()[0]!);
-  expect([p.count('c5', 'tradepost'), p.state.riverfolk.lostPosts]).toEqual([0, [0, 1, 0]]);
+  expect([p.count('c5', 'tradepost'), p.lostPosts()]).toEqual([0, ['rabbit']]);
 });
 
 rootLaw(['21.8', '21.8-R1'], 'the Tower stays when its ruin is gone, and scores', () => {
   const p = position(CATS_AND_HAWKS).landmark('tower', 'c12').place('c12', 'cat', 2);
-  p.state.ruin = withValue(p.state.ruin, 11, 0);
-  p.state.open = withAdded(p.state.open, 11, 1);
+  p.noRuin('c12');
   p.turn('marquise', 'hirelings');
   expect(p.score('marquise')).toBe(1);
 });
@@ -379,10 +376,8 @@ rootLaw(
     p.goods('anvil', 'sword', 'armorers').place('c4', 'cat').place('c4', 'hawk').place('c4', 'otter');
     p.hand('marquise', 'bake-sale').hand('riverfolk', 'investments').hand('eyrie', 'root-tea-fox');
     p.turn('marquise', 'daylight').play('exchange 1', 'lay bake-sale');
-    p.state.landmarks.traded = 0;
-    p.turn('riverfolk', 'daylight').play('exchange 2', 'lay investments');
-    p.state.landmarks.traded = 0;
-    p.turn('eyrie', 'daylight');
+    p.marketOpens().turn('riverfolk', 'daylight').play('exchange 2', 'lay investments');
+    p.marketOpens().turn('eyrie', 'daylight');
     const eyrie = p.state.seat[EYRIE]!;
     const knowers = (s: RootState, exchange: string): number => {
       const world = root.clone(s);
@@ -431,6 +426,6 @@ rootLaw(
     expect(table(false).refusal('export anvil')).toMatchObject({ law: '21.6', why: 'no-piece-at-forge' });
     const p = table(true).play('export anvil');
     if (p.offers('fund').length > 0) p.play('fund marquise');
-    expect([p.score('riverfolk'), p.cards('riverfolk'), p.state.landmarks.forged[HAMMER]]).toEqual([0, [], 1]);
+    expect([p.score('riverfolk'), p.cards('riverfolk'), p.forgeItems().includes('hammer')]).toEqual([0, [], true]);
   },
 );

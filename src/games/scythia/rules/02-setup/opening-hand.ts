@@ -4,7 +4,7 @@ import type { KeepFrame } from '../../frames.ts';
 import type { Section } from '../../types.ts';
 import { discardCard } from '../transfers.ts';
 import { kindsIn } from '../queries.ts';
-import { handOf } from '../../state.ts';
+import { handOf } from '../../components/piles.ts';
 
 /** §S-2.12: cards that each player discards of the first five. */
 const DROPPED = 2;

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { scythiaLaw } from '../../testkit/law.testkit.ts';
 import { newGame, type ScythiaPosition } from '../../testkit/position.testkit.ts';
 import { BUILT_IN } from '../../components/built-in.ts';
+import { COLOURS } from '../../words.ts';
 
 /** Lets everything happen up to the draft. */
 const toDraft = (seats: number, first = 0): ScythiaPosition => {
@@ -68,8 +69,9 @@ scythiaLaw(
       expect(player.held).toEqual([3, 1, 0, 0, 0, 0, 0]);
       expect([player.worker, player.score]).toEqual([0, 0]);
     }
-    expect(table.state.unused).toEqual([0, 0, 0]);
-    expect(toDraft(3).state.unused).toEqual([1, 1, 3]);
+    expect(COLOURS.map((colour) => table.unused(colour))).toEqual([0, 0, 0]);
+    const three = toDraft(3);
+    expect(COLOURS.map((colour) => three.unused(colour))).toEqual([1, 1, 3]);
   },
 );
 

@@ -1,4 +1,4 @@
-import { seatMask, newCards } from '../../../../kernel/index.ts';
+import { seatMask } from '../../../../kernel/index.ts';
 import { nthAnimal, deckSize, showAnimal } from '../08-animals/animals.ts';
 import type { Components } from '../../components/components.ts';
 import { nthKind } from '../10-limits/cards.ts';
@@ -8,90 +8,14 @@ import { enterCrew, moveKind } from '../transfers.ts';
 import { isSolo } from '../queries.ts';
 import { nthQuest, showQuest, undecided } from '../09-quests/quests.ts';
 import { refusal } from '../../refusals.ts';
-import type { Settings } from '../../settings.ts';
-import {
-  AVAILABLE,
-  DECK,
-  DISCARD,
-  FACE_DOWN,
-  IN_DECK,
-  NO_QUEST,
-  NONE,
-  NOT_IN_PLAY,
-  OFFER,
-  OUT_OF_GAME,
-  OWNERS,
-  ScythiaState,
-  UNDECIDED,
-} from '../../state.ts';
-import {
-  COLOURS,
-  CREW_SLOTS,
-  FIRST_PLUNDER,
-  HELD,
-  PLUNDER,
-  PROVISIONS,
-  ROW,
-  SILVER,
-  VILLAGE_QUESTS,
-} from '../../words.ts';
+import { AVAILABLE, DECK, DISCARD, FACE_DOWN, NONE, OFFER, OUT_OF_GAME } from '../../components/piles.ts';
+import { ScythiaState } from '../../state.ts';
+import { COLOURS, FIRST_PLUNDER, HELD, PLUNDER, PROVISIONS, ROW, SILVER, VILLAGE_QUESTS } from '../../words.ts';
 
 const PAIR_GONE = refusal('S-2.9', 'pair-gone');
 
 const BLUE = COLOURS.indexOf('blue');
 const DEALT = 5;
-
-const fill = (length: number, value: number): number[] => Array.from({ length }, () => value);
-
-/** The state before the set-up. */
-export function newState(c: Components, settings: Settings): ScythiaState {
-  const { seats: players } = settings;
-  return new ScythiaState({
-    settings,
-    stack: [
-      { proc: 'round', step: 'turn', got: 0 },
-      { proc: 'setup', step: 'quests', got: 0, spot: 0, left: 0 },
-    ],
-    over: null,
-    first: 0,
-    active: 0,
-    turns: 0,
-    lastTurns: -1,
-    scored: 0,
-    usedHero: 0,
-    usedEagles: [],
-    cards: newCards(c.cards.count, OWNERS, DECK),
-    offerHeroes: [],
-    offerCharacters: [],
-    heroes: fill(players, NONE),
-    score: fill(players, 0),
-    held: fill(players * HELD, 0),
-    worker: fill(players, NONE),
-    crew: fill(players * CREW_SLOTS, NONE),
-    wounds: fill(players * CREW_SLOTS, 0),
-    eagles: fill(players * CREW_SLOTS, NONE),
-    horses: fill(players * CREW_SLOTS, NONE),
-    // §S-2.4: plunder lies in the bag; goods, wounds and dice are never counted.
-    supply: c.plunder.slice(),
-    village: fill(c.building.count, NONE),
-    // §S-2.2: which raid spots are in play; the solo game is set up as for two (§A-25).
-    spots: c.spot.minPlayers.map((least) => (least <= players ? AVAILABLE : NOT_IN_PLAY)),
-    plunder: fill(c.spot.count * PLUNDER.length, 0),
-    spotWorkers: fill(c.spot.count, NONE),
-    stationed: fill(c.settlement.count * COLOURS.length, 0),
-    unused: c.workers.slice(),
-    places: fill(c.places.length, NO_QUEST),
-    quests: fill(c.quest.count, UNDECIDED),
-    animals: fill(c.animal.count, IN_DECK),
-    row: ROW.map(() => NONE),
-    // §S-2.13: used in solo only.
-    schemes: fill(c.scheme.count, IN_DECK),
-    scheme: NONE,
-    chiefScore: 0,
-    chiefProvisions: 0,
-    chiefHorses: [],
-  });
-}
 
 /** Takes an unused worker. */
 function worker(s: ScythiaState, colour: number): number {

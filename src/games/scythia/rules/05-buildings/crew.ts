@@ -7,7 +7,7 @@ import type { Section } from '../../types.ts';
 import { declined, dismiss, enterCrew, payItem, swapMember } from '../transfers.ts';
 import { crewWounds, has, slotOf } from '../queries.ts';
 import { refusal } from '../../refusals.ts';
-import { handOf, NONE } from '../../state.ts';
+import { handOf, NONE } from '../../components/piles.ts';
 import { CREW_SLOTS, SILVER } from '../../words.ts';
 
 const NOT_WOUNDED = refusal('S-7.6', 'not-wounded');

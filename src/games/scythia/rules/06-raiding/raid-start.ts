@@ -4,7 +4,8 @@ import type { Collector, Sink } from '../../types.ts';
 import { payItem } from '../transfers.ts';
 import { crewSize, has, slotOf, spotsAt } from '../queries.ts';
 import { refusal } from '../../refusals.ts';
-import { NONE, NOT_IN_PLAY, type ScythiaState } from '../../state.ts';
+import { NONE, NOT_IN_PLAY } from '../../components/piles.ts';
+import type { ScythiaState } from '../../state.ts';
 import { holds, type RaidFacts, raidCost, raidDice, triggerOf, woundsNow } from './strength.ts';
 import { COLOURS, CREW_SLOTS, PROVISIONS, type Trigger, WAGONS } from '../../words.ts';
 

@@ -18,7 +18,7 @@ function raid(
 ): ScythiaPosition {
   const maker = position().player(0, player);
   for (const [name, spot] of Object.entries(spots)) maker.spot(name, spot);
-  return maker.at(0).play(`raid ${settlement}`);
+  return maker.turn(0).play(`raid ${settlement}`);
 }
 /** A raid on the left of Cimmeria: one white die; `roll` is its strength and wounds. */
 const cimmeria = (crew: PlayerSetting['crew'], roll: string, more: PlayerSetting = {}): ScythiaPosition =>
@@ -33,7 +33,7 @@ scythiaLaw(['S-6.1', 'T-03'], 'the centre of Persia wants grey or red, 4 crew, 2
   const refusal = (change: PlayerSetting) =>
     position()
       .player(0, { ...player, ...change })
-      .at(0)
+      .turn(0)
       .refusal('raid persia-s2');
   expect(refusal({})).toBeUndefined();
   expect(refusal({ worker: 'blue' })).toMatchObject({ law: 'S-6.1', why: 'raid-colour' });
@@ -44,15 +44,15 @@ scythiaLaw(['S-6.1', 'T-03'], 'the centre of Persia wants grey or red, 4 crew, 2
 
 scythiaLaw(['S-6.1', 'S-1.7', 'S-2.2', 'A-11'], 'a settlement needs a spot that is in play and not raided', () => {
   const maker = position().player(0, { worker: 'red', provisions: 8, wagons: 3, crew: [...FOUR, 'spy'] });
-  expect(maker.at(0).refusal('raid cimmeria-s3')).toMatchObject({ law: 'S-2.2', why: 'raid-not-in-play' });
+  expect(maker.turn(0).refusal('raid cimmeria-s3')).toMatchObject({ law: 'S-2.2', why: 'raid-not-in-play' });
   maker.spots(['cimmeria-1', 'cimmeria-2'], { state: 'raided' });
-  expect(maker.at(0).refusal('raid cimmeria-s1')).toMatchObject({ law: 'S-6.1', why: 'raid-spots' });
+  expect(maker.turn(0).refusal('raid cimmeria-s1')).toMatchObject({ law: 'S-6.1', why: 'raid-spots' });
 });
 
 scythiaLaw(['A-01', 'S-6.7'], 'the hero is no crew and adds nothing, nor do hand cards', () => {
   const table = position()
     .player(0, { hero: 'vadash', provisions: 3, crew: ['raider'], hand: ['strongman'] })
-    .at(0);
+    .turn(0);
   expect(table.refusal('raid cimmeria-s1')).toMatchObject({ why: 'raid-crew', a: 2, b: 1 });
   const total = cimmeria(['raider', 'marauder'], '0 0', { hand: ['strongman'] }).events('strength')[0];
   expect(total).toMatchObject({ crew: [3, 3, 0, 0, 0], total: 6 });
@@ -72,7 +72,7 @@ scythiaLaw(['S-6.2', 'S-6.3'], 'the worker stays at the settlement, provisions a
 
 scythiaLaw('S-6.3', 'abilities lower the cost, and the requirement with it', () => {
   const crew = [{ character: 'cook', eagle: 'animal-01' }, 'wainwright', 'raider', 'marauder'];
-  const table = position().player(0, { worker: 'grey', provisions: 0, wagons: 0, crew }).at(0);
+  const table = position().player(0, { worker: 'grey', provisions: 0, wagons: 0, crew }).turn(0);
   expect(table.offers('raid')).toContain('raid persia-s2');
   expect(table.offers('raid')).toContain('raid cimmeria-s1');
   expect(table.refusal('raid cimmeria-s2')).toMatchObject({ why: 'raid-provisions', a: 1, b: 0 });
@@ -207,7 +207,7 @@ scythiaLaw('S-6.10', 'only the raider’s own crew takes wounds off', () => {
     const table = position()
       .player(raider, { provisions: 3, crew: ['raider', bearer, 'spy', 'marauder'] })
       .player(1 - raider, { crew: ['raider', other, 'spy', 'marauder'] })
-      .at(raider)
+      .turn(raider)
       .play('raid assyria-s1', 'kumis 0', 'red1 0 1', 'white1 0 0');
     return table.events('wounds')[0]!.less;
   };
@@ -292,7 +292,7 @@ scythiaLaw(
     const wounded = start('red1 0 1').play('wound 1', 'wound 1');
     expect(wounded.outcomes()).toContain('draw spy');
     wounded.play('draw spy');
-    expect([wounded.wounds(0)[0], wounded.hand(0), wounded.window()]).toEqual([2, ['spy'], 'plunder']);
+    expect([wounded.wounds(0)[0], wounded.cards(0), wounded.window()]).toEqual([2, ['spy'], 'plunder']);
     const killed = raid('assyria-s1', { provisions: 3, crew: ['conspirator', 'cook', 'spy'] }).play(
       'kumis 0',
       'red1 0 1',
@@ -301,7 +301,7 @@ scythiaLaw(
       'wound 1',
       'wound 1',
     );
-    expect([killed.window(), killed.hand(0), killed.crew(0)[0]]).toEqual(['plunder', [], undefined]);
+    expect([killed.window(), killed.cards(0), killed.crew(0)[0]]).toEqual(['plunder', [], undefined]);
   },
 );
 

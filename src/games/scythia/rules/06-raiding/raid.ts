@@ -8,7 +8,8 @@ import { isFaceDown, reveal } from '../09-quests/quests.ts';
 import { emitAbilities } from './raid-start.ts';
 import { refusal } from '../../refusals.ts';
 import { listRerolls, pickDie } from './reroll.ts';
-import { AVAILABLE, DISCARD, NONE, RAIDED, type ScythiaState } from '../../state.ts';
+import { AVAILABLE, DISCARD, NONE, RAIDED } from '../../components/piles.ts';
+import type { ScythiaState } from '../../state.ts';
 import { bandOf, crewStrength, dieColour, holds, rerollsOf, timesOf, triggerOf, woundsLess } from './strength.ts';
 import { CREW_SLOTS, DIE_NAMES, FIRST_PLUNDER, HELD, KUMIS, PLUNDER, VILLAGE_QUESTS } from '../../words.ts';
 

@@ -3,7 +3,8 @@ import type { RaidFrame } from '../../frames.ts';
 import type { Collector, Sink, After } from '../../types.ts';
 import { slotOf } from '../queries.ts';
 import { refusal } from '../../refusals.ts';
-import { NONE, type ScythiaState } from '../../state.ts';
+import { NONE } from '../../components/piles.ts';
+import type { ScythiaState } from '../../state.ts';
 import { dieColour, rerollOp } from './strength.ts';
 import { CREW_SLOTS } from '../../words.ts';
 

@@ -1,6 +1,7 @@
 import type { Components, RaidOp } from '../../components/components.ts';
 import { countOf, slotOf } from '../queries.ts';
-import { AVAILABLE, NONE, type RaidInputs } from '../../state.ts';
+import { AVAILABLE, NONE } from '../../components/piles.ts';
+import type { RaidInputs } from '../../state.ts';
 import { CREW_SLOTS, EAGLE, GOLD, FIRST_PLUNDER, HORSE, PLUNDER, TRIGGERS, type Trigger } from '../../words.ts';
 
 /** §E-3.3: the facts that conditions of abilities read; `before` are the wounds when the raid began. */

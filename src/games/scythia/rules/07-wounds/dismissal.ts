@@ -4,7 +4,8 @@ import type { Scythia } from '../../types.ts';
 import { dismiss } from '../transfers.ts';
 import { slotOf } from '../queries.ts';
 import { refusal } from '../../refusals.ts';
-import { NONE, type ScythiaState } from '../../state.ts';
+import { NONE } from '../../components/piles.ts';
+import type { ScythiaState } from '../../state.ts';
 import { CREW_SLOTS } from '../../words.ts';
 
 const NOBODY_TO_DISMISS = refusal('S-7.8', 'no-member');

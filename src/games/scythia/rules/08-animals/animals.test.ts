@@ -11,12 +11,12 @@ function stables(player: PlayerSetting = {}, more: Readonly<Record<string, unkno
   const maker = position()
     .player(0, { worker: 'red', silver: 2, equipment: 1, ...player })
     .with(more);
-  return maker.at(0).play('place stables');
+  return maker.turn(0).play('place stables');
 }
 
 scythiaLaw('S-8.1', 'an animal is an eagle above a slot or a horse below it; the hidden half does nothing', () => {
   const crew = [{ character: 'raider', eagle: 'animal-01' }, 'cook'];
-  const table = position().player(0, { provisions: 2, crew }).at(0).play('raid cimmeria-s1', 'kumis 0', 'white1 0 0');
+  const table = position().player(0, { provisions: 2, crew }).turn(0).play('raid cimmeria-s1', 'kumis 0', 'white1 0 0');
   expect(table.events('strength')[0]).toMatchObject({ animals: [0, 0, 0, 0, 0] });
 });
 
@@ -41,7 +41,7 @@ scythiaLaw('S-8.2', 'with deck and discard empty nobody gains an animal, whateve
     .player(2, { crew: crew(23) })
     .player(3, { crew: three })
     .with({ row: ALL.slice(0, 3) })
-    .at(0)
+    .turn(0)
     .play('place stables');
   expect(table.refusal('use stables.eagle')).toMatchObject({ law: 'S-8.2', why: 'no-animals' });
 });
@@ -61,7 +61,7 @@ scythiaLaw.each(
       .player(2, { crew: full(23) })
       .player(3, { crew: [33, 34, 35].map((k) => ({ eagle: ALL[k]! })) })
       .with({ row: ALL.slice(0, 3) })
-      .at(0, scythia(packWith({ characters })))
+      .turn(0, scythia(packWith({ characters })))
       .play('place farm', 'pass', 'take village-centre', 'use village-centre.play-card', 'play punisher');
     expect([table.window(), table.asked(), table.held(0, 'kumis')]).toEqual(['turn', 1, 1]);
   },
@@ -72,7 +72,7 @@ scythiaLaw(['S-8.3', 'S-11.3'], 'a slot need not hold a member; points count in 
   expect(table.view(0).players[0]!.slots[4]).toMatchObject({ crew: -1, horse: 2 });
   const { pending } = position()
     .player(0, { crew: [{ horse: 'animal-35' }] })
-    .at(0)
+    .turn(0)
     .view(0).players[0]!;
   expect(pending.find((p) => p.source === 'animals')!.points).toBe(3);
 });

@@ -5,7 +5,8 @@ import type { Collector, ChanceStep, Section, Sink, After } from '../../types.ts
 import { declined, fillAnimalDeck, placeAnimal, takeFromRow } from '../transfers.ts';
 import { mayGainAnimal, slotOf } from '../queries.ts';
 import { refusal } from '../../refusals.ts';
-import { IN_DECK, NONE, OPEN, type ScythiaState } from '../../state.ts';
+import { IN_DECK, NONE, OPEN } from '../../components/piles.ts';
+import type { ScythiaState } from '../../state.ts';
 import { CREW_SLOTS, EAGLE, HORSE } from '../../words.ts';
 
 const JUST_RETURNED = refusal('S-13.6', 'just-returned');

@@ -7,7 +7,7 @@ function tent(player: PlayerSetting, quests: readonly string[], spot?: string): 
     .player(0, { worker: 'grey', ...player })
     .with({ villageQuests: quests });
   if (spot) maker.spot('persia-1', { state: 'raided', quest: spot });
-  return maker.at(0).play('place chiefs-tent');
+  return maker.turn(0).play('place chiefs-tent');
 }
 
 scythiaLaw('S-9.1', 'any face-up quest, wherever it lies; those face down are not', () => {
@@ -42,7 +42,7 @@ scythiaLaw(
     );
     expect(table.window()).toBe('discard');
     table.play('discard cook');
-    expect([table.hand(0), table.view(0).players[0]!.quests]).toEqual([[], [1]]);
+    expect([table.cards(0), table.view(0).players[0]!.quests]).toEqual([[], [1]]);
     const crew = [{ character: 'berserker', horse: 'animal-01' }];
     const weak = tent({ hand: ['raider', 'marauder'], crew, kumis: 8 }, ['quest-02', 'quest-03']).play(
       'use chiefs-tent.quest',

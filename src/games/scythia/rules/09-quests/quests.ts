@@ -5,7 +5,8 @@ import type { QuestFrame } from '../../frames.ts';
 import type { ChanceStep, Section, Sink, After } from '../../types.ts';
 import { declined, discardCard, keepQuest, payItems } from '../transfers.ts';
 import { blockedQuest } from '../13-effects/possible.ts';
-import { FACE_DOWN, ON_BOARD, type ScythiaState, UNDECIDED } from '../../state.ts';
+import { FACE_DOWN, ON_BOARD, UNDECIDED } from '../../components/piles.ts';
+import type { ScythiaState } from '../../state.ts';
 import { offerUnlessBlocked } from '../13-effects/blocked.ts';
 
 /** The quests that nobody has seen yet. */

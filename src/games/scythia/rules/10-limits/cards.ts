@@ -5,7 +5,8 @@ import type { Collector, Section } from '../../types.ts';
 import { discardCard, drawKind, reshuffleCards } from '../transfers.ts';
 import { blockedList } from '../13-effects/possible.ts';
 import { refusal } from '../../refusals.ts';
-import { DECK, DISCARD, handOf, NONE, type ScythiaState } from '../../state.ts';
+import { DECK, DISCARD, handOf, NONE } from '../../components/piles.ts';
+import type { ScythiaState } from '../../state.ts';
 
 const NOTHING_TO_PAY_FOR = refusal('A-20', 'nothing-to-pay-for');
 

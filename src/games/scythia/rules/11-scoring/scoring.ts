@@ -4,7 +4,8 @@ import type { Source } from '../../events.ts';
 import type { Sink } from '../../types.ts';
 import { score } from '../transfers.ts';
 import { animalCount, crewSize, has, isSolo, questsOf, slotOf } from '../queries.ts';
-import { CHIEF, KEPT, NONE, type ScythiaState } from '../../state.ts';
+import { CHIEF, KEPT, NONE } from '../../components/piles.ts';
+import type { ScythiaState } from '../../state.ts';
 import { CREW_SLOTS, EAGLE, FIRST_PLUNDER, HORSE, KUMIS, PLUNDER, SILVER } from '../../words.ts';
 
 /** §S-11.3: by plunder, `vp` points for each full set of `per` markers. */

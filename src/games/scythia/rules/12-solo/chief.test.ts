@@ -18,7 +18,7 @@ function chiefs(
 ): ScythiaPosition {
   const maker = position(1, character).with({ chief, ...more });
   for (const [name, spot] of Object.entries(spots)) maker.spot(name, spot);
-  return maker.at(0).play('place farm', 'pass', 'take market', 'pass', `scheme ${scheme}`);
+  return maker.turn(0).play('place farm', 'pass', 'take market', 'pass', `scheme ${scheme}`);
 }
 const raided = (names: readonly string[], quest = 'none'): Record<string, SpotSetting> =>
   Object.fromEntries(names.map((name) => [name, { state: 'raided' as const, quest }]));
@@ -50,13 +50,13 @@ scythiaLaw(
     const table = position(1)
       .player(0, { worker: 'grey', hand: ['adventurer'] })
       .with({ chief: { scheme: 'scheme-02' } })
-      .at(0);
+      .turn(0);
     expect(table.refusal('place farm')).toMatchObject({ law: 'S-12.9', why: 'blocked' });
     table.play('place barracks', 'pass', 'take village-centre', 'use village-centre.play-card', 'play adventurer');
     expect(table.play('use farm.provisions').held(0, 'provisions')).toBe(2);
     const taking = position(1)
       .with({ chief: { scheme: 'scheme-04' } })
-      .at(0)
+      .turn(0)
       .play('place farm', 'pass');
     expect(taking.refusal('take market')).toMatchObject({ law: 'S-12.9', why: 'blocked' });
   },
@@ -143,8 +143,8 @@ scythiaLaw(
     expect(SPOTS[target(raided(['cimmeria-3']))]!.id).toBe('cimmeria-4');
     expect(SPOTS[target(raided(['cimmeria-3', 'cimmeria-4']))]!.id).toBe('cimmeria-1');
     const table = chiefs('scheme-03', strong);
-    const before = position(1).at(0).state.unused[1]!;
-    expect(table.state.unused[1]).toBe(before + 1);
+    const before = position(1).turn(0).unused('grey');
+    expect(table.unused('grey')).toBe(before + 1);
     expect(table.play('quest quest-11').view(0).spots[2]!.quest).toBe(10);
   },
 );
@@ -178,7 +178,7 @@ scythiaLaw('S-12.10', 'an empty scheme deck is made of its discard when the next
   const gone = BUILT_IN.schemes.slice(1).map((s) => s.id);
   const table = position(1)
     .with({ chief: { scheme: 'scheme-01', schemesGone: gone } })
-    .at(0);
+    .turn(0);
   table.play('place farm', 'pass', 'take market', 'pass');
   expect(table.outcomes()).toHaveLength(14);
   expect(table.events('reshuffled')).toMatchObject([{ deck: 'schemes' }]);
@@ -191,7 +191,7 @@ scythiaLaw('A-30', 'with no animal to gain nothing happens', () => {
     .player(0, { crew })
     .with({ chief: { provisions: 0, horses: horses.slice(10) }, row: ['animal-01', 'animal-02', 'animal-03'] });
   for (const name of of('cimmeria')) maker.spot(name, { state: 'raided', quest: 'none' });
-  const table = maker.at(0).play('place farm', 'pass', 'take market', 'pass', 'scheme scheme-01');
+  const table = maker.turn(0).play('place farm', 'pass', 'take market', 'pass', 'scheme scheme-01');
   expect([table.window(), table.view(0).row]).toEqual(['turn', [0, 1, 2]]);
   expect(table.view(0).chief!.horses).toHaveLength(23);
 });
@@ -205,7 +205,7 @@ scythiaLaw('A-29', 'whichever side triggers the end: then the other and last the
     villageQuests: ['quest-01', 'quest-02'],
   });
   maker.spots(others, { state: 'raided' }).spot('persia-1', { state: 'raided', quest: 'quest-03' });
-  const table = maker.at(0).play('place farm', 'pass', 'take market', 'pass', 'scheme scheme-12');
+  const table = maker.turn(0).play('place farm', 'pass', 'take market', 'pass', 'scheme scheme-12');
   expect(table.events('end-triggered')).toMatchObject([{ seat: -1 }]);
   table.play(table.offers('place')[0]!, 'pass');
   table.play(table.offers('take')[0]!, 'pass');
@@ -225,23 +225,23 @@ scythiaLaw('A-29', 'the player triggers the end: the AI chief has a turn, then t
       { state: 'raided' },
     )
     .spot('persia-1', { state: 'raided', quest: 'quest-03' });
-  const table = maker.at(0).play('raid greece-s1', 'kumis 0', 'red1 0 1', 'red2 0 1', 'white1 0 0', 'white2 0 0');
+  const table = maker.turn(0).play('raid greece-s1', 'kumis 0', 'red1 0 1', 'red2 0 1', 'white1 0 0', 'white2 0 0');
   while (table.window() === 'wound') table.play('wound 1');
   table.play('plunder greece-1');
   expect(table.events('end-triggered')).toMatchObject([{ seat: 0, spots: 2 }]);
   table.play('scheme scheme-02').anyChance();
-  expect([table.state.over, table.window()]).toEqual([null, 'turn']);
+  expect([table.over(), table.window()]).toEqual([false, 'turn']);
   table.play(table.offers('place')[0]!, 'pass');
   table.play(table.offers('take')[0]!, 'pass');
   expect(table.over()).toBe(true);
 });
 
 scythiaLaw('A-31', 'alone the cap counts the turns of both sides: the AI chief has its last one', () => {
-  const table = position(1, 'trader', 1).with({ turns: 1 }).at(0);
+  const table = position(1, 'trader', 1).with({ turns: 1 }).turn(0);
   table.play('place farm', 'pass', 'take market', 'pass');
-  expect([table.state.over, table.outcomes().length]).toEqual([null, 14]);
+  expect([table.over(), table.outcomes().length]).toEqual([false, 14]);
   table.play('scheme scheme-01').anyChance();
-  expect([table.events('capped').length, table.state.over === null]).toEqual([1, false]);
+  expect([table.events('capped').length, table.over()]).toEqual([1, true]);
 });
 
 scythiaLaw('S-12.12', 'the AI adds quests and remaining horses; it wins ties by the usual rules', () => {
@@ -249,7 +249,7 @@ scythiaLaw('S-12.12', 'the AI adds quests and remaining horses; it wins ties by 
     const table = position(1)
       .player(0, { score })
       .with({ chief: { provisions: 5, ...chief }, lastTurns: 1 })
-      .at(0);
+      .turn(0);
     return table.play('place farm', 'pass', 'take market', 'pass');
   };
   const table = end(13, { score: 6, quests: ['quest-01'], horses: ['animal-19'] });
@@ -259,7 +259,7 @@ scythiaLaw('S-12.12', 'the AI adds quests and remaining horses; it wins ties by 
   ]);
   expect(table.view(0).chief!.score).toBe(13);
   expect(table.winners()).toEqual([]);
-  expect(end(14, { score: 6, quests: ['quest-01'], horses: ['animal-19'] }).state.over!.winners).toEqual([0]);
-  expect(end(6, { score: 6, provisions: 1 }).state.over!.winners).toEqual([]);
-  expect(end(6, { score: 6, provisions: 0 }).state.over!.winners).toEqual([0]);
+  expect(end(14, { score: 6, quests: ['quest-01'], horses: ['animal-19'] }).winners()).toEqual([0]);
+  expect(end(6, { score: 6, provisions: 1 }).winners()).toEqual([]);
+  expect(end(6, { score: 6, provisions: 0 }).winners()).toEqual([0]);
 });

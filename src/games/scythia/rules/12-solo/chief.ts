@@ -6,7 +6,8 @@ import { fillAnimalDeck, keepQuest, takeFromRow } from '../transfers.ts';
 import { mayGainAnimal } from '../queries.ts';
 import { isFaceDown, reveal } from '../09-quests/quests.ts';
 import { scoreChief } from '../11-scoring/scoring.ts';
-import { AVAILABLE, CHIEF, DISCARDED, IN_DECK, NONE, OPEN, RAIDED, type ScythiaState } from '../../state.ts';
+import { AVAILABLE, CHIEF, DISCARDED, IN_DECK, NONE, OPEN, RAIDED } from '../../components/piles.ts';
+import type { ScythiaState } from '../../state.ts';
 import { CIVS, HORSE, PLUNDER, VILLAGE_QUESTS } from '../../words.ts';
 
 /** The AI chief's character by number. */

@@ -1,7 +1,7 @@
 import { offerUnless, type Refusal } from '../../../../kernel/index.ts';
 import type { ScythiaLaw } from '../../../../law/index.ts';
 import { refusal } from '../../refusals.ts';
-import { NONE } from '../../state.ts';
+import { NONE } from '../../components/piles.ts';
 import type { Collector } from '../../types.ts';
 import type { ScythiaOption } from '../../verbs.ts';
 

@@ -21,7 +21,7 @@ function playing(play: readonly Effect[], player: PlayerSetting = PLAYER): Scyth
   return position()
     .player(0, player)
     .with({ village, villageQuests: ['quest-17'], row: ['animal-01', 'animal-20', 'animal-25'] })
-    .at(0, scythia(packWith({ characters })))
+    .turn(0, scythia(packWith({ characters })))
     .play('place farm', 'pass', 'take village-centre', 'use village-centre.play-card', 'play punisher');
 }
 
@@ -62,7 +62,7 @@ scythiaLaw(['S-7.6', 'E-2'], 'who has healed one wound may leave the others', ()
   const table = position()
     .player(0, { kumis: 1, crew: ['raider', { character: 'strongman', wounds: 3 }] })
     .with({ village })
-    .at(0)
+    .turn(0)
     .play('place barracks', 'use barracks.heal');
   expect(table.offers()).toEqual(['heal 2']);
   expect(table.refusal('heal 1')).toMatchObject({ law: 'S-7.6', why: 'not-wounded' });

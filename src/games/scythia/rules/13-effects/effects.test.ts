@@ -17,7 +17,7 @@ function atCentre(
     .player(0, player)
     .player(1, rival)
     .with({ village, ...more })
-    .at(0)
+    .turn(0)
     .play('place farm', 'pass', 'take village-centre');
 }
 /** The same, and plays a card that is then in hand. */
@@ -38,7 +38,7 @@ const withPlay = (play: readonly Effect[]) =>
   scythia(packWith({ characters: BUILT_IN.characters.map((c) => (c.id === 'punisher' ? { ...c, play } : c)) }));
 
 scythiaLaw('E-1.1', 'gained cards are drawn, gained points scored', () => {
-  expect(plays('conspirator').play('draw spy', 'draw cook').hand(0)).toEqual(expect.arrayContaining(['spy', 'cook']));
+  expect(plays('conspirator').play('draw spy', 'draw cook').cards(0)).toEqual(expect.arrayContaining(['spy', 'cook']));
   const table = plays('goldsmith', { gold: 1 });
   expect([table.score(0), table.held(0, 'gold')]).toEqual([4, 0]);
   expect(table.events('scored')).toMatchObject([{ source: 'effect', points: 4, law: 'E-1.1' }]);
@@ -63,7 +63,7 @@ scythiaLaw(['E-1.3', 'S-10.2'], 'a gain of plunder gives what the supply still h
 scythiaLaw('A-09', 'silver, provisions and kumis never run out', () => {
   const table = position(2)
     .player(1, { silver: 40, kumis: 40 })
-    .at(0)
+    .turn(0)
     .play('place silversmith', 'use silversmith.silver-blue');
   expect(table.held(0, 'silver')).toBe(3);
 });
@@ -73,7 +73,7 @@ scythiaLaw('E-1.4', 'of animals only those with a crew member are counted', () =
     const play: Effect[] = [{ do: 'gainPer', items: { silver: 1 }, per: { count: per, every: 1 } }];
     return position()
       .player(0, { hand: ['punisher'], crew: crew ?? [] })
-      .at(0, withPlay(play))
+      .turn(0, withPlay(play))
       .play('place farm', 'pass', 'take village-centre', 'use village-centre.play-card', 'play punisher')
       .held(0, 'silver');
   };
@@ -104,7 +104,7 @@ scythiaLaw(
     const hired = plays('recruiter', { silver: 2, hand: ['strongman'] }).play('hire strongman 1');
     expect([hired.held(0, 'silver'), hired.crew(0)[0]]).toEqual([0, 'strongman']);
     const scout = plays('scout').play('draw spy', 'draw cook', 'draw healer', 'discard cook');
-    expect(scout.hand(0).sort()).toEqual(['healer', 'spy']);
+    expect(scout.cards(0).sort()).toEqual(['healer', 'spy']);
     const chosen = plays('marauder', { silver: 1 });
     expect(chosen.offers()).toEqual(['choose 1', 'choose 2']);
     expect(chosen.play('choose 2').held(0, 'equipment')).toBe(1);
@@ -121,7 +121,7 @@ scythiaLaw(['E-2', 'S-4.5'], 'a later payment of a list may be declined, the fir
   const start = () =>
     position()
       .player(0, { hand: ['punisher'] })
-      .at(0, withPlay(play))
+      .turn(0, withPlay(play))
       .play('place farm', 'pass', 'take village-centre', 'use village-centre.play-card', 'play punisher');
   expect(start().offers()).toEqual(['pay', 'pass']);
   expect(start().play('pay').held(0, 'silver')).toBe(3);
@@ -143,7 +143,7 @@ scythiaLaw(
   () => {
     const crew = ['cook', { character: 'raider', wounds: 2 }];
     const table = plays('gravedigger', { crew, hand: ['strongman'] }).play('swap 2 strongman');
-    expect([table.crew(0)[1], table.wounds(0)[1], table.hand(0)]).toEqual(['strongman', 0, ['raider']]);
+    expect([table.crew(0)[1], table.wounds(0)[1], table.cards(0)]).toEqual(['strongman', 0, ['raider']]);
     expect(table.view(1).players[0]!.hand).toEqual([BUILT_IN.characters.findIndex((c) => c.id === 'raider')]);
   },
 );
@@ -171,10 +171,10 @@ scythiaLaw(
     const twice = position()
       .player(0, { hero: 'vadash', hand: ['storyteller'] })
       .with({ usedHero: true })
-      .at(0)
+      .turn(0)
       .play('place farm', 'pass', 'take village-centre');
     expect(twice.refusal('use village-centre.hero')).toMatchObject({ law: 'S-13.5', why: 'hero-used' });
-    expect([twice.view(1).usedHero, position().at(0).view(1).usedHero]).toEqual([true, false]);
+    expect([twice.view(1).usedHero, position().turn(0).view(1).usedHero]).toEqual([true, false]);
   },
 );
 
@@ -207,7 +207,7 @@ scythiaLaw('S-13.7', 'every opponent must be strictly ahead', () => {
   const three = position(3)
     .player(0, { hand: ['spy'] })
     .player(1, { quests: ['quest-01'] })
-    .at(0)
+    .turn(0)
     .play('place farm', 'pass', 'take village-centre', 'use village-centre.play-card', 'play spy', 'draw cook');
   expect(three.score(0)).toBe(0);
 });
@@ -216,7 +216,7 @@ scythiaLaw('S-13.7', 'in solo the AI chief is the only opponent', () => {
   const table = position(1)
     .player(0, { hand: ['avenger'] })
     .with({ chief: { horses: ['animal-05'] } })
-    .at(0);
+    .turn(0);
   table.play('place farm', 'pass', 'take village-centre', 'use village-centre.play-card', 'play avenger');
   expect(table.held(0, 'equipment')).toBe(1);
 });
@@ -256,7 +256,7 @@ scythiaLaw(
       'eagle 1',
       'draw spy',
     );
-    expect([table.hand(0), table.held(0, 'provisions'), table.view(0).discard]).toEqual([['spy'], 1, []]);
+    expect([table.cards(0), table.held(0, 'provisions'), table.view(0).discard]).toEqual([['spy'], 1, []]);
     const alone = atCentre({ crew: [{ eagle: 'animal-14' }] });
     expect(alone.refusal('use village-centre.eagle')).toMatchObject({ law: 'S-5.6', why: 'unpaired-eagle' });
     const other = atCentre({ crew: [{ character: 'villain', eagle: 'animal-01' }] });
@@ -273,14 +273,14 @@ scythiaLaw(['S-10.3', 'A-10'], 'an empty deck is made of the discard; with neith
   };
   const table = position()
     .with({ discard: without('spy') })
-    .at(0)
+    .turn(0)
     .play('place farm', 'pass', 'take meeting-tent', 'use meeting-tent.two-cards', 'draw spy');
   expect(table.view(0).deck).toBe(75);
   expect(table.events('reshuffled')).toMatchObject([{ deck: 'characters' }]);
   const none = position()
     .with({ outOfGame: without('spy') })
     .player(1, { hand: ['spy'] })
-    .at(0)
+    .turn(0)
     .play('place farm', 'pass', 'take meeting-tent');
   expect(none.refusal('use meeting-tent.two-cards')).toMatchObject({ law: 'A-10', why: 'no-cards-left' });
   expect(none.play('use meeting-tent.card-and-kumis').held(0, 'kumis')).toBe(2);
@@ -300,7 +300,7 @@ scythiaLaw(['E-4.4', 'S-13.5'], 'hero and eagles are free again in the next turn
   const table = position()
     .player(0, player)
     .with({ village, usedHero: true, usedEagles: ['animal-13'] })
-    .at(0);
+    .turn(0);
   table.play('place farm', 'pass', 'take market', 'pass', 'place market', 'pass', 'take meeting-tent', 'pass');
   table.play('place barracks', 'pass', 'take village-centre');
   expect(table.offers('use')).toEqual(['use village-centre.hero', 'use village-centre.eagle']);

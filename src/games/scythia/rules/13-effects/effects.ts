@@ -16,7 +16,8 @@ import type { Section, Sink, After } from '../../types.ts';
 import { declined, gain, payItems } from '../transfers.ts';
 import { blockedList, blockedOp, everyOpponentAhead } from './possible.ts';
 import { countOf, crewSize, handSize } from '../queries.ts';
-import { NONE, type ScythiaState } from '../../state.ts';
+import { NONE } from '../../components/piles.ts';
+import type { ScythiaState } from '../../state.ts';
 import { CARDS, VILLAGE_CENTRE } from '../../words.ts';
 import { offerUnlessBlocked } from './blocked.ts';
 

@@ -23,13 +23,13 @@ function refusalOf({ play, player = {}, rival = {}, more = {} }: Case): string |
     .player(0, { ...player, hand: ['punisher', 'cook', ...(player.hand ?? [])] })
     .player(1, rival)
     .with({ village, ...more })
-    .at(0, scythia(packWith({ characters })))
+    .turn(0, scythia(packWith({ characters })))
     .play('place farm', 'pass', 'take village-centre', 'use village-centre.play-card');
   return table.refusal('play punisher')?.why;
 }
 
 const WAGON: Effect = { do: 'gain', items: { wagons: 1 } };
-const ALL_WAGONS = position().at(0).view(0).supply[2]!;
+const ALL_WAGONS = position().turn(0).view(0).supply[2]!;
 
 scythiaLaw.each(
   ['A-20', 'E-2'],
@@ -198,7 +198,7 @@ scythiaLaw(
       return position()
         .player(0, { ...spent, ...player, hand: ['punisher'] })
         .with({ village, ...more })
-        .at(0, scythia(packWith({ characters })))
+        .turn(0, scythia(packWith({ characters })))
         .play('place farm', 'pass', 'take village-centre')
         .refusal('use village-centre.play-card')?.why;
     };

@@ -36,7 +36,8 @@ import {
   rivalryCount,
 } from '../queries.ts';
 import { refusal } from '../../refusals.ts';
-import { CHIEF, handOf, NONE, type ScythiaState } from '../../state.ts';
+import { CHIEF, handOf, NONE } from '../../components/piles.ts';
+import type { ScythiaState } from '../../state.ts';
 import { CARDS, CREW_SLOTS, FIRST_PLUNDER, HELD, ITEMS, SILVER, VP } from '../../words.ts';
 
 /** §S-13.9: what is short for a payment, by item. a: the amount needed, b: the amount there is. */

@@ -6,7 +6,6 @@ import { componentsOf, deckOf } from '../../components/components.ts';
 import { BUILT_IN } from '../../components/built-in.ts';
 import {
   BASE,
-  CELL_COUNT,
   CELLS,
   EDGE_CELL,
   EDGE_OTHER,
@@ -15,11 +14,12 @@ import {
   RING,
   SPOKE,
   poseOf,
+  EDGES,
 } from '../00-board/geometry.ts';
-import { deck, hand, IN_DECK } from '../../components/piles.ts';
+import { deck, IN_DECK } from '../../components/piles.ts';
 import type { WildState } from '../../state.ts';
 import { cell, cellNamed, game, position } from '../../testkit/position.testkit.ts';
-import { CARDS, FACTIONS, ITEMS, MACHINES, TERRAINS } from '../../words.ts';
+import { CARDS, FACTIONS, ITEMS, TERRAINS } from '../../words.ts';
 
 /** A new game, as far as the first choice. */
 function board(arrow = 0, tile = 0): WildState {
@@ -142,7 +142,7 @@ wildLaw('W-2.7', 'every player picks a different faction', () => {
   expect(t.refusal('faction coven', 0)).toMatchObject({ law: 'W-2.7', why: 'faction-taken' });
   expect(t.offers('faction', 0)).toEqual(['faction order', 'faction council', 'faction sect']);
   t.play('0: faction sect');
-  expect(t.state.faction).toEqual([3, 2]);
+  expect(t.factions()).toEqual(['sect', 'coven']);
   expect(t.window()).toBe('leader');
 });
 
@@ -155,10 +155,10 @@ wildLaw.each(
     { players: 4, camps: 4, before: 2, hands: [4, 5, 6, 7] },
   ],
   ({ players, camps, before, hands }) => {
-    const { state } = position({ factions: FACTIONS.slice(0, players) });
-    expect(state.camps).toEqual(Array.from({ length: players }, () => camps));
-    expect(state.support).toEqual(Array.from({ length: players }, () => 0));
-    expect(componentsOf(state).track[players]).toEqual({ spacesBeforeCamps: before, hands });
+    const t = position({ factions: FACTIONS.slice(0, players) });
+    for (let player = 0; player < players; player++)
+      expect([t.campsLeft(player), t.supportOf(player)]).toEqual([camps, 0]);
+    expect(componentsOf(t.state).track[players]).toEqual({ spacesBeforeCamps: before, hands });
   },
 );
 
@@ -170,42 +170,44 @@ wildLaw('W-2.9', 'one of two leaders; six base cards and six of the leader, half
   expect(t.refusal('leader order-b', 0)).toMatchObject({ law: 'W-2.9', why: 'other-faction' });
   t.play('0: leader sect-u');
   const own = deckOf(7).map((card) => CARDS[card]!);
-  expect(t.cards(deck(0))).toEqual(own);
+  expect(t.pile(deck(0))).toEqual(own);
   expect(own.filter((name) => name.startsWith('sect-base-'))).toHaveLength(6);
   expect(own.filter((name) => name.startsWith('sect-u-'))).toHaveLength(6);
   expect(deckOf(7).filter((card) => componentsOf(t.state).terrain[card] === 3)).toHaveLength(6);
 });
 
 wildLaw('W-2.10', 'everybody draws three cards that only they see', () => {
-  const { state } = position();
-  expect([0, 1].map((player) => state.cards.size[hand(player)])).toEqual([3, 3]);
-  const mine = game.view(state, 0);
+  const t = position();
+  expect([0, 1].map((player) => t.cards(player).length)).toEqual([3, 3]);
+  const mine = t.view(0);
   expect(mine.players[0]!.known).toHaveLength(3);
   expect(mine.players[1]!.known).toHaveLength(0);
   expect(mine.players[1]!.hand).toBe(3);
 });
 
 wildLaw('W-2.11', 'twelve breach markers shared evenly', () => {
-  const markers = [2, 3, 4].map((players) => position({ factions: FACTIONS.slice(0, players) }).state.markers);
-  expect(markers).toEqual([
-    [6, 6],
-    [4, 4, 4],
-    [3, 3, 3, 3],
-  ]);
+  for (const [players, markers] of [
+    [2, 6],
+    [3, 4],
+    [4, 3],
+  ] as const) {
+    const t = position({ factions: FACTIONS.slice(0, players) });
+    for (let player = 0; player < players; player++) expect(t.markersLeft(player)).toBe(markers);
+  }
 });
 
 wildLaw('W-2.12', 'no item is available at the start', () => {
-  expect(count(position().state.items)).toBe(0);
+  const t = position();
+  expect([t.itemsOf(0), t.itemsOf(1)]).toEqual([[], []]);
 });
 
 wildLaw('W-2.13', 'a death token for each terrain, none of them used', () => {
-  expect(position().state.deaths).toEqual([0, 0, 0, 0]);
+  expect(position().killedTerrains()).toEqual([]);
 });
 
 wildLaw(['W-2.14', 'W-A47'], 'hard cards replace base cards of their kind, so the deck has seven', () => {
   for (let hard = 0; hard <= 6; hard++) {
-    const { state } = position({ hard });
-    const names = MACHINES.filter((_, card) => state.machines[card] === IN_DECK);
+    const names = position({ hard }).machinesIn(IN_DECK);
     expect(names).toHaveLength(7);
     expect(names.filter((name) => name.includes('hard'))).toHaveLength(hard);
     expect(names.filter((name) => name.startsWith('constructors'))).toHaveLength(2);
@@ -217,19 +219,20 @@ wildLaw(['W-2.14', 'W-A47'], 'hard cards replace base cards of their kind, so th
 
 wildLaw('W-2.15', 'the starting camp and the leader on a home cell at the border', () => {
   const t = position();
-  t.state.stack = [{ proc: 'setup', step: 'settle', got: 0, n: 12 } as never];
-  t.state.cell.fill(NOWHERE);
-  t.state.camp.fill(NOWHERE);
-  const home = t.state.terrain.flatMap((terrain, c) => (terrain === 0 && RING[c] === 3 ? [`settle ${CELLS[c]!}`] : []));
+  t.inSetup('settle');
+  t.putLeader(0).putLeader(1).noCamps();
+  const home = CELLS.filter((name, c) => t.terrainOf(name) === 'forest' && RING[c] === 3).map(
+    (name) => `settle ${name}`,
+  );
   expect(t.offers('settle', 0)).toEqual(home);
-  const inner = t.state.terrain.findIndex((terrain, c) => terrain === 0 && RING[c]! < 3);
-  expect(t.refusal(`settle ${CELLS[inner]!}`, 0)).toMatchObject({ law: 'W-2.15', why: 'not-border' });
-  const foreign = t.state.terrain.findIndex((terrain, c) => terrain === 2 && RING[c] === 3);
-  expect(t.refusal(`settle ${CELLS[foreign]!}`, 0)).toMatchObject({ law: 'W-2.15', why: 'not-home' });
+  const inner = CELLS.find((name, c) => t.terrainOf(name) === 'forest' && RING[c]! < 3)!;
+  expect(t.refusal(`settle ${inner}`, 0)).toMatchObject({ law: 'W-2.15', why: 'not-border' });
+  const foreign = CELLS.find((name, c) => t.terrainOf(name) === 'marsh' && RING[c] === 3)!;
+  expect(t.refusal(`settle ${foreign}`, 0)).toMatchObject({ law: 'W-2.15', why: 'not-home' });
   t.play(`0: ${home[0]!}`);
-  expect(`settle ${t.at(0)}`).toBe(home[0]);
-  expect(t.state.camp[t.state.cell[0]!]).toBe(0);
-  expect(t.state.camps[0]).toBe(5);
+  expect(`settle ${t.leaderAt(0)}`).toBe(home[0]);
+  expect(t.campOn(t.leaderAt(0))).toBe(0);
+  expect(t.campsLeft(0)).toBe(5);
 });
 
 wildLaw('W-A6', 'without a home cell at the border one ring further in, then anywhere; mechs do not matter', () => {
@@ -238,29 +241,29 @@ wildLaw('W-A6', 'without a home cell at the border one ring further in, then any
     [1, 6],
   ] as const) {
     const t = position();
-    t.state.stack = [{ proc: 'setup', step: 'settle', got: 0, n: 12 } as never];
-    t.state.cell.fill(NOWHERE);
-    for (let c = 0; c < CELL_COUNT; c++) {
-      if (c !== BASE) t.state.terrain[c] = RING[c]! <= ring ? 0 : 1;
-      t.state.mechs[c] = 1;
-    }
+    t.inSetup('settle');
+    t.putLeader(0).putLeader(1);
+    CELLS.forEach((name, c) => {
+      if (c !== BASE) t.terrain(name, RING[c]! <= ring ? 'forest' : 'plains');
+      t.mechs(name, 1);
+    });
     expect(t.offers('settle', 0)).toHaveLength(expected);
   }
 });
 
 wildLaw('W-2.16', 'a random player is first', () => {
   const t = position({ factions: ['order', 'council', 'coven'] });
-  t.state.stack = [{ proc: 'setup', step: 'first', got: 0, n: 12 } as never];
+  t.inSetup('first');
   expect(t.outcomes()).toEqual(['first 0', 'first 1', 'first 2']);
-  expect(t.chance('first 2').state.first).toBe(2);
+  expect(t.chance('first 2').firstPlayer()).toBe(2);
 });
 
 wildLaw('W-A5', 'walls, mechs and pollution do not run out', () => {
   const t = position();
-  for (const [e, other] of EDGE_OTHER.entries()) if (other !== BASE && EDGE_CELL[e] !== BASE) t.state.wall[e] = 1;
-  t.state.constructors = [NOWHERE, NOWHERE];
-  for (let c = 0; c < CELL_COUNT; c++) t.state.mechs[c] = 3;
+  t.wall(...EDGES.filter((_, e) => EDGE_OTHER[e] !== BASE && EDGE_CELL[e] !== BASE));
+  t.constructors();
+  for (const name of CELLS) t.mechs(name, 3);
   t.machine('mechs-1');
-  expect(count(t.state.wall)).toBeGreaterThan(30);
-  expect(count(t.state.mechs)).toBe(111);
+  expect(t.walls().length).toBeGreaterThan(30);
+  expect(CELLS.reduce((sum, name) => sum + t.mechsOn(name), 0)).toBe(111);
 });

@@ -1,78 +1,24 @@
-import { newCards, offerUnless, seatMask } from '../../../../kernel/index.ts';
+import { offerUnless, seatMask } from '../../../../kernel/index.ts';
 import { rounds } from '../03-round/round.ts';
 import { solo } from '../21-solo/solo.ts';
 import { draw } from '../08-cards/draw.ts';
 import { componentsOf, factionOfLeader } from '../../components/components.ts';
-import { CELL_COUNT, EDGE_COUNT, NOWHERE, RADIUS, RING } from '../00-board/geometry.ts';
+import { CELL_COUNT, NOWHERE, RADIUS, RING } from '../00-board/geometry.ts';
 import type { Collector, Section } from '../../types.ts';
 import { revealArrow } from '../transfers/machines.ts';
 import { dealDeck, layTile, replaceMachine, setMachines, settle } from '../transfers/setup.ts';
 import { verbs } from '../../verbs.ts';
-import { IN_BOX, IN_DECK, OUT_OF_PLAY, ownersOf } from '../../components/piles.ts';
+import { IN_BOX, IN_DECK } from '../../components/piles.ts';
 import { isPlaying, isSolo, playerCount, seatOf } from '../queries.ts';
 import { refusal } from '../../refusals.ts';
 import type { SetupFrame } from '../../frames.ts';
-import type { Settings } from '../../settings.ts';
 import { WildState } from '../../state.ts';
-import { CARDS, FACTIONS, FACTORIES, ITEMS, LEADERS, MACHINES, RIGHT, TERRAINS } from '../../words.ts';
+import { FACTIONS, LEADERS, MACHINES } from '../../words.ts';
 
 const FACTION_TAKEN = refusal('W-2.7', 'faction-taken');
 const NOT_OWN_LEADER = refusal('W-2.9', 'other-faction');
 const START_NOT_HOME = refusal('W-2.15', 'not-home');
 const START_NOT_AT_BORDER = refusal('W-2.15', 'not-border');
-
-function fill(length: number, value: number): number[] {
-  const list: number[] = [];
-  for (let n = 0; n < length; n++) list.push(value);
-  return list;
-}
-
-/**
- * The state before the set-up: breach markers shared out evenly (§W-2.11), all items used (§W-2.12), no death
- * token used (§W-2.13), camps on the tracks (§W-2.8), toxic tokens on their disc and the direction right (§W-2.3).
- */
-export function newState(settings: Settings): WildState {
-  const components = componentsOf({ settings });
-  const players = Math.max(2, settings.seats);
-  const { setup, limits } = components.pack;
-  return new WildState({
-    settings,
-    stack: [{ proc: 'setup', step: 'tile', got: 0, n: 0 } as SetupFrame],
-    over: null,
-    lost: 0,
-    round: 0,
-    first: 0,
-    turn: NOWHERE,
-    ap: 0,
-    turning: RIGHT,
-    top: FACTORIES.length - 1,
-    toxicLeft: limits.toxicSites,
-    arrow: fill(FACTORIES.length, NOWHERE),
-    razed: fill(FACTORIES.length, 0),
-    tiles: fill(components.slots.length, NOWHERE),
-    terrain: fill(CELL_COUNT, NOWHERE),
-    token: fill(CELL_COUNT, NOWHERE),
-    mechs: fill(CELL_COUNT, 0),
-    pollution: fill(CELL_COUNT, 0),
-    toxic: fill(CELL_COUNT, 0),
-    camp: fill(CELL_COUNT, NOWHERE),
-    wall: fill(EDGE_COUNT, 0),
-    breach: fill(EDGE_COUNT, NOWHERE),
-    constructors: fill(2, NOWHERE),
-    machines: MACHINES.map((_, card) => (components.isHard[card] ? IN_BOX : IN_DECK)),
-    faction: fill(players, NOWHERE),
-    leader: fill(players, NOWHERE),
-    cell: fill(players, NOWHERE),
-    support: fill(players, 0),
-    camps: fill(players, components.track[players]!.hands.length),
-    damage: fill(players, 0),
-    markers: fill(players, setup.breachMarkers / players),
-    active: fill(players, NOWHERE),
-    items: fill(players * ITEMS.length, 0),
-    deaths: fill(TERRAINS.length, 0),
-    cards: newCards(CARDS.length, ownersOf(settings.seats), OUT_OF_PLAY),
-  });
-}
 
 /** The n-th side among those of tiles that are not on the board yet. */
 function freeSide(s: WildState, n: number): number {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../testkit/law.testkit.ts';
-import { activePile, added } from '../../components/piles.ts';
+import { activePile, added, IN_DISCARD } from '../../components/piles.ts';
 import { offWindow } from '../../off-window.ts';
 import { game, position } from '../../testkit/position.testkit.ts';
 
@@ -22,13 +22,13 @@ const QUIET = `
 
 wildLaw('W-6.1', 'the holder of the marker is first, then clockwise', () => {
   const t = position({ factions: ['order', 'council', 'coven'] });
-  t.state.first = 1;
+  t.first(1);
   t.hand(0, 'order-b-3').hand(1, 'council-n-1').hand(2, 'coven-z-1');
   ['order-b-3', 'council-n-1', 'coven-z-1'].forEach((card, player) => t.play(`${player}: play ${card}`));
-  const turns = [t.state.turn];
+  const turns = [t.onTurn()];
   for (const card of ['mechs-1', 'mechs-2']) {
     t.play('end').chance(`machine ${card}`);
-    turns.push(t.state.turn);
+    turns.push(t.onTurn());
   }
   expect(turns).toEqual([1, 2, 0]);
 });
@@ -73,17 +73,17 @@ wildLaw('W-6.4', 'the rulebook example: Flick spends all three points, then Pawp
   expect(t.fact('points')).toBe(3);
   expect(t.refusal('add order-base-5')).toMatchObject({ law: 'W-6.4', why: 'points-left', a: 3 });
   t.play('move b3').play('move b2').play('move b3');
-  expect([t.window(), t.state.ap]).toEqual(['add', 0]);
+  expect([t.window(), t.pointsLeft()]).toEqual(['add', 0]);
   expect(t.refusal('add order-base-6')).toMatchObject({ law: 'W-6.4', why: 'other-terrain' });
   expect(t.refusal('add order-b-5')).toMatchObject({ law: 'W-6.4', why: 'not-in-hand' });
   t.play('add order-base-5');
-  expect([t.state.ap, t.cards(added(0)), t.cards(activePile(0))]).toEqual([1, ['order-base-5'], ['order-base-3']]);
+  expect([t.pointsLeft(), t.pile(added(0)), t.pile(activePile(0))]).toEqual([1, ['order-base-5'], ['order-base-3']]);
   expect(t.itemsOf(1)).toEqual([]);
   expect(t.refusal('add order-b-1')).toMatchObject({ law: 'W-6.4', why: 'points-left', a: 1 });
   t.play('move b2').play('add order-b-1');
-  expect(t.cards(added(0))).toEqual(['order-base-5', 'order-b-1']);
+  expect(t.pile(added(0))).toEqual(['order-base-5', 'order-b-1']);
   // Everybody sees whose cards they are.
-  expect(game.view(t.state, 1).players.map((player) => player.added.length)).toEqual([2, 0]);
+  expect(t.view(1).players.map((player) => player.added.length)).toEqual([2, 0]);
 });
 
 wildLaw('W-A57', 'adding compares with the active card only and waits for bread points too', () => {
@@ -104,7 +104,7 @@ wildLaw('W-6.5', 'items are used at any moment of the own turn before the machin
   expect(t.offers('use-bread')).toEqual(['use-bread']);
   t.points(0);
   expect(t.offers('use-bread')).toEqual(['use-bread']);
-  expect(game.asked(t.play('use-bread').state)).toBe(1);
+  expect(t.play('use-bread').askedSeats()).toEqual([0]);
   t.play('end');
   expect(t.outcomes()).toHaveLength(7);
 });
@@ -115,7 +115,7 @@ wildLaw('W-6.6', 'then one machine card, then the next player', () => {
   t.play('end');
   expect(t.outcomes()).toHaveLength(7);
   t.chance('machine mechs-2');
-  expect([t.state.turn, t.state.machines[5]]).toEqual([1, 2]);
+  expect([t.onTurn(), t.machinesIn(IN_DISCARD)]).toEqual([1, ['mechs-2']]);
 });
 
 wildLaw.each(

@@ -83,7 +83,7 @@ function listTurn(s: WildState, f: TurnFrame, ask: Collector): void {
   ask.offer(END);
 }
 
-/** §W-11.1d: arriving on a usable camp gives its item. §W-A50: fungi clear the cell where a move ends. */
+/** §W-11.1d: arriving on a usable camp gives its item. §W-22.V7, §W-A50: fungi clear the cell where a move ends. */
 function arrive(s: WildState, player: number, to: number, after: WildFrame[], out: Sink): void {
   travel(s, player, to, 'move', out);
   if (hasUsableCamp(s, to)) gainItem(s, player, s.faction[s.camp[to]!]!, out);
@@ -262,6 +262,7 @@ export const turnProcedure: Section<TurnFrame> = {
     run(s, f, out) {
       s.ap = 0;
       if (out.on) out.emit({ type: 'turn-ended', player: f.player });
+      // §W-22.S4: hack attack skips the machine card.
       if (!ownEffect(s, f.player, 'skipMachineCard')) return { call: machine(f.player), then: 'end' };
       if (out.on) out.emit({ type: 'no-machine', player: f.player });
       return 'end';

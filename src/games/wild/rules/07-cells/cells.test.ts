@@ -36,7 +36,7 @@ wildLaw(
     expect(t.refusal('move d4')).toMatchObject({ law: 'W-7.5', why: 'base' });
     expect(ends(t)).toContain('b3');
     expect(ends(t)).toContain('d3');
-    t.state.constructors[0] = cell('c3') * 6 + 2;
+    t.constructors('c3-sw');
     expect(t.points(3).refusal('move d3')).toMatchObject({ law: 'W-7.5', why: 'constructor' });
   },
 );
@@ -59,7 +59,7 @@ wildLaw('W-7.1', 'under a factory the old terrain no longer counts', () => {
 
                 -       -       -       -`)
     .turn(0, 'order-base-3');
-  t.state.terrain[cell('c3')] = 0;
+  t.terrain('c3', 'forest');
   t.support(0, 2);
   expect(t.points(3).refusal('camp')).toMatchObject({ law: 'W-11.2', why: 'not-home' });
 });
@@ -134,7 +134,7 @@ wildLaw('W-7.6', 'leaders may share a cell, camps may not', () => {
     .turn(0, 'order-base-3');
   t.support(0, 2);
   t.play('move c4');
-  expect([t.at(0), t.at(1)]).toEqual(['c4', 'c4']);
+  expect([t.leaderAt(0), t.leaderAt(1)]).toEqual(['c4', 'c4']);
   expect(t.refusal('camp')).toMatchObject({ law: 'W-7.6', why: 'camp-here' });
 });
 
@@ -172,7 +172,7 @@ wildLaw(
       .turn(0, 'order-base-6');
     expect(ends(t)).toEqual(expect.arrayContaining(['b2', 'b3', 'c2', 'c4', 'd3']));
     expect(t.refusal('move d4')).toMatchObject({ law: 'W-7.5', why: 'base' });
-    t.state.constructors[0] = cell('c3') * 6;
+    t.constructors('c3-e');
     expect(t.points(3).refusal('move c4')).toMatchObject({ law: 'W-7.5', why: 'constructor' });
   },
 );

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../testkit/law.testkit.ts';
-import { hand } from '../../components/piles.ts';
-import { cell, game, position } from '../../testkit/position.testkit.ts';
+import { position } from '../../testkit/position.testkit.ts';
 
 const QUIET = `
 
@@ -61,7 +60,7 @@ wildLaw('W-9.1', 'the rulebook example of support: two actions bring the marker 
   expect(t.lastEvents('support')).toEqual([
     { type: 'support', player: 0, n: 1, lost: 0, source: 'clear', law: 'W-9.1' },
   ]);
-  expect([t.state.support[0], t.offers('camp')]).toEqual([2, ['camp']]);
+  expect([t.supportOf(0), t.offers('camp')]).toEqual([2, ['camp']]);
 });
 
 wildLaw.each(
@@ -94,7 +93,7 @@ wildLaw.each(
                 -       -       -       -`)
       .items(0, 'rockets', 'potions')
       .turn(0, 'order-base-1');
-    expect(t.play(act).state.support[0]).toBe(1);
+    expect(t.play(act).supportOf(0)).toBe(1);
   },
 );
 
@@ -118,7 +117,7 @@ wildLaw('W-9.2', 'at the maximum support is lost, but the action stays allowed',
     .turn(0, 'order-base-1');
   t.support(0, 2);
   t.play('clear');
-  expect([t.state.support[0], t.state.pollution[cell('b2')]]).toEqual([2, 0]);
+  expect([t.supportOf(0), t.pollutionOn('b2')]).toEqual([2, 0]);
   expect(t.lastEvents('support')).toEqual([
     { type: 'support', player: 0, n: 0, lost: 1, source: 'clear', law: 'W-9.2' },
   ]);
@@ -146,14 +145,14 @@ wildLaw(
                 -       -       -       -`)
       .turn(0, 'order-base-1')
       .hand(0, 'order-b-1', 'order-b-2');
-    t.state.camps[0] = 2;
+    t.leaveCamps(0, 2);
     t.support(0, 2);
     expect(t.refusal('camp')).toMatchObject({ law: 'W-9.3', why: 'support', a: 3, b: 2 });
     t.support(0, 3);
     t.play('camp');
-    expect([t.state.support[0], t.state.camps[0], t.state.camp[cell('b2')]]).toEqual([0, 1, 0]);
-    while (game.outcomeCount(t.state) > 0) t.chance(t.outcomes()[0]!);
-    expect(t.state.cards.size[hand(0)]).toBe(6);
+    expect([t.supportOf(0), t.campsLeft(0), t.campOn('b2')]).toEqual([0, 1, 0]);
+    t.anyChance();
+    expect(t.cards(0).length).toBe(6);
   },
 );
 
@@ -164,7 +163,7 @@ wildLaw('W-9.5', 'a hand that is large enough is kept', () => {
     .hand(0, 'order-b-1', 'order-b-2', 'order-b-3', 'order-b-4', 'order-b-5');
   t.support(0, 2);
   t.play('camp');
-  expect([game.outcomeCount(t.state), t.state.cards.size[hand(0)]]).toEqual([0, 5]);
+  expect([t.outcomes().length, t.cards(0).length]).toEqual([0, 5]);
 });
 
 wildLaw(
@@ -172,21 +171,21 @@ wildLaw(
   'the last camp: the player leaves, the rest is lost, the machine card is still drawn',
   () => {
     const t = position().draw(LAST).items(0, 'bread').turn(0, 'order-base-1');
-    t.state.camps[0] = 1;
+    t.leaveCamps(0, 1);
     t.support(0, 6);
     t.play('camp');
     expect(t.lastEvents('left')).toEqual([{ type: 'left', player: 0 }]);
-    expect([t.at(0), t.state.support[0], t.state.camp[cell('b2')]]).toEqual(['nowhere', 7, 0]);
+    expect([t.leaderAt(0), t.supportOf(0), t.campOn('b2')]).toEqual(['nowhere', 7, 0]);
     expect(t.outcomes()).toContain('machine mechs-1');
   },
 );
 
 wildLaw('W-9.6', 'who has left takes no part in later rounds', () => {
   const t = position().draw(LAST).hand(1, 'council-n-1').turn(0, 'order-base-1');
-  t.state.camps[0] = 1;
+  t.leaveCamps(0, 1);
   t.support(0, 6);
   t.play('camp').chance('machine mechs-1');
-  expect([t.window(), game.asked(t.state)]).toEqual(['plan', 0b10]);
+  expect([t.window(), t.askedSeats()]).toEqual(['plan', [1]]);
 });
 
 wildLaw('W-A28', 'players who left are skipped, their camps stay and serve', () => {
@@ -208,11 +207,11 @@ wildLaw('W-A28', 'players who left are skipped, their camps stay and serve', () 
                 -       -       -       -`)
     .hand(1, 'council-base-1')
     .hand(2, 'coven-z-1');
-  t.state.camps[0] = 0;
+  t.leaveCamps(0, 0);
   t.support(0, 6);
-  t.state.first = 2;
+  t.first(2);
   t.play('1: play council-base-1').play('2: play coven-z-1').play('1: reveal council-base-1');
-  expect(t.state.first).toBe(1);
+  expect(t.firstPlayer()).toBe(1);
   t.play('move b2').chance('die 0');
   expect(t.itemsOf(1)).toEqual(['maps']);
   t.damage(1, 1);
@@ -239,10 +238,10 @@ wildLaw('W-A28', 'if the holder of the marker has left, the next in line begins;
                 -       -       -       -`)
     .hand(1, 'council-base-5')
     .hand(2, 'coven-z-1');
-  t.state.camps[0] = 0;
+  t.leaveCamps(0, 0);
   t.support(0, 6);
   t.play('1: play council-base-5').play('2: play coven-z-1').play('1: reveal council-base-5');
-  expect([t.state.first, t.state.turn, t.window()]).toEqual([0, 1, 'act']);
+  expect([t.firstPlayer(), t.onTurn(), t.window()]).toEqual([0, 1, 'act']);
   expect([t.itemsOf(0), t.itemsOf(1), t.itemsOf(2)]).toEqual([[], ['bread'], ['bread']]);
 });
 
@@ -265,11 +264,11 @@ wildLaw(['W-4.5', 'W-A28'], 'a marker whose holder has left is passed to who wou
                 -       -       -       -`)
     .hand(1, 'council-base-1')
     .hand(2, 'coven-base-1');
-  t.state.camps[0] = 0;
+  t.leaveCamps(0, 0);
   t.support(0, 6);
   t.play('1: play council-base-1').play('2: play coven-base-1');
-  expect(t.play('1: reveal council-base-1').state.first).toBe(1);
-  expect(t.play('2: reveal coven-base-1').state.turn).toBe(2);
+  expect(t.play('1: reveal council-base-1').firstPlayer()).toBe(1);
+  expect(t.play('2: reveal coven-base-1').onTurn()).toBe(2);
 });
 
 wildLaw(
@@ -277,20 +276,20 @@ wildLaw(
   'the last of all stays while a factory stands, without support, with a defender each round',
   () => {
     const t = position().draw(LAST).turn(0, 'order-base-1').hand(0, 'order-b-3');
-    t.state.camps = [1, 0];
-    t.state.support = [6, 7];
+    t.leaveCamps(0, 1).leaveCamps(1, 0);
+    t.support(0, 6).support(1, 7);
     t.putLeader(1);
     t.play('camp');
-    while (game.outcomeCount(t.state) > 0) t.chance(t.outcomes()[0]!);
-    expect([t.at(0), t.state.over, t.state.cards.size[hand(0)]]).toEqual(['b2', null, 7]);
+    t.anyChance();
+    expect([t.leaderAt(0), t.over(), t.cards(0).length]).toEqual(['b2', false, 7]);
     t.mechs('b2', 1);
     t.play('destroy-mech');
     expect(t.lastEvents('support')).toEqual([
       { type: 'support', player: 0, n: 0, lost: 1, source: 'mech', law: 'W-A29' },
     ]);
-    expect(t.chance('die 0').state.support[0]).toBe(7);
+    expect(t.chance('die 0').supportOf(0)).toBe(7);
     expect(t.refusal('camp')).toMatchObject({ law: 'W-A29', why: 'all-camps-built' });
     t.play('end').chance('machine mechs-2');
-    expect([t.window(), game.asked(t.state)]).toEqual(['plan', 0b01]);
+    expect([t.window(), t.askedSeats()]).toEqual(['plan', [0]]);
   },
 );

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../testkit/law.testkit.ts';
-import { cell, game, position } from '../../testkit/position.testkit.ts';
+import { position } from '../../testkit/position.testkit.ts';
 
 const COVEN = { factions: ['coven', 'order'] } as const;
 
@@ -85,7 +85,7 @@ wildLaw.each(
   ],
   ({ board, face, damage: hurt }) => {
     const t = position(COVEN).draw(board).turn(0, 'coven-base-1').play('clear').chance(`die ${face}`);
-    expect(t.state.damage[0]).toBe(hurt);
+    expect(t.damageOf(0)).toBe(hurt);
     expect(t.window()).toBe('act');
   },
 );
@@ -129,7 +129,7 @@ wildLaw(
                 -       -       -       -`)
       .turn(0, 'coven-base-1')
       .play('clear');
-    expect(game.outcomeCount(safe.state)).toBe(0);
+    expect(safe.outcomes()).toEqual([]);
     const walled = position(COVEN).draw(SNIPER).turn(0, 'coven-base-1').play('clear');
     expect(walled.outcomes()).toContain('die 1');
   },
@@ -137,10 +137,10 @@ wildLaw(
 
 wildLaw('W-A11', 'threat is judged before the action, the effect comes, then the roll', () => {
   const t = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').play('destroy-mech');
-  expect(t.state.mechs[cell('c4')]).toBe(0);
+  expect(t.mechsOn('c4')).toBe(0);
   expect(t.outcomes()).toContain('die 2');
   const away = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').play('move b3');
-  expect([away.at(0), game.outcomeCount(away.state)]).toEqual(['b3', 6]);
+  expect([away.leaderAt(0), away.outcomes()]).toEqual(['b3', ['die 0', 'die 1', 'die 2']]);
   const into = position(COVEN)
     .draw(`
 
@@ -159,13 +159,13 @@ wildLaw('W-A11', 'threat is judged before the action, the effect comes, then the
                 -       -       -       -`)
     .turn(0, 'coven-base-1')
     .play('move b3');
-  expect(game.outcomeCount(into.state)).toBe(0);
+  expect(into.outcomes()).toEqual([]);
 });
 
 wildLaw('W-A11', 'the damage of a toxic site belongs to the effect, so it comes before the roll', () => {
   const t = position(COVEN).draw(HUNTER.replace('mVx.', 'mVx%')).turn(0, 'coven-base-1').play('clear');
-  expect([t.state.damage[0], game.outcomeCount(t.state)]).toEqual([1, 6]);
-  expect(t.chance('die 1').state.damage[0]).toBe(2);
+  expect([t.damageOf(0), t.outcomes()]).toEqual([1, ['die 0', 'die 1', 'die 2']]);
+  expect(t.chance('die 1').damageOf(0)).toBe(2);
 });
 
 wildLaw('W-A11', 'a win by the effect comes before the roll', () => {
@@ -186,10 +186,10 @@ wildLaw('W-A11', 'a win by the effect comes before the roll', () => {
 
                 -       -       -       -`)
     .turn(0, 'order-base-1');
-  t.state.camps = [1, 0];
-  t.state.support = [6, 7];
+  t.leaveCamps(0, 1).leaveCamps(1, 0);
+  t.support(0, 6).support(1, 7);
   t.putLeader(1);
-  expect(t.play('camp').state.over?.winners).toEqual([0, 1]);
+  expect(t.play('camp').result()?.winners).toEqual([0, 1]);
 });
 
 wildLaw('W-A12', 'every action paid with a point rolls, taking an item too; adding and items do not', () => {
@@ -239,6 +239,6 @@ wildLaw('W-A15', 'snipers on the base threaten the cells around it', () => {
     .turn(0, 'coven-base-1')
     .play('clear')
     .chance('die 1');
-  expect(t.state.damage[0]).toBe(1);
-  expect(t.play('move d6').chance('die 2').state.damage[0]).toBe(1);
+  expect(t.damageOf(0)).toBe(1);
+  expect(t.play('move d6').chance('die 2').damageOf(0)).toBe(1);
 });

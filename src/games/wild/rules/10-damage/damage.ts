@@ -79,7 +79,7 @@ export const damageProcedure: Section<DamageFrame> = {
   },
 };
 
-/** §W-10.3, §W-10.4: the damage of a face in melee, or from snipers only; some defenders ignore a face. */
+/** §W-10.3, §W-10.4: the damage of a face in melee, or from snipers only. §W-22.C7, §W-22.V4: some defenders ignore a face. */
 export function damageOf(s: WildState, player: number, face: number, isMelee: boolean): number {
   const { melee, sniper } = componentsOf(s).pack.damageDie;
   if (!(isMelee ? melee : sniper).includes(face)) return 0;

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-import { ownCards } from '../../../../kernel/index.ts';
 import { wildLaw } from '../../testkit/law.testkit.ts';
 import { deck, killed, used } from '../../components/piles.ts';
-import { cell, game, position } from '../../testkit/position.testkit.ts';
+import { position } from '../../testkit/position.testkit.ts';
 
 const COVEN = { factions: ['coven', 'order'] } as const;
 
@@ -26,10 +25,10 @@ const HUNTER = `
 wildLaw('W-10.5', 'reveal abilities, potions, rockets and maps never roll', () => {
   const t = position(COVEN).draw(HUNTER).items(0, 'maps', 'rockets', 'potions').turn(0, 'coven-base-1');
   for (const act of ['use-potions-clear', 'use-rockets-mech c4', 'use-maps-move b3'])
-    expect([act, game.outcomeCount(t.play(act).state)]).toEqual([act, 0]);
+    expect([act, t.play(act).outcomes().length]).toEqual([act, 0]);
   const ambush = position(COVEN).draw(HUNTER).hand(0, 'coven-z-3').hand(1, 'order-b-3');
   ambush.play('0: play coven-z-3').play('1: play order-b-3').play('0: reveal coven-z-3');
-  expect([ambush.window(), ambush.state.mechs[cell('c4')]]).toEqual(['act', 0]);
+  expect([ambush.window(), ambush.mechsOn('c4')]).toEqual(['act', 0]);
 });
 
 wildLaw('W-10.6', 'a toxic site costs one damage, by action or by potions', () => {
@@ -53,7 +52,7 @@ wildLaw('W-10.6', 'a toxic site costs one damage, by action or by potions', () =
       .items(0, 'potions')
       .turn(0, 'coven-base-1')
       .play(act);
-    expect([t.state.damage[0], t.state.toxic[cell('c4')], t.state.toxicLeft]).toEqual([1, 0, 6]);
+    expect([t.damageOf(0), t.isToxic('c4'), t.toxicLeft()]).toEqual([1, false, 6]);
   }
 });
 
@@ -66,7 +65,7 @@ wildLaw(
     t.play('clear').chance('die 2');
     expect(t.outcomes()).toEqual(['kill coven-z-1', 'kill coven-z-2']);
     t.chance('kill coven-z-2');
-    expect([t.state.damage[0], t.cards(killed(0)), t.state.deaths]).toEqual([0, ['coven-z-2'], [1, 0, 0, 0]]);
+    expect([t.damageOf(0), t.pile(killed(0)), t.killedTerrains()]).toEqual([0, ['coven-z-2'], ['forest']]);
     expect(t.lastEvents('died')).toEqual([{ type: 'died', player: 0, card: 43, terrain: 0 }]);
   },
 );
@@ -75,14 +74,14 @@ wildLaw('W-A13', 'two damage on two: the first token fills up, the second kills'
   const t = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
   t.damage(0, 2);
   t.play('clear').chance('die 2').chance('kill coven-z-1');
-  expect(t.state.damage[0]).toBe(0);
+  expect(t.damageOf(0)).toBe(0);
 });
 
 wildLaw('W-10.7', 'three damage tokens are borne without a death', () => {
   const t = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
   t.damage(0, 1);
   t.play('clear').chance('die 2');
-  expect([t.state.damage[0], t.window(), t.state.deaths]).toEqual([3, 'act', [0, 0, 0, 0]]);
+  expect([t.damageOf(0), t.window(), t.killedTerrains()]).toEqual([3, 'act', []]);
 });
 
 wildLaw('W-10.7', 'with an empty hand the top card of the deck dies', () => {
@@ -98,16 +97,11 @@ wildLaw('W-A14', 'deck and hand empty: the used pile is shuffled first; with no 
   t.play('clear').chance('die 1');
   expect(t.outcomes()).toHaveLength(11);
   const none = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').deal(0, [], [], []);
-  none.state.cards.at = none.state.cards.at.map((pile) => (pile === used(0) ? killed(0) : pile));
-  ownCards(none.state.cards).size[used(0)] = 0;
+  none.toPile(killed(0), used(0));
   none.damage(0, 3);
   none.play('clear').chance('die 1');
-  expect([none.state.damage[0], none.state.deaths, none.lastEvents('nobody-died').length]).toEqual([
-    0,
-    [0, 0, 0, 0],
-    1,
-  ]);
-  expect(none.state.cards.size[deck(0)]).toBe(0);
+  expect([none.damageOf(0), none.killedTerrains(), none.lastEvents('nobody-died').length]).toEqual([0, [], 1]);
+  expect(none.pile(deck(0)).length).toBe(0);
 });
 
 wildLaw(
@@ -115,13 +109,13 @@ wildLaw(
   'a second death in one terrain loses the game at once, whichever player it hits',
   () => {
     const t = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
-    t.state.deaths = [1, 1, 1, 1];
+    t.deaths('forest', 'plains', 'marsh', 'mountain');
     t.damage(0, 3);
     t.play('clear').chance('die 1').chance('kill coven-z-1');
-    expect(t.state.over).toEqual({ winners: [], ranking: [[0, 1]], law: 'W-1.3c' });
+    expect(t.result()).toEqual({ winners: [], ranking: [[0, 1]], law: 'W-1.3c' });
     const first = position(COVEN).draw(HUNTER).turn(0, 'coven-base-1').hand(0, 'coven-z-1');
-    first.state.deaths = [1, 1, 0, 1];
+    first.deaths('forest', 'plains', 'mountain');
     first.damage(0, 3);
-    expect(first.play('clear').chance('die 1').chance('kill coven-z-1').state.over).toBeNull();
+    expect(first.play('clear').chance('die 1').chance('kill coven-z-1').result()).toBeUndefined();
   },
 );

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../testkit/law.testkit.ts';
-import { cell, edgeNamed, position } from '../../testkit/position.testkit.ts';
+import { position } from '../../testkit/position.testkit.ts';
 
 const CAMPS = `
 
@@ -115,7 +115,7 @@ wildLaw(
     expect(t.offers('regroup')).toEqual(['regroup a1', 'regroup g2']);
     expect(t.refusal('regroup d7')).toMatchObject({ law: 'W-11.3', why: 'no-own-camp' });
     t.play('regroup g2');
-    expect([t.at(0), t.itemsOf(0), t.state.ap]).toEqual(['g2', [], 4]);
+    expect([t.leaderAt(0), t.itemsOf(0), t.pointsLeft()]).toEqual(['g2', [], 4]);
     expect(t.refusal('regroup g2')).toMatchObject({ law: 'W-A20', why: 'here' });
   },
 );
@@ -128,9 +128,9 @@ wildLaw('W-11.10', 'a camp under an intact factory serves nobody; under a destro
   expect(t.refusal('heal')).toMatchObject({ law: 'W-11.10', why: 'factory-on-camp' });
   expect(t.refusal('take-item')).toMatchObject({ law: 'W-11.10', why: 'factory-on-camp' });
   t.putLeader(0, 'e1');
-  t.state.breach[edgeNamed('d1-se')] = 0;
+  t.breach('d1-se', 0);
   expect(t.play('move d1').itemsOf(0)).toEqual([]);
-  t.state.razed[5] = 1;
+  t.raze(5);
   expect(t.offers('heal')).toEqual(['heal']);
   expect(t.offers('take-item')).toEqual(['take-item']);
 });
@@ -154,7 +154,7 @@ wildLaw('W-11.4', 'the rulebook examples: all pollution goes (A), or a toxic sit
                 -       -       -       -`)
     .turn(0, 'council-base-1')
     .play('clear');
-  expect([a.state.pollution[cell('e5')], a.state.damage[0], a.state.support[0]]).toEqual([0, 0, 1]);
+  expect([a.pollutionOn('e5'), a.damageOf(0), a.supportOf(0)]).toEqual([0, 0, 1]);
   const b = position({ factions: ['council', 'order'] })
     .draw(`
 
@@ -173,7 +173,7 @@ wildLaw('W-11.4', 'the rulebook examples: all pollution goes (A), or a toxic sit
                 -       -       -       -`)
     .turn(0, 'council-base-1')
     .play('clear');
-  expect([b.state.toxic[cell('e5')], b.state.toxicLeft, b.state.damage[0], b.state.support[0]]).toEqual([0, 6, 1, 1]);
+  expect([b.isToxic('e5'), b.toxicLeft(), b.damageOf(0), b.supportOf(0)]).toEqual([false, 6, 1, 1]);
   expect(b.refusal('clear')).toMatchObject({ law: 'W-11.4', why: 'clean' });
 });
 
@@ -198,8 +198,8 @@ wildLaw('W-11.5', 'the rulebook example: on a camp of any faction all damage goe
   expect(t.refusal('heal')).toMatchObject({ law: 'W-11.5', why: 'unhurt' });
   t.damage(0, 2);
   t.play('heal');
-  expect(t.state.damage[0]).toBe(0);
-  expect(t.chance('die 1').state.damage[0]).toBe(1);
+  expect(t.damageOf(0)).toBe(0);
+  expect(t.chance('die 1').damageOf(0)).toBe(1);
   t.putLeader(0, 'c4');
   expect(t.refusal('heal')).toMatchObject({ law: 'W-11.5', why: 'no-camp' });
 });

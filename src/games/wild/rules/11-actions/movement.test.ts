@@ -61,14 +61,14 @@ wildLaw('W-11.1a', 'the rulebook example: one step to an adjacent free cell', ()
                 -       -       -       -`)
     .turn(0, 'order-base-3');
   expect(ends(t)).toEqual(['b2', 'b3', 'c2', 'c4', 'd3']);
-  expect(t.play('move c4').at(0)).toBe('c4');
+  expect(t.play('move c4').leaderAt(0)).toBe('c4');
 });
 
 wildLaw('W-11.1b', 'the rulebook example A: through connected marshes with a defender of the marshes', () => {
   const t = position().draw(EXAMPLES).turn(0, 'order-base-4');
   expect(ends(t)).toContain('e2');
   expect(path(t, 'e2')).toEqual(['c2', 'd2', 'e2']);
-  expect(t.play('move e2').at(0)).toBe('e2');
+  expect(t.play('move e2').leaderAt(0)).toBe('e2');
 });
 
 wildLaw('W-11.1b', 'the rulebook example B: into an adjacent group of plains, to any of its cells', () => {
@@ -156,7 +156,7 @@ wildLaw(
     // A mech on the cell before the wall: both are in the way, and the wall stays when the mech is gone.
     t.mechs('c3', 1);
     expect(t.refusal('move c4')).toMatchObject({ law: 'W-7.5', why: 'walls-on-the-way' });
-    t.state.wall.fill(0);
+    t.noWalls();
     expect(t.refusal('move c4')).toMatchObject({ law: 'W-11.1c', why: 'mechs-on-the-way' });
   },
 );
@@ -209,5 +209,5 @@ wildLaw('W-11.1d', 'the rulebook example: ending on a camp of the Council gives 
                 -       -       -       -`)
     .turn(0, 'order-base-3')
     .play('move c4');
-  expect([t.at(0), t.itemsOf(0)]).toEqual(['c4', ['bread']]);
+  expect([t.leaderAt(0), t.itemsOf(0)]).toEqual(['c4', ['bread']]);
 });

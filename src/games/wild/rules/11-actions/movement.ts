@@ -76,7 +76,10 @@ function spread(s: WildState, start: number, terrain: number, throughWalls: bool
   }
 }
 
-/** §W-A18: marks in `found` where one move of a player can end; caravans open one terrain of any kind. */
+/**
+ * §W-A18: marks in `found` where one move of a player can end. §W-22.C6: caravans open one terrain of any kind.
+ * §W-22.S6: power down opens walls.
+ */
 function seek(s: WildState, player: number, over: number): void {
   const start = s.cell[player]!;
   const throughWalls = sharedEffect(s, 'moveThroughWalls') !== undefined;

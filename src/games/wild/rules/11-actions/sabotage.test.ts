@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../testkit/law.testkit.ts';
-import { cell, edgeNamed, position } from '../../testkit/position.testkit.ts';
+import { position } from '../../testkit/position.testkit.ts';
 
 const WALLS = `
 
@@ -37,7 +37,7 @@ wildLaw('W-11.6', 'the rulebook example: one mech leaves the cell', () => {
                 -       -       -       -`)
     .turn(0, 'sect-base-1')
     .play('destroy-mech');
-  expect([t.state.mechs[cell('c5')], t.state.support[0]]).toEqual([1, 1]);
+  expect([t.mechsOn('c5'), t.supportOf(0)]).toEqual([1, 1]);
 });
 
 wildLaw('W-11.7', 'the rulebook examples: a marker on a factory wall (A), on a wall (B); none left, no breach', () => {
@@ -46,9 +46,9 @@ wildLaw('W-11.7', 'the rulebook examples: a marker on a factory wall (A), on a w
     .turn(0, 'council-base-1');
   expect(t.offers('breach')).toEqual(['breach c3-e', 'breach c2-e']);
   t.play('breach c2-e').play('breach c3-e');
-  expect([t.state.markers[0], t.state.breach[edgeNamed('c2-e')], t.state.support[0]]).toEqual([3, 0, 2]);
-  t.state.breach[edgeNamed('c3-e')] = -1;
-  t.state.markers[0] = 0;
+  expect([t.markersLeft(0), t.breachOn('c2-e'), t.supportOf(0)]).toEqual([3, 0, 2]);
+  t.breach('c3-e');
+  t.leaveMarkers(0, 0);
   expect(t.refusal('breach c3-e')).toMatchObject({ law: 'W-11.7', why: 'no-marker' });
 });
 
@@ -103,11 +103,11 @@ wildLaw(
     expect(t.refusal('destroy-factory')).toMatchObject({ law: 'W-11.8', why: 'mechs', a: 1 });
     t.mechs('c3', 0);
     expect(t.refusal('destroy-factory')).toMatchObject({ law: 'W-11.8', why: 'pollution' });
-    t.state.pollution[cell('c3')] = 0;
+    t.pollution('c3', 0);
     t.play('destroy-factory');
-    expect([t.state.razed[5], t.state.arrow[5], t.state.support[0]]).toEqual([1, 2, 1]);
+    expect([t.isRazed(5), t.arrowOf(5), t.supportOf(0)]).toEqual([true, 2, 1]);
     expect(t.refusal('destroy-factory')).toMatchObject({ law: 'W-11.8', why: 'no-factory' });
-    expect(t.state.breach[edgeNamed('c3-e')]).toBe(0);
+    expect(t.breachOn('c3-e')).toBe(0);
   },
 );
 
@@ -130,14 +130,12 @@ wildLaw('W-7.4', 'a breach marker stays when a factory is built and when it is d
                 -       -       -       -`)
     .machine('factories-1')
     .chance('arrow 0');
-  expect([t.state.token[cell('c3')], t.state.wall[edgeNamed('c3-e')], t.state.breach[edgeNamed('c3-e')]]).toEqual([
-    5, 0, 0,
-  ]);
+  expect([t.factoryOn('c3'), t.hasWall('c3-e'), t.breachOn('c3-e')]).toEqual([5, false, 0]);
   t.mechs('c3', 0);
   t.putLeader(0, 'c4');
   t.turn(0, 'order-base-1');
   expect(t.offers('move')).toContain('move c3');
   t.putLeader(0, 'c3');
-  expect(t.play('destroy-factory').chance('die 0').state.breach[edgeNamed('c3-e')]).toBe(0);
+  expect(t.play('destroy-factory').chance('die 0').breachOn('c3-e')).toBe(0);
   expect(t.offers('move')).toContain('move c4');
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../testkit/law.testkit.ts';
-import { cell, game, position } from '../../testkit/position.testkit.ts';
+import { position } from '../../testkit/position.testkit.ts';
 
 wildLaw('W-11.9', 'on a camp one point gains its item', () => {
   const t = position()
@@ -23,7 +23,7 @@ wildLaw('W-11.9', 'on a camp one point gains its item', () => {
   expect(t.refusal('take-item')).toMatchObject({ law: 'W-11.9', why: 'no-camp' });
   t.putLeader(0, 'c3');
   t.play('take-item');
-  expect([t.itemsOf(0), t.state.ap]).toEqual([['maps'], 4]);
+  expect([t.itemsOf(0), t.pointsLeft()]).toEqual([['maps'], 4]);
   expect(t.refusal('take-item')).toMatchObject({ law: 'W-12.1', why: 'has-item' });
 });
 
@@ -71,7 +71,7 @@ wildLaw('W-12.2', 'using costs no point and turns the token back; it can be gain
     .items(0, 'maps')
     .turn(0, 'order-base-1');
   t.play('use-maps-move b3');
-  expect([t.state.ap, t.at(0), t.itemsOf(0)]).toEqual([5, 'b3', ['bread']]);
+  expect([t.pointsLeft(), t.leaderAt(0), t.itemsOf(0)]).toEqual([5, 'b3', ['bread']]);
   expect(t.refusal('use-maps-move b2')).toMatchObject({ law: 'W-12.2', why: 'no-item' });
   t.play('move b2');
   expect(t.itemsOf(0)).toEqual(['maps', 'bread']);
@@ -100,7 +100,7 @@ wildLaw(
       .items(0, 'maps')
       .turn(0, 'order-base-1');
     t.play('use-maps-move b3');
-    expect([t.at(0), t.itemsOf(0), t.lastEvents('item')]).toEqual(['b3', [], []]);
+    expect([t.leaderAt(0), t.itemsOf(0), t.lastEvents('item')]).toEqual(['b3', [], []]);
     expect(t.refusal('use-maps-move b4')).toMatchObject({ law: 'W-12.2', why: 'no-item' });
     // Bread has done its work before the point is spent, so a move to a camp of the Council brings it back.
     const other = position()
@@ -145,7 +145,7 @@ wildLaw('W-12.3', 'bread gives one more action point; the action it pays for rol
     .items(0, 'bread')
     .turn(0, 'order-base-1', 0);
   t.play('use-bread');
-  expect([t.state.ap, t.itemsOf(0)]).toEqual([1, []]);
+  expect([t.pointsLeft(), t.itemsOf(0)]).toEqual([1, []]);
   expect(t.play('destroy-mech').outcomes()).toContain('die 1');
 });
 
@@ -172,7 +172,7 @@ wildLaw('W-12.4', 'potions: one damage less, or the cell cleared', () => {
   expect(t.refusal('use-potions-clear')).toMatchObject({ law: 'W-11.4', why: 'clean' });
   t.damage(0, 2);
   t.play('use-potions-heal');
-  expect([t.state.damage[0], t.itemsOf(0)]).toEqual([1, []]);
+  expect([t.damageOf(0), t.itemsOf(0)]).toEqual([1, []]);
 });
 
 wildLaw('W-12.5', 'rockets: a mech on the cell or a wall of it', () => {
@@ -198,7 +198,7 @@ wildLaw('W-12.5', 'rockets: a mech on the cell or a wall of it', () => {
   expect(t.refusal('use-rockets-mech b3')).toMatchObject({ law: 'W-12.5', why: 'not-here' });
   expect(t.offers('use-rockets-breach')).toEqual(['use-rockets-breach b2-e']);
   t.play('use-rockets-mech b2');
-  expect([t.state.mechs[cell('b2')], t.state.ap, game.outcomeCount(t.state)]).toEqual([0, 5, 0]);
+  expect([t.mechsOn('b2'), t.pointsLeft(), t.outcomes().length]).toEqual([0, 5, 0]);
 });
 
 wildLaw('W-12.6', 'maps: a move or a regroup without a roll; the move still gives an item', () => {
@@ -222,7 +222,7 @@ wildLaw('W-12.6', 'maps: a move or a regroup without a roll; the move still give
     .turn(0, 'order-base-1');
   expect(t.offers('use-maps-regroup')).toEqual(['use-maps-regroup g1']);
   t.play('use-maps-move b3');
-  expect([t.at(0), t.itemsOf(0), game.outcomeCount(t.state)]).toEqual(['b3', ['bread'], 0]);
+  expect([t.leaderAt(0), t.itemsOf(0), t.outcomes().length]).toEqual(['b3', ['bread'], 0]);
   const other = position()
     .draw(`
 
@@ -263,5 +263,5 @@ wildLaw('W-12.7', 'support is gained through items as through actions', () => {
                 -       -       -       -`)
     .items(0, 'rockets', 'potions')
     .turn(0, 'order-base-1');
-  expect(t.play('use-rockets-mech b2').play('use-potions-clear').state.support[0]).toBe(2);
+  expect(t.play('use-rockets-mech b2').play('use-potions-clear').supportOf(0)).toBe(2);
 });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../testkit/law.testkit.ts';
-import { game, position } from '../../testkit/position.testkit.ts';
+import { position } from '../../testkit/position.testkit.ts';
+import { IN_DISCARD, IN_DECK } from '../../components/piles.ts';
 
 wildLaw('W-13.1', 'a resolved card is discarded; after the seventh all are shuffled', () => {
   const t = position();
@@ -8,19 +9,18 @@ wildLaw('W-13.1', 'a resolved card is discarded; after the seventh all are shuff
   t.turn(0, 'order-b-3').play('end');
   expect(t.outcomes()).toEqual(all.map((name) => `machine ${name}`));
   t.machine('factories-1');
-  expect(t.state.machines.slice(0, 7).filter((place) => place === 2)).toHaveLength(1);
+  expect(t.machinesIn(IN_DISCARD)).toEqual(['factories-1']);
   for (const name of all) {
-    t.state.token.fill(-1);
+    t.noFactories();
     if (name !== 'factories-1') t.machine(name as 'mechs-1');
-    if (game.outcomeCount(t.state) === 6) t.chance('arrow 0');
+    if (t.outcomes().length === 6) t.chance('arrow 0');
   }
-  expect(t.state.machines.slice(0, 7)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  expect(t.machinesIn(IN_DECK)).toEqual(all);
 });
 
 wildLaw('W-13.2', 'two constructors, two factories, two mechs and one reboot card', () => {
-  const { state } = position();
   const kinds = ['constructors', 'factories', 'mechs', 'reboot'];
   const t = position().turn(0, 'order-b-3').play('end');
   const counts = kinds.map((kind) => t.outcomes().filter((name) => name.startsWith(`machine ${kind}`)).length);
-  expect([counts, state.machines.filter((place) => place === 1).length]).toEqual([[2, 2, 2, 1], 7]);
+  expect([counts, t.machinesIn(IN_DECK).length]).toEqual([[2, 2, 2, 1], 7]);
 });

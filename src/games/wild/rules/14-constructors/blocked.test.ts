@@ -2,10 +2,9 @@ import { expect } from 'vitest';
 import { MUTE } from '../../../../kernel/index.ts';
 import { wildLaw } from '../../testkit/law.testkit.ts';
 import { advance, scanConstructors } from './constructors.ts';
-import { wallNames } from '../../positions/drawing.ts';
-import { CELLS, edgeUnder, NOWHERE } from '../00-board/geometry.ts';
+import { CELLS } from '../00-board/geometry.ts';
 import { isEnclosed } from '../queries.ts';
-import { cellNamed, position, stands, type WildPosition } from '../../testkit/position.testkit.ts';
+import { cellNamed, position, type WildPosition } from '../../testkit/position.testkit.ts';
 
 const enclosed = (t: WildPosition): string[] => CELLS.filter((_, c) => isEnclosed(t.state, c));
 
@@ -106,18 +105,14 @@ wildLaw.each(
   ],
   ({ what, board }) => {
     const t = position().draw(board);
-    const which = t.state.constructors.indexOf(
-      what === 'a factory' || what === 'a destroyed factory'
-        ? stands('c5', 0)
-        : what === 'the base'
-          ? stands('c4', 1)
-          : stands('c5', 1),
-    );
-    const before = edgeUnder(t.state.constructors[which]!);
+    const isFactory = what === 'a factory' || what === 'a destroyed factory';
+    const start = isFactory ? 'c5-e' : what === 'the base' ? 'c4-se' : 'c5-se';
+    const which = t.constructorAt(0) === start ? 0 : 1;
+    const before = t.constructorOn(which)!;
     advance(t.state, which, MUTE);
-    if (what === 'a factory' || what === 'a destroyed factory') advance(t.state, which, MUTE);
-    expect(t.state.constructors[which]).toBe(NOWHERE);
-    expect(t.state.wall[before]).toBe(1);
+    if (isFactory) advance(t.state, which, MUTE);
+    expect(t.constructorAt(which)).toBeUndefined();
+    expect(t.hasWall(before)).toBe(true);
   },
 );
 
@@ -138,20 +133,19 @@ wildLaw('W-14.6', 'blocked on the way along the border: all edges passed get wal
 
                 -       -       -       -`);
   advance(t.state, 0, MUTE);
-  expect(t.state.constructors[0]).toBe(NOWHERE);
-  expect(wallNames(t.state)).toEqual(['c6-se', 'd7-e', 'd7-ne']);
+  expect(t.constructorAt(0)).toBeUndefined();
+  expect(t.walls()).toEqual(['c6-se', 'd7-e', 'd7-ne']);
 });
 
 wildLaw(['W-14.2', 'W-A34'], 'both move in lockstep, and the second sees what the first has done', () => {
   const t = position();
   t.machine('constructors-1');
-  const { state } = t;
   expect(t.lastEvents('advanced').map((e) => e.which)).toEqual([0, 1, 0, 1]);
-  expect(state.constructors).toEqual([stands(cellNamed(0, 1), 3), stands(cellNamed(0, -1), 0)]);
-  expect(wallNames(state)).toHaveLength(8);
+  expect(t.fact('constructors')).toEqual([`${cellNamed(0, 1)}-w`, `${cellNamed(0, -1)}-e`]);
+  expect(t.walls()).toHaveLength(8);
   t.machine('constructors-2');
-  expect(state.constructors).toEqual([stands(cellNamed(-1, 0), 1), stands(cellNamed(1, 0), 4)]);
-  expect(wallNames(state)).toHaveLength(10);
+  expect(t.fact('constructors')).toEqual([`${cellNamed(-1, 0)}-se`, `${cellNamed(1, 0)}-nw`]);
+  expect(t.walls()).toHaveLength(10);
   expect(enclosed(t)).toEqual([cellNamed(0, -1), cellNamed(0, 1)]);
 });
 
@@ -171,9 +165,6 @@ wildLaw('W-A34', 'the one the scan line meets first moves first', () => {
             -       -       -       -       -
 
                 -       -       -       -`);
-  for (const turning of [0, 1]) {
-    t.state.turning = turning;
-    const order = scanConstructors(t.state);
-    expect(order).toEqual(turning === 0 ? [1, 0] : [0, 1]);
-  }
+  expect(scanConstructors(t.direction('right').state)).toEqual([1, 0]);
+  expect(scanConstructors(t.direction('left').state)).toEqual([0, 1]);
 });

@@ -3,10 +3,20 @@ import { expect } from 'vitest';
 import { MUTE } from '../../../../kernel/index.ts';
 import { wildLaw } from '../../testkit/law.testkit.ts';
 import { advance, advanceAll } from './constructors.ts';
-import { wallNames } from '../../positions/drawing.ts';
-import { CELL_COUNT, edgeUnder, leftOf, neighbour, NOWHERE, rightOf, SIX, poseOf } from '../00-board/geometry.ts';
+import {
+  CELL_COUNT,
+  edgeUnder,
+  leftOf,
+  neighbour,
+  NOWHERE,
+  rightOf,
+  SIX,
+  poseOf,
+  SIDES,
+} from '../00-board/geometry.ts';
 import { isEnclosed } from '../queries.ts';
 import { cell, cellNamed, edgeNamed, position, stands, type WildPosition } from '../../testkit/position.testkit.ts';
+import { TURNINGS } from '../../words.ts';
 
 const EMPTY = `
 
@@ -25,10 +35,10 @@ const EMPTY = `
                 -       -       -      pC`;
 
 /** A table without walls, one constructor standing somewhere. */
-function alone(at: number, turning = 0): WildPosition {
+function alone(at: number, direction: (typeof TURNINGS)[number] = 'right'): WildPosition {
   const t = position().draw(EMPTY);
   t.state.constructors = [at, NOWHERE];
-  t.state.turning = turning;
+  t.direction(direction);
   return t;
 }
 
@@ -53,8 +63,8 @@ wildLaw(
 
                 -       -       -      pC`)
       .machine('constructors-1');
-    expect(wallNames(t.state)).toEqual(['c5-se', 'c5-sw']);
-    expect(t.state.constructors[0]).toBe(stands('c5', 3));
+    expect(t.walls()).toEqual(['c5-se', 'c5-sw']);
+    expect(t.constructorAt(0)).toBe('c5-w');
   },
 );
 
@@ -64,7 +74,7 @@ wildLaw('G-4.3', 'to the right it stays at its right-hand cell, and walks round 
     .filter(([c, d]) => neighbour(c, d) !== NOWHERE && c !== 18 && neighbour(c, d) !== 18);
   fc.assert(
     fc.property(anyStanding, fc.boolean(), ([c, d], isRight) => {
-      const t = alone(poseOf(c, d), isRight ? 0 : 1);
+      const t = alone(poseOf(c, d), isRight ? 'right' : 'left');
       const kept = isRight ? rightOf(poseOf(c, d)) : leftOf(poseOf(c, d));
       advance(t.state, 0, MUTE);
       const at = t.state.constructors[0]!;
@@ -75,9 +85,9 @@ wildLaw('G-4.3', 'to the right it stays at its right-hand cell, and walks round 
 });
 
 wildLaw(['G-4.3', 'G-4.4', 'G-4.7'], 'a full circle comes back to its start, where its own first wall stops it', () => {
-  for (const turning of [0, 1]) {
-    const start = turning === 0 ? stands('c5', 1) : poseOf(neighbour(cell('c5'), 1), 4);
-    const t = alone(start, turning);
+  for (const direction of TURNINGS) {
+    const start = direction === 'right' ? stands('c5', 1) : poseOf(neighbour(cell('c5'), 1), 4);
+    const t = alone(start, direction);
     const edges: number[] = [];
     while (t.state.constructors[0] !== NOWHERE) {
       edges.push(edgeUnder(t.state.constructors[0]!));
@@ -89,7 +99,7 @@ wildLaw(['G-4.3', 'G-4.4', 'G-4.7'], 'a full circle comes back to its start, whe
 });
 
 wildLaw('G-4.4', 'to the left it keeps its left-hand cell and changes the right-hand one', () => {
-  const t = alone(poseOf(cell('c5'), 1), 1);
+  const t = alone(poseOf(cell('c5'), 1), 'left');
   const left = leftOf(poseOf(cell('c5'), 1));
   advance(t.state, 0, MUTE);
   expect([leftOf(t.state.constructors[0]!), rightOf(t.state.constructors[0]!)]).toEqual([
@@ -100,12 +110,12 @@ wildLaw('G-4.4', 'to the left it keeps its left-hand cell and changes the right-
 
 wildLaw.each(
   ['W-14.5', 'G-4.5'],
-  'along the border in one advance: $start $turning',
+  'along the border in one advance: $start $direction',
   [
     {
       start: 'right',
       at: [3, -1, 4],
-      turning: 0,
+      direction: 'right',
       walls: [
         [3, -2, 1],
         [3, -1, 5],
@@ -116,7 +126,7 @@ wildLaw.each(
     {
       start: 'left',
       at: [3, -1, 4],
-      turning: 1,
+      direction: 'left',
       walls: [
         [3, -2, 1],
         [3, -2, 0],
@@ -127,7 +137,7 @@ wildLaw.each(
     {
       start: 'corner',
       at: [3, 0, 4],
-      turning: 0,
+      direction: 'right',
       walls: [
         [3, -1, 1],
         [3, 0, 5],
@@ -137,12 +147,11 @@ wildLaw.each(
       end: [3, 0, 2],
     },
   ] as const,
-  ({ at, turning, walls, end }) => {
-    const sides = ['e', 'se', 'sw', 'w', 'nw', 'ne'];
-    const t = alone(stands(cellNamed(at[0], at[1]), at[2]), turning);
+  ({ at, direction, walls, end }) => {
+    const t = alone(stands(cellNamed(at[0], at[1]), at[2]), direction);
     advance(t.state, 0, MUTE);
-    expect(wallNames(t.state).sort()).toEqual(walls.map(([q, r, d]) => `${cellNamed(q, r)}-${sides[d]}`).sort());
-    expect(t.state.constructors[0]).toBe(stands(cellNamed(end[0], end[1]), end[2]));
+    expect(t.walls().sort()).toEqual(walls.map(([q, r, d]) => `${cellNamed(q, r)}-${SIDES[d]}`).sort());
+    expect(t.constructorAt(0)).toBe(`${cellNamed(end[0], end[1])}-${SIDES[end[2]]}`);
   },
 );
 
@@ -162,9 +171,9 @@ wildLaw('W-14.5', 'the rulebook example: to the left along the border, one of it
             -       -       -       -       -
 
                 -       -       -      pC`);
-  t.state.turning = 1;
+  t.direction('left');
   t.machine('constructors-1');
-  expect(wallNames(t.state)).toEqual(['b5-se', 'c6-e', 'c6-se', 'c6-ne'].sort((a, b) => edgeNamed(a) - edgeNamed(b)));
+  expect(t.walls()).toEqual(['b5-se', 'c6-e', 'c6-se', 'c6-ne'].sort((a, b) => edgeNamed(a) - edgeNamed(b)));
 });
 
 wildLaw(['W-14.4', 'W-7.7'], 'the rulebook example: the next edge has a wall, so it builds one and resets', () => {
@@ -184,6 +193,6 @@ wildLaw(['W-14.4', 'W-7.7'], 'the rulebook example: the next edge has a wall, so
 
                 -       -       -      pC`);
   advanceAll(t.state, 2, MUTE);
-  expect(t.state.constructors).toEqual([NOWHERE, NOWHERE]);
-  expect(wallNames(t.state)).toEqual(['c5-se', 'c5-sw']);
+  expect(t.fact('constructors')).toEqual([]);
+  expect(t.walls()).toEqual(['c5-se', 'c5-sw']);
 });

@@ -72,7 +72,7 @@ wildLaw('W-15.4', 'leaders, camp and hunters end up on the factory', () => {
                 -       -       -       -`)
     .machine('factories-1')
     .chance('arrow 0');
-  expect([t.at(0), t.state.camp[cell('c5')], t.state.mechs[cell('c5')]]).toEqual(['c5', 0, 3]);
+  expect([t.leaderAt(0), t.campOn('c5'), t.mechsOn('c5')]).toEqual(['c5', 0, 3]);
   t.turn(0, 'order-base-1');
   expect(t.refusal('take-item')).toMatchObject({ law: 'W-11.10', why: 'factory-on-camp' });
 });
@@ -81,11 +81,11 @@ wildLaw.each(
   ['W-15.5', 'W-A40'],
   'pollution on the cell and on the token: $cell and $base',
   [
-    { cell: '.', base: '.', pollution: 2, toxic: 0, left: 6 },
-    { cell: '..', base: '.', pollution: 0, toxic: 1, left: 5 },
-    { cell: '%', base: '..', pollution: 0, toxic: 1, left: 5 },
-    { cell: '..', base: '%', pollution: 0, toxic: 1, left: 5 },
-    { cell: '%', base: '%', pollution: 0, toxic: 1, left: 5 },
+    { cell: '.', base: '.', pollution: 2, toxic: false, left: 6 },
+    { cell: '..', base: '.', pollution: 0, toxic: true, left: 5 },
+    { cell: '%', base: '..', pollution: 0, toxic: true, left: 5 },
+    { cell: '..', base: '%', pollution: 0, toxic: true, left: 5 },
+    { cell: '%', base: '%', pollution: 0, toxic: true, left: 5 },
   ],
   ({ cell: on, base, pollution, toxic, left }) => {
     const t = position().draw(`
@@ -103,18 +103,12 @@ wildLaw.each(
             -       -       -      fO       -
 
                 -       -       -       -`);
-    t.state.pollution[cell('c5')] = on.split('.').length - 1;
-    t.state.toxic[cell('c5')] = on.includes('%') ? 1 : 0;
-    t.state.pollution[BASE] = base.split('.').length - 1;
-    t.state.toxic[BASE] = base.includes('%') ? 1 : 0;
-    t.state.toxicLeft = 6 - t.state.toxic.reduce((x, y) => x + y, 0);
+    t.pollution('c5', on.split('.').length - 1);
+    t.pollution('d4', base.split('.').length - 1);
+    t.toxic(...(on === '%' ? ['c5'] : []), ...(base === '%' ? ['d4'] : []));
     t.machine('factories-1');
-    expect([t.state.pollution[cell('c5')], t.state.toxic[cell('c5')], t.state.toxicLeft]).toEqual([
-      pollution,
-      toxic,
-      left,
-    ]);
-    expect([t.state.pollution[BASE], t.state.toxic[BASE]]).toEqual([0, 0]);
+    expect([t.pollutionOn('c5'), t.isToxic('c5'), t.toxicLeft()]).toEqual([pollution, toxic, left]);
+    expect([t.pollutionOn('d4'), t.isToxic('d4')]).toEqual([0, false]);
   },
 );
 
@@ -134,25 +128,25 @@ wildLaw('W-A40', 'a toxic site by adding up counts for the defeat', () => {
             -       -       -      fO       -
 
                 -       -       -       -`);
-  t.state.toxicLeft = 0;
-  expect(t.machine('factories-1').state.over?.law).toBe('W-1.3b');
+  t.leaveToxic(0);
+  expect(t.machine('factories-1').result()?.law).toBe('W-1.3b');
 });
 
 wildLaw(
   ['W-15.7', 'W-A39'],
   'the rulebook example: two enclosed cells, the scan from the arrow finds the first',
   () => {
-    for (const [arrow, turning, expected] of [
-      [0, 1, 'c6'],
-      [0, 0, 'e2'],
-      [4, 0, 'c6'],
-      [4, 1, 'e2'],
+    for (const [arrow, direction, expected] of [
+      [0, 'left', 'c6'],
+      [0, 'right', 'e2'],
+      [4, 'right', 'c6'],
+      [4, 'left', 'e2'],
     ] as const) {
       const t = position({ arrow }).draw(SEVERAL);
-      t.state.turning = turning;
+      t.direction(direction);
       t.machine('factories-1');
-      expect(t.state.token[cell(expected)]).toBe(5);
-      expect(t.state.token.filter((number) => number >= 0)).toHaveLength(1);
+      expect(t.factoryOn(expected)).toBe(5);
+      expect(t.factories()).toEqual([expected]);
     }
   },
 );
@@ -173,7 +167,7 @@ wildLaw('W-15.7', 'on one line the cell nearer to the base', () => {
             -       -       -       -   |   -   |
                                           \\   /
                 -       -       -       -`);
-  expect(t.machine('factories-1').state.token[cell('e4')]).toBe(5);
+  expect(t.machine('factories-1').factoryOn('e4')).toBe(5);
 });
 
 wildLaw('W-15.8', 'pollution spreads only if nothing was built', () => {
@@ -215,8 +209,8 @@ wildLaw(['W-1.3a', 'W-20.2'], 'five factories are built and a cell is enclosed: 
             -       -       -      fO       -
 
                1~       -       -       -`);
-  expect(t.state.top).toBe(0);
-  expect(t.machine('factories-1').state.over).toEqual({ winners: [], ranking: [[0, 1]], law: 'W-1.3a' });
+  expect(t.factoryOnTop()).toBe(0);
+  expect(t.machine('factories-1').result()).toEqual({ winners: [], ranking: [[0, 1]], law: 'W-1.3a' });
   const four = position().draw(`
 
                 -       -       -      5~
@@ -232,5 +226,5 @@ wildLaw(['W-1.3a', 'W-20.2'], 'five factories are built and a cell is enclosed: 
             -       -       -      fO       -
 
                2~       -       -       -`);
-  expect(four.machine('factories-1').state.over).toBeNull();
+  expect(four.machine('factories-1').result()).toBeUndefined();
 });

@@ -5,8 +5,8 @@ import { spreadPollution } from './pollution.ts';
 import { registerPack } from '../../components/components.ts';
 import { BUILT_IN } from '../../components/built-in.ts';
 import type { WildEvent } from '../../events.ts';
-import { BASE, CELLS } from '../00-board/geometry.ts';
-import { cell, position } from '../../testkit/position.testkit.ts';
+import { CELLS } from '../00-board/geometry.ts';
+import { position } from '../../testkit/position.testkit.ts';
 
 /** Cells c6 and e2 are enclosed. */
 const SEVERAL = `
@@ -61,7 +61,7 @@ wildLaw(
             -      4~       -       3       -
 
                 -       -       -       -`);
-    t.state.arrow = [-1, -1, 4, 1, 0, 0];
+    t.arrow(2, 4).arrow(3, 1).arrow(4, 0).arrow(5, 0);
     t.machine('factories-1');
     const polluted = t.lastEvents('polluted').map((e) => `${e.number} ${CELLS[e.cell]}`);
     expect(polluted).toEqual(['5 c3', '5 b1', '5 a2', '3 g3', '3 e4', '3 f5', '2 c4', '2 e4', '2 d3']);
@@ -108,9 +108,9 @@ wildLaw('W-16.2', 'a cell beside several chutes gets one token for each', () => 
             -       -       -       -       -
 
                 -       -       -       -`);
-  t.state.arrow = [-1, -1, -1, 0, 2, 5];
+  t.arrow(3, 0).arrow(4, 2).arrow(5, 5);
   spreadPollution(t.state, MUTE);
-  expect(t.state.pollution[cell('c3')]).toBe(2);
+  expect(t.pollutionOn('c3')).toBe(2);
 });
 
 wildLaw('W-16.3', 'factories, destroyed ones and the base are polluted like terrain', () => {
@@ -129,12 +129,12 @@ wildLaw('W-16.3', 'factories, destroyed ones and the base are polluted like terr
             -       -       -       -       -
 
                 -       -       -       -`);
-  t.state.arrow = [-1, -1, -1, 1, 0, 0];
+  t.arrow(3, 1).arrow(4, 0).arrow(5, 0);
   spreadPollution(t.state, MUTE);
-  expect([t.state.pollution[BASE], t.state.pollution[cell('c3')], t.state.pollution[cell('c4')]]).toEqual([1, 1, 0]);
-  t.state.arrow[5] = 5;
+  expect([t.pollutionOn('d4'), t.pollutionOn('c3'), t.pollutionOn('c4')]).toEqual([1, 1, 0]);
+  t.arrow(5, 5);
   spreadPollution(t.state, MUTE);
-  expect(t.state.pollution[cell('c4')]).toBe(1);
+  expect(t.pollutionOn('c4')).toBe(1);
 });
 
 wildLaw(
@@ -142,13 +142,11 @@ wildLaw(
   'the rulebook examples: a token (A), the third makes a toxic site (B), a toxic site is passed over (C)',
   () => {
     const t = position({ arrow: 0 }).draw(SPREAD);
-    t.state.arrow[4] = 1;
+    t.arrow(4, 1);
     spreadPollution(t.state, MUTE);
-    expect(t.state.pollution[cell('d3')]).toBe(1);
-    expect([t.state.pollution[cell('c1')], t.state.toxic[cell('c1')], t.state.toxicLeft]).toEqual([0, 1, 4]);
-    expect([t.state.pollution[cell('b2')], t.state.toxic[cell('b2')], t.state.pollution[cell('a2')]]).toEqual([
-      0, 1, 1,
-    ]);
+    expect(t.pollutionOn('d3')).toBe(1);
+    expect([t.pollutionOn('c1'), t.isToxic('c1'), t.toxicLeft()]).toEqual([0, true, 4]);
+    expect([t.pollutionOn('b2'), t.isToxic('b2'), t.pollutionOn('a2')]).toEqual([0, true, 1]);
   },
 );
 
@@ -168,7 +166,7 @@ wildLaw('W-16.4', 'through walls as far as needed; beyond the board nothing is p
             -       -       -      fO       -
 
                 -       -       -       -`);
-  t.state.arrow[4] = 0;
+  t.arrow(4, 0);
   t.machine('factories-1');
   const polluted = t.lastEvents('polluted').filter((e) => e.number === 5);
   expect(polluted.map((e) => CELLS[e.cell])).toEqual(['d3', 'c1']);
@@ -176,18 +174,18 @@ wildLaw('W-16.4', 'through walls as far as needed; beyond the board nothing is p
 
 wildLaw(['W-1.3b', 'W-16.5'], 'six toxic sites on the board and one more to form: the game is lost', () => {
   const t = position({ arrow: 0 }).draw(SPREAD);
-  t.state.arrow[4] = 0;
-  t.state.toxicLeft = 0;
-  expect(t.machine('factories-1').state.over).toEqual({ winners: [], ranking: [[0, 1]], law: 'W-1.3b' });
+  t.arrow(4, 0);
+  t.leaveToxic(0);
+  expect(t.machine('factories-1').result()).toEqual({ winners: [], ranking: [[0, 1]], law: 'W-1.3b' });
 });
 
 wildLaw('W-17.1', 'the rulebook example: reboot flips the direction, then builds or pollutes with the new one', () => {
   const t = position({ arrow: 0 }).draw(SEVERAL);
-  t.state.turning = 1;
+  t.direction('left');
   t.machine('reboot-1');
-  expect([t.state.turning, t.state.token[cell('e2')]]).toEqual([0, 5]);
+  expect([t.fact('direction'), t.factoryOn('e2')]).toEqual(['right', 5]);
   const other = position({ arrow: 0 }).draw(SEVERAL).machine('reboot-1');
-  expect([other.state.turning, other.state.token[cell('c6')]]).toEqual([1, 5]);
+  expect([other.fact('direction'), other.factoryOn('c6')]).toEqual(['left', 5]);
   const spread = position({ arrow: 0 })
     .draw(`
 

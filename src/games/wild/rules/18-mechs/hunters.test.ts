@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { MUTE } from '../../../../kernel/index.ts';
 import { wildLaw } from '../../testkit/law.testkit.ts';
-import { NOWHERE } from '../00-board/geometry.ts';
 import { deployHunters } from './mechs.ts';
-import { cell, position, stands, type WildPosition } from '../../testkit/position.testkit.ts';
+import { position, type WildPosition } from '../../testkit/position.testkit.ts';
+import { SIDES } from '../00-board/geometry.ts';
 
-const mechs = (t: WildPosition, ...names: string[]): number[] => names.map((name) => t.state.mechs[cell(name)]!);
+const mechs = (t: WildPosition, ...names: string[]): number[] => names.map((name) => t.mechsOn(name));
 
 wildLaw('W-18.1', 'the rulebook example: a hunter on the cell straight ahead of a constructor', () => {
   const t = position().draw(`
@@ -117,13 +117,13 @@ wildLaw.each(
     },
   ] as const,
   ({ at, board, right, left }) => {
-    for (const [turning, expected] of [
-      [0, right],
-      [1, left],
+    for (const [direction, expected] of [
+      ['right', right],
+      ['left', left],
     ] as const) {
       const t = position().draw(board);
-      t.state.turning = turning;
-      t.state.constructors = [stands(at[0], at[1]), NOWHERE];
+      t.direction(direction);
+      t.constructors(`${at[0]}-${SIDES[at[1]]}`);
       deployHunters(t.state, 1, MUTE);
       expect(mechs(t, expected)).toEqual([1]);
     }

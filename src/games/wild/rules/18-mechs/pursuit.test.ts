@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../testkit/law.testkit.ts';
-import { NOWHERE } from '../00-board/geometry.ts';
-import { cell, position, stands, type WildPosition } from '../../testkit/position.testkit.ts';
+import { position, type WildPosition } from '../../testkit/position.testkit.ts';
 
-const mechs = (t: WildPosition, ...names: string[]): number[] => names.map((name) => t.state.mechs[cell(name)]!);
+const mechs = (t: WildPosition, ...names: string[]): number[] => names.map((name) => t.mechsOn(name));
 
 /** The Order on c4 is active: hunters on b2 and c5 within two cells, a sniper on b3, two hunters too far away. */
 const ACTIVE = `
@@ -167,7 +166,7 @@ wildLaw('W-A43', 'a constructor on the edge does not stop a hunter', () => {
             -       -       -       -       -
 
                 -       -       -      hS`);
-  t.state.constructors = [stands('c3', 3), NOWHERE];
+  t.constructors('c3-w');
   t.machine('mechs-1', 0);
   expect(mechs(t, 'c2')).toEqual([0]);
 });

@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../testkit/law.testkit.ts';
-import { wallNames } from '../../positions/drawing.ts';
-import { edgeUnder } from '../00-board/geometry.ts';
 import { killed } from '../../components/piles.ts';
-import { cell, position } from '../../testkit/position.testkit.ts';
+import { position } from '../../testkit/position.testkit.ts';
 
 /** Two constructors; the arrow 0 turning right meets the one on e5 first. */
 const TWO = `
@@ -29,10 +27,10 @@ wildLaw(
     const t = position({ arrow: 0, hard: 6 }).draw(TWO).machine('constructors-hard-1');
     expect(t.lastEvents('advanced').map((e) => e.which)).toEqual([1, 1, 1, 0, 0]);
     const left = position({ arrow: 0, hard: 6 }).draw(TWO);
-    left.state.turning = 1;
+    left.direction('left');
     left.machine('constructors-hard-1');
     expect(left.lastEvents('advanced').map((e) => e.which)).toEqual([0, 0, 0, 1, 1]);
-    expect(wallNames(left.state).length).toBe(5);
+    expect(left.walls().length).toBe(5);
   },
 );
 
@@ -56,7 +54,7 @@ wildLaw('W-A45', 'with one constructor on the board it takes the three advances;
     .machine('constructors-hard-2');
   expect(t.lastEvents('advanced').map((e) => e.which)).toEqual([0, 0, 0]);
   expect(t.lastEvents('deployed').map((e) => e.which)).toEqual([1]);
-  expect(edgeUnder(t.state.constructors[1]!)).toBeGreaterThan(0);
+  expect(t.constructorOn(1)).toBeDefined();
 });
 
 wildLaw('W-19.4', 'hard factories: pollution spreads whether or not a factory was built', () => {
@@ -77,7 +75,7 @@ wildLaw('W-19.4', 'hard factories: pollution spreads whether or not a factory wa
 
                 -       -       -       -`)
     .machine('factories-hard-1');
-  expect(t.state.token[cell('c5')]).toBe(5);
+  expect(t.factoryOn('c5')).toBe(5);
   t.chance('arrow 3');
   expect(t.lastEvents('polluted').map((e) => e.number)).toEqual([5, 5, 5, 4, 4, 4]);
 });
@@ -103,7 +101,7 @@ wildLaw(
 
                 -       -       -       -`)
       .machine('mechs-hard-1', 1);
-    expect(t.state.damage).toEqual([1, 1, 0]);
+    expect([0, 1, 2].map((player) => t.damageOf(player))).toEqual([1, 1, 0]);
     expect(t.lastEvents('damage').map((e) => [e.player, e.source])).toEqual([
       [1, 'mechs'],
       [0, 'mechs'],
@@ -131,5 +129,5 @@ wildLaw('W-19.5', 'it kills as any damage does', () => {
     .hand(0, 'order-b-3');
   t.damage(0, 3);
   t.machine('mechs-hard-2', 1).chance('kill order-b-3');
-  expect(t.cards(killed(0))).toEqual(['order-b-3']);
+  expect(t.pile(killed(0))).toEqual(['order-b-3']);
 });

@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import { ownCards } from '../../../../kernel/index.ts';
 import { wildLaw } from '../../testkit/law.testkit.ts';
 import { audit } from '../../checks/invariants.ts';
-import { BASE } from '../00-board/geometry.ts';
-import { cell, edgeNamed, game, position, stands, type WildPosition } from '../../testkit/position.testkit.ts';
+import { position, type WildPosition } from '../../testkit/position.testkit.ts';
 
 /** The last camp of all is to be built; another player has left; factory 5 is destroyed or not. */
 const LAST = `
@@ -24,33 +23,33 @@ const LAST = `
 
 function last(token: string): WildPosition {
   const t = position().draw(LAST.replace('5~c', token)).turn(0, 'order-base-1');
-  t.state.camps = [1, 0];
-  t.state.support = [6, 7];
+  t.leaveCamps(0, 1).leaveCamps(1, 0);
+  t.support(0, 6).support(1, 7);
   t.putLeader(1);
   return t;
 }
 
 wildLaw(['W-1.2', 'W-20.1'], 'all camps built and every factory destroyed: everybody wins at that moment', () => {
   const t = last('5~c').play('camp');
-  expect(t.state.over).toEqual({ winners: [0, 1], ranking: [[0, 1]], law: 'W-20.1' });
+  expect(t.result()).toEqual({ winners: [0, 1], ranking: [[0, 1]], law: 'W-20.1' });
   expect(t.lastEvents('won')).toHaveLength(1);
-  expect(t.state.stack).toEqual([]);
+  expect(t.window()).toBe('over');
 });
 
 wildLaw(['W-1.2', 'W-20.1'], 'a factory that stands keeps the game going until it is destroyed', () => {
   const t = last('5c ').play('camp');
   expect(t.over()).toBe(false);
-  while (game.outcomeCount(t.state) > 0) t.chance(t.outcomes()[0]!);
+  t.anyChance();
   t.putLeader(0, 'e5');
-  t.state.mechs[BASE] = 0;
+  t.mechs('d4', 0);
   t.play('destroy-factory');
   expect(t.winners()).toEqual([0, 1]);
 });
 
 wildLaw('W-A30', 'if no factory was ever built, camps alone win', () => {
   const t = last('pc ');
-  expect(t.state.top).toBe(5);
-  expect(t.play('camp').state.over?.law).toBe('W-20.1');
+  expect(t.factoryOnTop()).toBe(5);
+  expect(t.play('camp').result()?.law).toBe('W-20.1');
 });
 
 wildLaw('W-20.2', 'a defeat in the middle of a machine card ends the game there', () => {
@@ -69,9 +68,9 @@ wildLaw('W-20.2', 'a defeat in the middle of a machine card ends the game there'
             -       -       -       -       -
 
                 -       -       -       -`);
-  t.state.toxicLeft = 0;
+  t.leaveToxic(0);
   t.machine('factories-hard-1');
-  expect([t.state.over?.law, t.lastEvents('polluted').length, t.lastEvents('machine-done').length]).toEqual([
+  expect([t.result()?.law, t.lastEvents('polluted').length, t.lastEvents('machine-done').length]).toEqual([
     'W-1.3b',
     1,
     0,
@@ -89,17 +88,17 @@ wildLaw.each(
   'the audit finds $law broken',
   [
     { law: 'nothing', change: () => undefined },
-    { law: 'W-24.1', change: (t: WildPosition) => (t.state.token[cell('b2')] = 3) },
-    { law: 'W-24.2', change: (t: WildPosition) => (t.state.constructors[0] = stands('a1', 4)) },
-    { law: 'W-24.3', change: (t: WildPosition) => (t.state.wall[edgeNamed('c3-se')] = 1) },
-    { law: 'W-24.4', change: (t: WildPosition) => (t.state.toxicLeft = 5) },
-    { law: 'W-24.4', change: (t: WildPosition) => (t.state.pollution[cell('b2')] = 3) },
+    { law: 'W-24.1', change: (t: WildPosition) => t.factory('b2', 3) },
+    { law: 'W-24.2', change: (t: WildPosition) => t.constructors('a1-nw') },
+    { law: 'W-24.3', change: (t: WildPosition) => t.wall('c3-se') },
+    { law: 'W-24.4', change: (t: WildPosition) => t.leaveToxic(5) },
+    { law: 'W-24.4', change: (t: WildPosition) => t.pollution('b2', 3) },
     { law: 'W-24.5', change: (t: WildPosition) => (ownCards(t.state.cards).at[0] = 0) },
-    { law: 'W-24.6', change: (t: WildPosition) => (t.state.damage[0] = 4) },
-    { law: 'W-24.6', change: (t: WildPosition) => (t.state.markers[0] = 5) },
-    { law: 'W-24.7', change: (t: WildPosition) => (t.state.support[0] = 3) },
-    { law: 'W-24.8', change: (t: WildPosition) => (t.state.camp[cell('g4')] = 0) },
-    { law: 'W-24.8', change: (t: WildPosition) => (t.state.terrain[t.state.cell[0]!] = 3) },
+    { law: 'W-24.6', change: (t: WildPosition) => t.damage(0, 4) },
+    { law: 'W-24.6', change: (t: WildPosition) => t.leaveMarkers(0, 5) },
+    { law: 'W-24.7', change: (t: WildPosition) => t.support(0, 3) },
+    { law: 'W-24.8', change: (t: WildPosition) => t.camp('g4', 0) },
+    { law: 'W-24.8', change: (t: WildPosition) => t.terrain(t.leaderAt(0), 'mountain') },
   ],
   ({ law, change }) => {
     const found = sound(change);

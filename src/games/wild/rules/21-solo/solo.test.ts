@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { OfferRefusalList, ownCards } from '../../../../kernel/index.ts';
+import { OfferRefusalList } from '../../../../kernel/index.ts';
 import { listQuestion } from '../../../../kernel/referee/index.ts';
 import { wildLaw } from '../../testkit/law.testkit.ts';
 import type { WildOption } from '../../verbs.ts';
 import { activePile, added, deck, hand, killed, used } from '../../components/piles.ts';
-import { cell, game, position, type WildPosition } from '../../testkit/position.testkit.ts';
+import { game, position, type WildPosition } from '../../testkit/position.testkit.ts';
 
 const solo = (): WildPosition => position({ factions: ['order', 'council'], solo: true });
 const BOARD = `
@@ -28,14 +28,14 @@ wildLaw(
   'two factions set up as for two players, one common hand in a mix chosen before it is seen',
   () => {
     const t = solo();
-    expect([t.state.faction, t.state.camps, t.state.markers]).toEqual([
-      [0, 1],
+    expect([t.factions(), [t.campsLeft(0), t.campsLeft(1)], [t.markersLeft(0), t.markersLeft(1)]]).toEqual([
+      ['order', 'council'],
       [5, 5],
       [6, 6],
     ]);
-    expect([t.state.cards.size[hand(0)], t.state.cards.size[hand(1)]]).toEqual([2, 1]);
-    expect(game.view(t.state, 0).players.map((player) => player.known.length)).toEqual([2, 1]);
-    t.state.stack = [{ proc: 'setup', step: 'mix', got: 0, n: 12 } as never];
+    expect([t.cards(0).length, t.cards(1).length]).toEqual([2, 1]);
+    expect(t.view(0).players.map((player) => player.known.length)).toEqual([2, 1]);
+    t.inSetup('mix');
     expect(t.offers()).toEqual(['mix 0', 'mix 1', 'mix 2', 'mix 3']);
   },
 );
@@ -44,7 +44,7 @@ wildLaw('W-21.2', 'no rounds: each turn any card of the hand, its faction acts, 
   const t = solo().draw(BOARD).hand(0, 'order-b-3').hand(1, 'council-n-1');
   expect(t.offers()).toEqual(['play order-b-3', 'play council-n-1']);
   t.play('play council-n-1');
-  expect([t.window(), t.state.turn, t.cards(activePile(1))]).toEqual(['act', 1, ['council-n-1']]);
+  expect([t.window(), t.onTurn(), t.pile(activePile(1))]).toEqual(['act', 1, ['council-n-1']]);
   t.play('end');
   expect(t.outcomes()).toHaveLength(7);
   t.chance('machine mechs-1');
@@ -74,20 +74,15 @@ wildLaw('W-21.3', 'a faction without a card in hand may use the top card of its 
   expect(t.offers()).toEqual(['play order-b-3', 'unseen council']);
   expect(t.refusal('unseen order')).toMatchObject({ law: 'W-21.3', why: 'hand-not-empty' });
   t.play('unseen council').chance('unseen council-n-1');
-  expect([t.state.active[1], t.state.turn]).toEqual([24, 1]);
+  expect([t.activeCard(1), t.onTurn()]).toEqual(['council-n-1', 1]);
 });
 
 wildLaw('W-21.3', 'the card on top of its used pile alone is still a deck', () => {
   const t = solo().draw(BOARD).hand(0, 'order-b-3').hand(1).active(1, 'council-n-1');
-  const { at, size } = ownCards(t.state.cards);
-  for (const pile of [deck(1), used(1)]) {
-    size[killed(1)]! += size[pile]!;
-    size[pile] = 0;
-    for (const [card, where] of at.entries()) if (where === pile) at[card] = killed(1);
-  }
+  t.toPile(killed(1), deck(1), used(1));
   expect(t.offers()).toEqual(['play order-b-3', 'unseen council']);
   t.play('unseen council').chance('unseen council-n-1');
-  expect(t.state.turn).toBe(1);
+  expect(t.onTurn()).toBe(1);
 });
 
 wildLaw('W-21.4', 'reveal abilities at once; persistent ones last while their card is on top of its used pile', () => {
@@ -97,7 +92,7 @@ wildLaw('W-21.4', 'reveal abilities at once; persistent ones last while their ca
   expect(t.itemsOf(0)).toEqual(['maps']);
   expect(t.offers('move').length).toBeGreaterThan(6);
   t.play('end').chance('machine mechs-2').play('play council-n-1');
-  expect([t.cards(activePile(1)), t.cards(used(1))]).toEqual([['council-n-1'], ['council-n-5']]);
+  expect([t.pile(activePile(1)), t.pile(used(1))]).toEqual([['council-n-1'], ['council-n-5']]);
 });
 
 wildLaw('W-21.5', 'an ability affects its own faction, unless it names other players', () => {
@@ -116,18 +111,14 @@ wildLaw('W-21.6', 'only cards of the active faction are added, and camps draw fr
   t.support(0, 2);
   t.play('camp');
   expect(t.outcomes().every((name) => name.startsWith('draw order'))).toBe(true);
-  while (game.outcomeCount(t.state) > 0) t.chance(t.outcomes()[0]!);
-  expect(t.state.cards.size[hand(0)]! + t.state.cards.size[hand(1)]!).toBe(4);
+  t.anyChance();
+  expect(t.cards(0).length + t.cards(1).length).toBe(4);
 });
 
 wildLaw('W-21.6', 'added cards are used when the turn is over', () => {
   const t = solo().draw(BOARD).turn(0, 'order-base-3', 0).hand(0, 'order-base-5').points(0);
   t.play('add order-base-5').play('end').chance('machine mechs-1');
-  expect([t.cards(added(0)), t.cards(used(0)), t.cards(activePile(0))]).toEqual([
-    [],
-    ['order-base-5'],
-    ['order-base-3'],
-  ]);
+  expect([t.pile(added(0)), t.pile(used(0)), t.pile(activePile(0))]).toEqual([[], ['order-base-5'], ['order-base-3']]);
 });
 
 wildLaw('W-21.7', 'damage is per faction; excess kills a random card of the common hand', () => {
@@ -150,14 +141,19 @@ wildLaw('W-21.7', 'damage is per faction; excess kills a random card of the comm
     .turn(0, 'order-base-3')
     .hand(0, 'order-b-3')
     .hand(1, 'council-n-2');
-  t.state.damage = [3, 1];
+  t.damage(0, 3).damage(1, 1);
   t.play('clear').chance('die 1');
   expect(t.outcomes()).toEqual(['kill order-b-3', 'kill council-n-2']);
   t.chance('kill council-n-2');
-  expect([t.state.damage, t.cards(killed(1)), t.state.deaths]).toEqual([[0, 1], ['council-n-2'], [0, 0, 0, 1]]);
+  expect([t.damageOf(0), t.damageOf(1), t.pile(killed(1)), t.killedTerrains()]).toEqual([
+    0,
+    1,
+    ['council-n-2'],
+    ['mountain'],
+  ]);
   t.hand(0).hand(1, 'council-n-1');
-  t.state.damage = [3, 1];
-  t.state.pollution[t.state.cell[0]!] = 1;
+  t.damage(0, 3).damage(1, 1);
+  t.pollution(t.leaderAt(0), 1);
   expect(t.play('clear').chance('die 1').outcomes()).toEqual(['kill council-n-1']);
 });
 
@@ -167,14 +163,14 @@ wildLaw('W-21.8', 'after its last camp a faction puts its hand on the used pile 
     .turn(0, 'order-base-3')
     .hand(0, 'order-b-3')
     .hand(1, 'council-n-1');
-  t.state.camps[0] = 1;
+  t.leaveCamps(0, 1);
   t.support(0, 6);
   t.play('camp');
-  expect([t.at(0), t.cards(hand(0)), t.cards(used(0))]).toEqual(['nowhere', [], ['order-b-3']]);
+  expect([t.leaderAt(0), t.pile(hand(0)), t.pile(used(0))]).toEqual(['nowhere', [], ['order-b-3']]);
   t.chance('machine mechs-1');
   expect(t.offers()).toEqual(['play council-n-1']);
-  expect(t.state.active[0]).toBe(-1);
-  expect(t.cards(deck(0)).length + t.cards(used(0)).length).toBe(12);
+  expect(t.activeCard(0)).toBeUndefined();
+  expect(t.pile(deck(0)).length + t.pile(used(0)).length).toBe(12);
 });
 
 wildLaw(
@@ -182,7 +178,7 @@ wildLaw(
   'friends do nothing, the other faction is the other player, and the second faction stays for the factories',
   () => {
     const friend = solo().draw(BOARD).hand(0, 'order-base-1').hand(1).play('play order-base-1');
-    expect([friend.state.first, friend.lastEvents('first')]).toEqual([0, []]);
+    expect([friend.firstPlayer(), friend.lastEvents('first')]).toEqual([0, []]);
     const t = solo()
       .draw(`
 
@@ -200,7 +196,7 @@ wildLaw(
 
                 -       -       -       -`)
       .machine('mechs-1', 0);
-    expect([t.state.mechs[cell('b2')], t.state.mechs[cell('c4')], t.state.mechs[cell('c6')]]).toEqual([1, 0, 1]);
+    expect([t.mechsOn('b2'), t.mechsOn('c4'), t.mechsOn('c6')]).toEqual([1, 0, 1]);
     const second = solo()
       .draw(`
 
@@ -218,9 +214,9 @@ wildLaw(
 
                 -       -       -       -`)
       .turn(0, 'order-base-3');
-    second.state.camps = [1, 0];
-    second.state.support = [6, 7];
+    second.leaveCamps(0, 1).leaveCamps(1, 0);
+    second.support(0, 6).support(1, 7);
     second.putLeader(1);
-    expect(second.play('camp').at(0)).toBe('b2');
+    expect(second.play('camp').leaderAt(0)).toBe('b2');
   },
 );

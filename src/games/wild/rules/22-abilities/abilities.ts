@@ -56,7 +56,7 @@ function effectOf(s: WildState, f: AbilityFrame): AbilityEffect {
   return components.effect[components.ability[f.card]!]!;
 }
 
-/** §W-A55: every adjacent cell that is polluted is cleared; each toxic site among them costs damage. */
+/** §W-22.O4, §W-A55: every adjacent cell that is polluted is cleared; each toxic site among them costs damage. */
 function clearAround(s: WildState, player: number, out: Sink): After<AbilityFrame> {
   const here = s.cell[player]!;
   const after: WildFrame[] = [];
@@ -85,35 +85,47 @@ function resolve(s: WildState, f: AbilityFrame, out: Sink): After<AbilityFrame> 
   const { player } = f;
   const effect = effectOf(s, f);
   switch (effect.op) {
+    // §W-22.O1, §W-22.C1, §W-22.V1, §W-22.S1
     case 'passFirstPlayer':
       if (!isSolo(s)) for (let time = 0; time < effect.times; time++) passMarker(s, out);
       return 'done';
+    // §W-22.O2, §W-22.C2, §W-22.V2, §W-22.S2: the owner alone; §W-22.O3, §W-22.C3, §W-22.V3, §W-22.S3: everybody.
     case 'gainItem':
       for (let each = 0; each < playerCount(s); each++)
         if (each === player || (effect.who === 'all' && isPlaying(s, each)))
           gainItem(s, each, ITEMS.indexOf(effect.item), out);
       return 'done';
+    // §W-22.O4
     case 'clearPollution':
       return clearAround(s, player, out);
+    // §W-22.V5: on the own cell; §W-22.C8: on adjacent ones.
     case 'destroyMech':
       return effect.where === 'here' ? destroyHere(s, player, effect.n, out) : times(f, effect.n, 'shoot');
+    // §W-22.S9
     case 'breachWall':
       return times(f, effect.n, 'demolish');
+    // §W-22.V8
     case 'replaceMechWithPollution':
       return times(f, effect.n, 'rust');
+    // §W-22.O6
     case 'takeDamage':
       return { call: damage(player, effect.n, 'ability'), then: 'done' };
+    // §W-22.V9: of a chosen player; §W-22.C9: of everybody.
     case 'removeDamage':
       if (effect.who === 'chosen') return 'cure';
       for (const each of playersFrom(s, player)) removeDamage(s, each, tokens(effect.n), out);
       return 'done';
+    // §W-22.O7
     case 'gainSupport':
       gainSupport(s, player, effect.n, 'ability', ABILITY_LAWS[componentsOf(s).ability[f.card]!]!, out);
       return 'done';
+    // §W-22.C5
     case 'drawDefenders':
       return { call: draw(player, effect.n), then: 'done' };
+    // §W-22.O8
     case 'relocateCamp':
       return 'resettle';
+    // §W-22.S7: to a cell of a terrain; §W-22.V6: everybody to an adjacent cell.
     case 'relocateLeader':
       if (effect.who === 'self') return 'tunnel';
       return { calls: playersFrom(s, s.first).map((each) => slip(each)), then: 'done' };

@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../testkit/law.testkit.ts';
 import { damageOf } from '../10-damage/damage.ts';
-import { NOWHERE } from '../00-board/geometry.ts';
-import { hand } from '../../components/piles.ts';
-import { cell, position } from '../../testkit/position.testkit.ts';
+import { position } from '../../testkit/position.testkit.ts';
 import { reveal } from '../../testkit/reveal.testkit.ts';
 
 const QUIET = `
@@ -44,13 +42,13 @@ wildLaw(
                 -       -       -       -`)
       .turn(0, 'council-n-1');
     own.support(0, 2);
-    expect(own.play('camp').state.support[0]).toBe(1);
+    expect(own.play('camp').supportOf(0)).toBe(1);
     // With the last camp the council leaves: no more events of its support.
     const last = position({ factions: ['council', 'order'] })
       .draw(QUIET)
       .turn(0, 'council-n-1');
-    last.state.camp.fill(NOWHERE);
-    last.state.camps[0] = 1;
+    last.noCamps();
+    last.leaveCamps(0, 1);
     last.support(0, 6);
     expect(last.play('camp').lastEvents('left')).toHaveLength(1);
     expect(last.lastEvents('support')).toEqual([]);
@@ -73,14 +71,15 @@ wildLaw(
       .active(0, 'council-n-1')
       .turn(1, 'order-base-1');
     other.support(1, 2);
-    expect(other.play('camp').state.support).toEqual([1, 0]);
+    other.play('camp');
+    expect([other.supportOf(0), other.supportOf(1)]).toEqual([1, 0]);
   },
 );
 
 wildLaw('W-22.C5', 'bountiful harvest: draw two cards', () => {
   const t = reveal('council-n-3', QUIET);
   t.chance(t.outcomes()[0]!).chance(t.outcomes()[0]!);
-  expect(t.state.cards.size[hand(0)]).toBe(2);
+  expect(t.cards(0).length).toBe(2);
 });
 
 wildLaw('W-22.C7', 'fortitude ignores the face of two', () => {
@@ -101,7 +100,7 @@ wildLaw('W-22.C7', 'fortitude ignores the face of two', () => {
 
                 -       -       -       -`)
     .turn(0, 'council-t-1');
-  expect(t.play('take-item').chance('die 2').state.damage[0]).toBe(0);
+  expect(t.play('take-item').chance('die 2').damageOf(0)).toBe(0);
   expect([1, 2].map((face) => damageOf(t.state, 0, face, true))).toEqual([1, 0]);
   expect(damageOf(t.state, 1, 2, true)).toBe(2);
 });
@@ -130,10 +129,10 @@ wildLaw(['W-22.C8', 'W-A55'], 'sharpshooter: a mech on an adjacent cell, over wa
   expect(t.refusal('shoot b3')).toMatchObject({ law: 'W-22.C8', why: 'no-mech' });
   expect(t.refusal('shoot a1')).toMatchObject({ law: 'W-22.C8', why: 'not-adjacent', a: 2 });
   t.play('shoot c4');
-  expect([t.state.mechs[cell('c4')], t.state.support[0], t.window()]).toEqual([1, 1, 'act']);
+  expect([t.mechsOn('c4'), t.supportOf(0), t.window()]).toEqual([1, 1, 'act']);
 });
 
 wildLaw('W-22.C9', 'field hospital: each player removes one damage', () => {
-  const t = reveal('council-t-5', QUIET, 'council-t', (table) => (table.state.damage = [2, 3]));
-  expect(t.state.damage).toEqual([1, 2]);
+  const t = reveal('council-t-5', QUIET, 'council-t', (table) => table.damage(0, 2).damage(1, 3));
+  expect([t.damageOf(0), t.damageOf(1)]).toEqual([1, 2]);
 });

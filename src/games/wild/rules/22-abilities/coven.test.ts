@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../testkit/law.testkit.ts';
 import { damageOf } from '../10-damage/damage.ts';
-import { cell, game, position } from '../../testkit/position.testkit.ts';
+import { position } from '../../testkit/position.testkit.ts';
 import { reveal } from '../../testkit/reveal.testkit.ts';
 
 const RUST = `
@@ -61,7 +61,7 @@ wildLaw(['W-22.V5', 'W-22.1'], 'ambush: one mech on the own cell, with support a
 
                 -       -       -       -`,
   );
-  expect([t.state.mechs[cell('b2')], t.state.support[0], t.window()]).toEqual([1, 1, 'act']);
+  expect([t.mechsOn('b2'), t.supportOf(0), t.window()]).toEqual([1, 1, 'act']);
   const none = reveal(
     'coven-z-3',
     `
@@ -80,7 +80,7 @@ wildLaw(['W-22.V5', 'W-22.1'], 'ambush: one mech on the own cell, with support a
 
                 -       -       -       -`,
   );
-  expect([none.state.mechs[cell('b3')], none.state.support[0]]).toEqual([1, 0]);
+  expect([none.mechsOn('b3'), none.supportOf(0)]).toEqual([1, 0]);
 });
 
 wildLaw(
@@ -105,14 +105,14 @@ wildLaw(
 
                 -       -       -       -`,
     );
-    expect([t.window(), game.asked(t.state)]).toEqual(['slip', 1]);
+    expect([t.window(), t.askedSeats()]).toEqual(['slip', [0]]);
     expect(t.offers()).toEqual(['slip c4', 'slip d3', 'slip c2', 'slip b2', 'slip b3', 'stay']);
     expect(t.refusal('slip d4')).toMatchObject({ law: 'W-A21', why: 'base' });
     expect(t.refusal('slip g4')).toMatchObject({ law: 'W-22.V6', why: 'not-adjacent', a: 4 });
     t.play('slip c4');
-    expect([t.at(0), t.itemsOf(0), game.asked(t.state)]).toEqual(['c4', [], 2]);
+    expect([t.leaderAt(0), t.itemsOf(0), t.askedSeats()]).toEqual(['c4', [], [1]]);
     t.play('stay');
-    expect([t.at(1), t.window()]).toEqual(['f4', 'act']);
+    expect([t.leaderAt(1), t.window()]).toEqual(['f4', 'act']);
   },
 );
 
@@ -132,9 +132,9 @@ wildLaw('W-22.V6', 'the holder of the first-player marker is asked first', () =>
             -       -       -      fO       -
 
                 -       -       -       -`;
-  const t = reveal('coven-z-5', board, 'coven-z', (table) => (table.state.first = 1));
-  expect(game.asked(t.state)).toBe(0b10);
-  expect(game.asked(t.play('slip e4').state)).toBe(0b01);
+  const t = reveal('coven-z-5', board, 'coven-z', (table) => table.first(1));
+  expect(t.askedSeats()).toEqual([1]);
+  expect(t.play('slip e4').askedSeats()).toEqual([0]);
 });
 
 wildLaw(
@@ -160,11 +160,11 @@ wildLaw(
       .items(0, 'maps')
       .turn(0, 'coven-a-1');
     t.play('move b3');
-    expect([t.state.pollution[cell('b3')], t.state.support[0], t.state.damage[0]]).toEqual([0, 1, 0]);
+    expect([t.pollutionOn('b3'), t.supportOf(0), t.damageOf(0)]).toEqual([0, 1, 0]);
     t.play('use-maps-move b4');
-    expect([t.state.toxic[cell('b4')], t.state.support[0], t.state.damage[0]]).toEqual([0, 2, 1]);
+    expect([t.isToxic('b4'), t.supportOf(0), t.damageOf(0)]).toEqual([false, 2, 1]);
     t.play('regroup g1');
-    expect(t.state.pollution[cell('g1')]).toBe(1);
+    expect(t.pollutionOn('g1')).toBe(1);
   },
 );
 
@@ -177,14 +177,12 @@ wildLaw(
     expect(t.refusal('rust f5')).toMatchObject({ law: 'W-22.V8', why: 'toxic' });
     expect(t.refusal('rust b2')).toMatchObject({ law: 'W-22.V8', why: 'no-mech' });
     t.play('rust e5');
-    expect([t.state.mechs[cell('e5')], t.state.toxic[cell('e5')], t.state.toxicLeft, t.state.support[0]]).toEqual([
-      0, 1, 4, 0,
-    ]);
+    expect([t.mechsOn('e5'), t.isToxic('e5'), t.toxicLeft(), t.supportOf(0)]).toEqual([0, true, 4, 0]);
   },
 );
 
 wildLaw('W-A48', 'not where a seventh toxic token would be needed', () => {
-  const t = reveal('coven-a-3', RUST, 'coven-a', (table) => (table.state.toxicLeft = 0));
+  const t = reveal('coven-a-3', RUST, 'coven-a', (table) => table.leaveToxic(0));
   expect(t.offers()).not.toContain('rust e5');
   expect(t.refusal('rust e5')).toMatchObject({ law: 'W-A48', why: 'seventh-toxic' });
 });
@@ -208,8 +206,9 @@ wildLaw('W-22.V9', 'medicinal herbs: a player of choice removes all damage', () 
 
                 -       -       -       -`,
     'coven-a',
-    (table) => (table.state.damage = [2, 3]),
+    (table) => table.damage(0, 2).damage(1, 3),
   );
   expect(t.offers()).toEqual(['cure coven', 'cure order']);
-  expect(t.play('cure order').state.damage).toEqual([2, 0]);
+  t.play('cure order');
+  expect([t.damageOf(0), t.damageOf(1)]).toEqual([2, 0]);
 });

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../testkit/law.testkit.ts';
-import { BASE } from '../00-board/geometry.ts';
 import { cell, position } from '../../testkit/position.testkit.ts';
 import { reveal } from '../../testkit/reveal.testkit.ts';
 
@@ -58,14 +57,9 @@ wildLaw(
   'controlled blaze clears all adjacent cells over obstacles, one support each, one damage for a toxic site',
   () => {
     const t = reveal('order-b-1', BLAZE);
-    expect([
-      t.state.pollution[cell('b2')],
-      t.state.toxic[cell('b3')],
-      t.state.pollution[cell('c4')],
-      t.state.pollution[BASE],
-    ]).toEqual([0, 0, 0, 0]);
-    expect(t.state.pollution[cell('c3')]).toBe(1);
-    expect([t.state.damage[0], t.state.support[0], t.lastEvents('cleared').length]).toEqual([1, 2, 4]);
+    expect([t.pollutionOn('b2'), t.isToxic('b3'), t.pollutionOn('c4'), t.pollutionOn('d4')]).toEqual([0, false, 0, 0]);
+    expect(t.pollutionOn('c3')).toBe(1);
+    expect([t.damageOf(0), t.supportOf(0), t.lastEvents('cleared').length]).toEqual([1, 2, 4]);
   },
 );
 
@@ -87,9 +81,9 @@ wildLaw('W-22.O5', 'feel the burn: one support each time damage is taken, whatev
 
                 -       -       -       -`)
     .turn(0, 'order-b-3');
-  t.state.camps[0] = 2;
+  t.leaveCamps(0, 2);
   t.play('clear').chance('die 2');
-  expect([t.state.damage[0], t.state.support[0]]).toEqual([3, 3]);
+  expect([t.damageOf(0), t.supportOf(0)]).toEqual([3, 3]);
 });
 
 wildLaw('W-A49', 'once per source, outside the own turn too, not for damage reduced to nothing', () => {
@@ -112,7 +106,7 @@ wildLaw('W-A49', 'once per source, outside the own turn too, not for damage redu
     .turn(0, 'order-b-3')
     .play('take-item')
     .chance('die 0');
-  expect(none.state.support[0]).toBe(0);
+  expect(none.supportOf(0)).toBe(0);
   const t = position({ hard: 6 })
     .draw(`
 
@@ -131,35 +125,36 @@ wildLaw('W-A49', 'once per source, outside the own turn too, not for damage redu
                 -       -       -       -`)
     .active(0, 'order-b-3')
     .machine('mechs-hard-1', 1);
-  expect([t.state.damage[0], t.state.support[0]]).toEqual([1, 1]);
+  expect([t.damageOf(0), t.supportOf(0)]).toEqual([1, 1]);
 });
 
 wildLaw('W-22.O6', 'pyromancy: take one damage', () => {
-  expect(reveal('order-b-5', QUIET).state.damage).toEqual([1, 0]);
+  const t = reveal('order-b-5', QUIET);
+  expect([t.damageOf(0), t.damageOf(1)]).toEqual([1, 0]);
 });
 
 wildLaw('W-22.O7', 'manifesto: two support, as far as the track goes', () => {
   const t = reveal('order-s-1', QUIET, 'order-s');
-  expect([t.state.support[0], t.lastEvents('support')[0]!.law]).toEqual([2, 'W-22.O7']);
+  expect([t.supportOf(0), t.lastEvents('support')[0]!.law]).toEqual([2, 'W-22.O7']);
 });
 
 wildLaw(
   ['W-22.O8', 'W-A22'],
   'traveling library: one own camp to any forest cell without a camp; a destroyed factory is one',
   () => {
-    const t = reveal('order-s-3', LIBRARY, 'order-s', (table) => (table.state.terrain[cell('d7')] = 0));
+    const t = reveal('order-s-3', LIBRARY, 'order-s', (table) => table.terrain('d7', 'forest'));
     expect(t.offers()).toEqual(['resettle a1 b2', 'resettle a1 d1']);
     expect(t.refusal('resettle a1 c3')).toMatchObject({ law: 'W-7.6', why: 'camp-here' });
     expect(t.refusal('resettle a1 d7')).toMatchObject({ law: 'W-22.O8', why: 'other-terrain' });
     t.play('resettle a1 b2');
-    expect([t.state.camp[cell('a1')], t.state.camp[cell('b2')], t.at(0)]).toEqual([-1, 0, 'a1']);
+    expect([t.campOn('a1'), t.campOn('b2'), t.leaderAt(0)]).toEqual([undefined, 0, 'a1']);
   },
 );
 
 wildLaw('W-A9', 'compulsory, but a camp may "move" to where it stands; without a target nothing happens', () => {
   const t = reveal('order-s-3', QUIET, 'order-s');
   expect(t.offers()).toEqual(['resettle b2 b2']);
-  expect(t.play('resettle b2 b2').state.camp[cell('b2')]).toBe(0);
+  expect(t.play('resettle b2 b2').campOn('b2')).toBe(0);
   const corner = reveal('order-s-3', QUIET, 'order-s', ({ state }) => {
     state.terrain[cell('a1')] = state.terrain[cell('b2')]!;
   });
@@ -219,7 +214,7 @@ wildLaw('W-22.O9', 'sanctuary: everybody may regroup to any camp, without a roll
   expect(t.offers('regroup')).toEqual(['regroup b2', 'regroup c6']);
   expect(t.refusal('regroup a1')).toMatchObject({ law: 'W-22.O9', why: 'no-camp-there' });
   t.play('regroup b2');
-  expect([t.at(0), t.window(), t.itemsOf(0)]).toEqual(['b2', 'act', []]);
+  expect([t.leaderAt(0), t.window(), t.itemsOf(0)]).toEqual(['b2', 'act', []]);
   t.mechs('b2', 1);
   expect(t.play('destroy-mech').outcomes()).toContain('die 1');
   const without = position({ factions: ['council', 'order'] })

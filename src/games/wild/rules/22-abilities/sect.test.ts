@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { wildLaw } from '../../testkit/law.testkit.ts';
-import { BASE } from '../00-board/geometry.ts';
-import { cell, edgeNamed, position } from '../../testkit/position.testkit.ts';
+import { position } from '../../testkit/position.testkit.ts';
 import { reveal } from '../../testkit/reveal.testkit.ts';
 
 wildLaw(['W-22.S4', 'W-A51'], 'hack attack: no machine card in the own turn, but in those of others', () => {
@@ -24,7 +23,7 @@ wildLaw(['W-22.S4', 'W-A51'], 'hack attack: no machine card in the own turn, but
     .hand(0, 'sect-g-1')
     .hand(1, 'order-b-3');
   t.play('0: play sect-g-1').play('1: play order-b-3').play('end');
-  expect([t.window(), t.state.turn, t.lastEvents('no-machine').length]).toEqual(['act', 1, 1]);
+  expect([t.window(), t.onTurn(), t.lastEvents('no-machine').length]).toEqual(['act', 1, 1]);
   expect(t.play('end').outcomes()).toHaveLength(7);
 });
 
@@ -47,7 +46,7 @@ wildLaw('W-22.S5', 'scrap hunter: one more support for each mech destroyed', () 
                 -       -       -       -`)
     .turn(0, 'sect-g-3')
     .play('destroy-mech');
-  expect([t.state.support[0], t.lastEvents('support').map((e) => e.law)]).toEqual([2, ['W-9.1', 'W-22.S5']]);
+  expect([t.supportOf(0), t.lastEvents('support').map((e) => e.law)]).toEqual([2, ['W-9.1', 'W-22.S5']]);
 });
 
 wildLaw(['W-22.S7', 'W-A21', 'W-A22'], 'tunnels: to any mountain cell, a destroyed factory included; no item', () => {
@@ -69,11 +68,11 @@ wildLaw(['W-22.S7', 'W-A21', 'W-A22'], 'tunnels: to any mountain cell, a destroy
 
                 -       -       -       -`,
     'sect-u',
-    (table) => (table.state.terrain[cell('d7')] = 3),
+    (table) => table.terrain('d7', 'mountain'),
   );
   expect(t.offers()).toEqual(['tunnel c6', 'tunnel d1', 'tunnel e1']);
   expect(t.refusal('tunnel d7')).toMatchObject({ law: 'W-22.S7', why: 'other-terrain' });
-  expect([t.play('tunnel e1').at(0), t.itemsOf(0)]).toEqual(['e1', []]);
+  expect([t.play('tunnel e1').leaderAt(0), t.itemsOf(0)]).toEqual(['e1', []]);
 });
 
 wildLaw(
@@ -100,7 +99,7 @@ wildLaw(
       .turn(0, 'sect-u-3');
     expect(t.offers('use-rockets-mech')).toEqual(['use-rockets-mech b2', 'use-rockets-mech c4', 'use-rockets-mech d4']);
     t.play('use-rockets-mech d4');
-    expect([t.state.mechs[BASE], t.state.support[0]]).toEqual([1, 1]);
+    expect([t.mechsOn('d4'), t.supportOf(0)]).toEqual([1, 1]);
   },
 );
 
@@ -125,8 +124,8 @@ wildLaw(['W-22.S9', 'W-A58'], 'demolitions: any wall on the board, with an own m
   expect(t.offers()).toHaveLength(8);
   expect(t.refusal('demolish c3-se')).toMatchObject({ law: 'W-A23', why: 'base-wall' });
   t.play('demolish g4-se');
-  expect([t.state.breach[edgeNamed('g4-se')], t.state.markers[0], t.state.support[0]]).toEqual([0, 5, 1]);
-  const none = reveal('sect-u-5', board, 'sect-u', (table) => (table.state.markers[0] = 0));
+  expect([t.breachOn('g4-se'), t.markersLeft(0), t.supportOf(0)]).toEqual([0, 5, 1]);
+  const none = reveal('sect-u-5', board, 'sect-u', (table) => table.leaveMarkers(0, 0));
   expect(none.window()).toBe('act');
 });
 
@@ -155,7 +154,7 @@ wildLaw(
     expect(t.offers('move')).toContain('move c4');
     t.putLeader(1, 'f4');
     t.play('end').chance('machine mechs-1').play('end').chance('machine mechs-2');
-    expect(t.state.active).toEqual([-1, -1]);
+    expect([t.activeCard(0), t.activeCard(1)]).toEqual([undefined, undefined]);
   },
 );
 
