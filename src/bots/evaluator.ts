@@ -1,4 +1,5 @@
 import type { GameTypes, Seat } from '../kernel/index.ts';
+import { expOf } from './exp.ts';
 
 /**
  * Static evaluation of a game. It is applied to worlds that were drawn for a seat, so it may read any part of a state: hidden
@@ -56,7 +57,9 @@ export function winChances<K extends GameTypes>(evaluator: Evaluator<K>, s: K['s
   const sides = evaluator.sideValues(s, sideBuffer);
   const scale = evaluator.scale(s);
   if (evaluator.together) {
-    const chance = 1 / (1 + Math.exp(-sideBuffer[0]! / scale));
+    // The exponential is that of a number that is not positive.
+    const less = expOf(-Math.abs(sideBuffer[0]!) / scale);
+    const chance = sideBuffer[0]! > 0 ? 1 / (1 + less) : less / (1 + less);
     for (let seat = 0; seat < seats; seat++) into[seat] = chance;
     return;
   }
@@ -64,7 +67,7 @@ export function winChances<K extends GameTypes>(evaluator: Evaluator<K>, s: K['s
   for (let side = 0; side < sides; side++) best = Math.max(best, sideBuffer[side]!);
   let sum = 0;
   for (let side = 0; side < sides; side++) {
-    sideBuffer[side] = Math.exp((sideBuffer[side]! - best) / scale);
+    sideBuffer[side] = expOf((sideBuffer[side]! - best) / scale);
     sum += sideBuffer[side]!;
   }
   for (let seat = 0; seat < seats; seat++) into[seat] = sideBuffer[seat]! / sum;

@@ -1,4 +1,4 @@
-import { expOf } from './exp.ts';
+import { expOf } from '../exp.ts';
 import type { SectionId } from './layout.ts';
 import { FEWEST_SEATS, FIXED_POINT, type NetWeights } from './weights.ts';
 

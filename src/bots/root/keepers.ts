@@ -201,6 +201,13 @@ function relics(b: Board, w: Weights): number {
   return worth;
 }
 
+/** The sum of the first `count` powers of a number: 1, x, x² and so on. */
+function firstPowers(x: number, count: number): number {
+  let sum = 0;
+  for (let n = 0; n < count; n++) sum = 1 + x * sum;
+  return sum;
+}
+
 /**
  * §13.5.2: a card of the retinue acts in every turn that is left, if its suit finds work; each one more in a column finds less
  * to do, so the columns grow together and a card that is lost to a relic (13.5.2.II.b, 13.5.2.III.c) costs the least one.
@@ -216,9 +223,8 @@ function retinue(b: Board, w: Weights, turnsLeft: number): number {
       if (work[column * SUITS.length + suit] === 1) busy += cards;
       else idle += cards;
     }
-    // A row of falling worths: 1, further, further², …
-    const row = (cards: number): number => (1 - w.further ** cards) / (1 - w.further);
-    worth += w.columns[column]! * (row(busy) + w.idle * (row(busy + idle) - row(busy)));
+    const useful = firstPowers(w.further, busy);
+    worth += w.columns[column]! * (useful + w.idle * (firstPowers(w.further, busy + idle) - useful));
   }
   return (worth * Math.min(w.turns, turnsLeft)) / w.turns;
 }

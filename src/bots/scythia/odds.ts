@@ -23,7 +23,7 @@ function withDie(totals: readonly number[], faces: Components['faces'][number]):
 /** Computes all rolls of the dice once (§S-6.6). Rerolls are left out, because they only improve a raid. */
 export function oddsOf(b: Components): Odds {
   const tails: number[][] = [];
-  for (let key = 0; key < MOST ** 3; key++) {
+  for (let key = 0; key < MOST * MOST * MOST; key++) {
     let totals = [1];
     [Math.floor(key / 9), Math.floor(key / 3) % 3, key % 3].forEach((count, colour) => {
       for (let die = 0; die < count; die++) totals = withDie(totals, b.faces[colour]!);

@@ -5,6 +5,7 @@ import { Rollout, seededRandom } from '../rollout.ts';
 import { Greedy } from '../greedy.ts';
 import { RepetitionGuard } from '../repetition-guard.ts';
 import { type Evaluator, MOST_SIDES } from '../evaluator.ts';
+import { expOf } from '../exp.ts';
 import type { Leaf } from '../leaf.ts';
 import type { SearchBot, RatedOption } from './search-bot.ts';
 
@@ -114,7 +115,7 @@ export class RolloutSearch<K extends GameTypes> implements SearchBot<K> {
     const guesses = this.#greedy.weigh(perspective);
     const best = Math.max(...guesses);
     const spread = Math.max(1e-6, (best - Math.min(...guesses)) * SHARPNESS);
-    const priors = guesses.map((guess) => Math.exp((guess - best) / spread));
+    const priors = guesses.map((guess) => expOf((guess - best) / spread));
     const sum = priors.reduce((all, prior) => all + prior, 0);
     this.#tries = perspective.options.map((option, i) => ({
       option,

@@ -13,6 +13,7 @@ import type { Budget } from '../bot.ts';
 import { ResumableRandom, Rollout, seededRandom } from '../rollout.ts';
 import { RepetitionGuard } from '../repetition-guard.ts';
 import { winChances, type Evaluator, MOST_SIDES } from '../evaluator.ts';
+import { expOf } from '../exp.ts';
 import type { Leaf } from '../leaf.ts';
 import type { SearchBot, RatedOption } from './search-bot.ts';
 import { type Edge, NO_EDGES, Node, Position } from './tree.ts';
@@ -263,7 +264,7 @@ export class TreeSearch<K extends GameTypes> implements SearchBot<K> {
     }
     const spread = Math.max(1e-6, (best - worst) * SHARPNESS);
     let sum = 0;
-    for (const edge of edges) sum += edge.prior = Math.exp((edge.guess - best) / spread);
+    for (const edge of edges) sum += edge.prior = expOf((edge.guess - best) / spread);
     for (const edge of edges) edge.prior /= sum;
   }
 
