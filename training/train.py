@@ -595,10 +595,15 @@ def evaluate(options, data, sharpness, scale, reference, results):
     weights = Start(options.evaluate)
     options.hidden, options.second = weights.header["hidden"]
     covered = weights.covers(data)
-    p = predict(new_net(data, torch.ones_like(scale), sharpness, options, weights), data, torch.ones_like(scale))
+    unscaled = torch.ones_like(scale)
+    net = new_net(data, unscaled, sharpness, options, weights)
+    p = predict(net, data, unscaled)
     data.part = torch.full_like(data.part, 2)
     report("hand refitted", reference, data, None, results)
     report(f"{options.evaluate}", torch.where(covered[:, None], p, reference), data, reference, results)
+    if options.reference:
+        exact, _ = quantized(net, unscaled, 1)
+        say(f"reference: {write_reference(options.reference, exact, data, 1000)} positions")
     write_figures(options, data, results)
 
 
@@ -616,7 +621,7 @@ def main():
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--decay", type=float, default=0.05)
     parser.add_argument("--dropout", type=float, default=0.2)
-    parser.add_argument("--regression", help="compare with a regression on this section instead of with the hand-written evaluation")
+    parser.add_argument("--regression", help="compare with a regression on the inputs of this section instead of with the hand-written evaluation")
     parser.add_argument("--start", help="a weights file to go on from; sections that it does not know begin without influence")
     parser.add_argument("--keep", type=float, default=0.85, help="the lambda of the returns")
     parser.add_argument("--seed", type=int, default=1)
