@@ -52,7 +52,7 @@ export interface Records {
 /** Why a record file cannot be read, as a sentence for people. */
 export class RecordsError extends Error {}
 
-/** Most bytes of columns are padded to. */
+/** Columns are padded to a multiple of this many bytes. */
 const ALIGNMENT = 8;
 const padded = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 

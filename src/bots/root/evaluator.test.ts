@@ -177,7 +177,7 @@ test('a forest is worth more while a card has still to delve in it; each card br
   expect(lapsed(knights('anvil', 'foxfolk-steel'), 1)).toBeGreaterThan(lapsed(knights('anvil'), 1));
 });
 
-test('a battle of the Keepers is judged with the delve after it', () => {
+test('a battle of the Keepers is evaluated with the delve after it', () => {
   const p = position({ factions: ['marquise', 'keepers'] })
     .place('c1', 'badger', 3)
     .place('c1', 'cat')

@@ -26,7 +26,7 @@ function ruled(s: RootState, f: Faction): number {
 }
 
 /** Root in figures: points, the best rival's, cards, warriors, rule, buildings and tokens, a Vagabond's items. */
-export const ROOT_TERMS: Figures<Root> = {
+export const ROOT_FIGURES: Figures<Root> = {
   names: ['points', 'rival', 'cards', 'warriors', 'ruled', 'built', 'ready'],
   weights: [1, -0.5, 0.4, 0.25, 0.4, 0.6, 0.4],
   read(s, seat, into) {

@@ -238,7 +238,7 @@ describe('a learned leaf of Root', () => {
     expect(again.reverse()).toEqual(first);
   });
 
-  test('judges by hand where the weights do not know a faction, and knows who has won', () => {
+  test('uses the hand-written evaluation where the weights do not know a faction, and knows who has won', () => {
     const sections = ROOT_SECTIONS.filter(({ name }) => !name.includes('keepers'));
     const outputs = FACTIONS.filter((name) => name !== 'keepers');
     const leaf = learning.leaf(readWeights(randomWeights('root', sections, outputs, 3)));

@@ -12,7 +12,7 @@ export const rootBots: BotsManifest = {
     };
   },
   async analysis() {
-    const [{ ROOT_TERMS }, { ROOT_CALIBRATION }, { ROOT_NET_CALIBRATION }, { rootEvaluator }, { NEUTRAL_WEIGHTS }] =
+    const [{ ROOT_FIGURES }, { ROOT_CALIBRATION }, { ROOT_NET_CALIBRATION }, { rootEvaluator }, { NEUTRAL_WEIGHTS }] =
       await Promise.all([
         import('./figures.ts'),
         import('./calibration.ts'),
@@ -22,7 +22,7 @@ export const rootBots: BotsManifest = {
       ]);
     return {
       evaluator: rootEvaluator(NEUTRAL_WEIGHTS),
-      figures: ROOT_TERMS,
+      figures: ROOT_FIGURES,
       calibration: ROOT_CALIBRATION,
       netCalibration: ROOT_NET_CALIBRATION,
     };

@@ -186,7 +186,7 @@ function prey(b: Board, v: VagabondState, other: Faction, c: number, swords: num
 }
 
 /** Somebody to aid (9.5.4), or somebody to strike for points, on the way or here. */
-function company(b: Board, v: VagabondState, w: Weights, f: Faction): number {
+function aidAndStrikes(b: Board, v: VagabondState, w: Weights, f: Faction): number {
   const { s } = b;
   // §9.2.6: hits are at most the swords he has.
   const swords = whole(v, SWORD);
@@ -230,7 +230,7 @@ function prospects(b: Board, v: VagabondState, w: Weights, f: Faction): number {
     for (let c = 0; c < CLEARING_COUNT; c++)
       if (isSuit(s, c, QUEST_SUIT[q]!)) quest = Math.max(quest, share * w.quest - w.step * steps[c]!);
   }
-  return ruin + quest + company(b, v, w, f);
+  return ruin + quest + aidAndStrikes(b, v, w, f);
 }
 
 /** §9.2.9.I.a: Aids toward the next space, if cards and items for the rest of them are there: the turn's end forgets them. */

@@ -99,7 +99,7 @@ function turnOf(s: ScythiaState): number {
 export function scythiaEvaluator(game: ScythiaGame, w: ScythiaWeights = SCYTHIA_WEIGHTS): Evaluator<Scythia> {
   const b = componentsOf(game.components);
   const odds = oddsOf(b);
-  const company = raidCrewValues(b);
+  const crewValue = raidCrewValues(b);
   return {
     together: false,
     // §S-3.1: the others' turns and the own next one; alone the AI chief's turn is one (§S-12.2).
@@ -111,7 +111,7 @@ export function scythiaEvaluator(game: ScythiaGame, w: ScythiaWeights = SCYTHIA_
       for (let seat = 0; seat < seats; seat++) {
         let worth = pointsOf(b, s, seat);
         if (left > 0) {
-          const crew = company(s, seat);
+          const crew = crewValue(s, seat);
           const actions = 2 * left;
           worth += share * (storesOf(s, w, seat) + w.hire * bestHire(b, s, w, seat, left)) + w.action * actions;
           worth += w.strength * left * crew.strength[0]!;

@@ -42,7 +42,7 @@ export function scythiaFigures(game: ScythiaGame): Figures<Scythia> {
       for (let p = 0; p < PLUNDER.length; p++) plunder += has(s, seat, FIRST_PLUNDER + p);
       into[LOOT] = plunder;
       into[CREW] = crewSize(s, seat);
-      into[STRENGTH] = company(s, seat).strength[0]!;
+      into[STRENGTH] = crewValue(s, seat).strength[0]!;
       into[CARDS] = handSize(s, seat);
       into[QUESTS] = questsOf(s, seat);
     },

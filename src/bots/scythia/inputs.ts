@@ -48,7 +48,7 @@ export class ScythiaReading {
   s!: ScythiaState;
   readonly components: Components;
   readonly #odds: Odds;
-  readonly #company: (s: ScythiaState, seat: number) => RaidCrewValue;
+  readonly #crewValue: (s: ScythiaState, seat: number) => RaidCrewValue;
   /** The seat at each place of the order. */
   readonly seat = new Uint8Array(SEATS);
   /** Points that a seat would have if the game ended now. */
@@ -66,10 +66,10 @@ export class ScythiaReading {
   /** What the AI chief would have if the game ended now. */
   chief = 0;
 
-  constructor(components: Components, odds: Odds, company: (s: ScythiaState, seat: number) => RaidCrewValue) {
+  constructor(components: Components, odds: Odds, crewValue: (s: ScythiaState, seat: number) => RaidCrewValue) {
     this.components = components;
     this.#odds = odds;
-    this.#company = company;
+    this.#crewValue = crewValue;
     this.kinds = new Uint8Array(SEATS * components.kind.count);
   }
 
@@ -96,7 +96,7 @@ export class ScythiaReading {
     let points = s.score[seat]!;
     if (s.scored === 0) for (const { points: more } of pending(b, s, seat)) points += more;
     this.points[place] = Math.max(0, points);
-    const crew = this.#company(s, seat);
+    const crew = this.#crewValue(s, seat);
     for (let civ = 0; civ < CIVS.length; civ++) this.strength[place * CIVS.length + civ] = byte(crew.strength[civ]!);
     this.raids[place] = byte(2 * raidPlan(b, s, SCYTHIA_WEIGHTS, this.#odds, crew, seat, PLANNED_ACTIONS));
     for (let slot = 0; slot < CREW_SLOTS; slot++) {

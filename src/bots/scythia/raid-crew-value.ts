@@ -53,7 +53,7 @@ export function raidCrewValues(b: Components): (s: ScythiaState, seat: number) =
   const extra = each(pointsOf);
   const food = each((op) => (op.do === 'payLess' ? op.items[PROVISIONS]! : 0));
   const carts = each((op) => (op.do === 'payLess' ? op.items[WAGONS]! : 0));
-  const company: RaidCrewValue = { strength: [], extra: [], food: [], carts: [] };
+  const crewValue: RaidCrewValue = { strength: [], extra: [], food: [], carts: [] };
 
   /** True when a condition is met before a raid; one that kumis meets is met by a seat that has kumis (§E-3.3). */
   function holds(s: ScythiaState, seat: number, at: number, op: RaidOp): boolean {
@@ -64,7 +64,7 @@ export function raidCrewValues(b: Components): (s: ScythiaState, seat: number) =
 
   return (s, seat) => {
     for (let civ = 0; civ < CIVS.length; civ++)
-      company.strength[civ] = company.extra[civ] = company.food[civ] = company.carts[civ] = 0;
+      crewValue.strength[civ] = crewValue.extra[civ] = crewValue.food[civ] = crewValue.carts[civ] = 0;
     for (let slot = 0; slot < CREW_SLOTS; slot++) {
       const at = slotOf(seat, slot);
       const kind = s.crew[at]!;
@@ -74,17 +74,17 @@ export function raidCrewValues(b: Components): (s: ScythiaState, seat: number) =
       if (s.horses[at] !== NONE) strength += b.animal.strength[HORSE]![s.horses[at]!]!;
       const times = timesOf(b, s, seat, slot);
       for (let civ = 0; civ < CIVS.length; civ++) {
-        company.strength[civ]! += strength;
-        company.extra[civ]! += extra[kind]![civ]! * times;
-        company.food[civ]! += food[kind]![civ]! * times;
-        company.carts[civ]! += carts[kind]![civ]! * times;
+        crewValue.strength[civ]! += strength;
+        crewValue.extra[civ]! += extra[kind]![civ]! * times;
+        crewValue.food[civ]! += food[kind]![civ]! * times;
+        crewValue.carts[civ]! += carts[kind]![civ]! * times;
       }
       for (const op of strengthOps[kind]!) {
         if (!holds(s, seat, at, op)) continue;
         const per = op.do === 'strengthPer' ? Math.min(op.max, Math.floor(countOf(s, seat, op.count) / op.every)) : 1;
-        for (let civ = 0; civ < CIVS.length; civ++) if (on(op, civ)) company.strength[civ]! += op.amount * per * times;
+        for (let civ = 0; civ < CIVS.length; civ++) if (on(op, civ)) crewValue.strength[civ]! += op.amount * per * times;
       }
     }
-    return company;
+    return crewValue;
   };
 }

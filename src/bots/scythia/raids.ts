@@ -44,7 +44,7 @@ function appraise(
   s: ScythiaState,
   w: ScythiaWeights,
   odds: Odds,
-  company: RaidCrewValue,
+  crewValue: RaidCrewValue,
   crew: number,
 ): void {
   const { settlement, civ } = b;
@@ -63,9 +63,9 @@ function appraise(
     const red = civ.red[of]!;
     const white = civ.white[of]!;
     const missing = Math.max(0, settlement.crew[k]! - crew);
-    const strength = company.strength[of]! + RECRUIT * missing;
+    const strength = crewValue.strength[of]! + RECRUIT * missing;
     const bands = settlement.bands[k]!;
-    let worth = company.extra[of]! - w.wound * (odds.wounds(red, white, yellow) + bands[0]!.wounds);
+    let worth = crewValue.extra[of]! - w.wound * (odds.wounds(red, white, yellow) + bands[0]!.wounds);
     for (let i = 1; i < bands.length; i++) {
       const more = bands[i]!.vp - bands[i - 1]!.vp + w.wound * (bands[i - 1]!.wounds - bands[i]!.wounds);
       worth += more * odds.reach(red, white, yellow, bands[i]!.min - strength);
@@ -90,14 +90,14 @@ export function raidPlan(
   s: ScythiaState,
   w: ScythiaWeights,
   odds: Odds,
-  company: RaidCrewValue,
+  crewValue: RaidCrewValue,
   seat: number,
   actionsLeft: number,
 ): number {
   const { settlement, spot } = b;
   const crew = crewSize(s, seat);
   if (crew === 0) return 0;
-  appraise(b, s, w, odds, company, Math.min(CREW_SLOTS, crew));
+  appraise(b, s, w, odds, crewValue, Math.min(CREW_SLOTS, crew));
   const worker = s.worker[seat]!;
   let actions = actionsLeft;
   let food = has(s, seat, PROVISIONS);
@@ -116,8 +116,8 @@ export function raidPlan(
       const cost =
         TURN +
         w.member * Math.max(0, members[k]! - hired) +
-        w.food * Math.max(0, settlement.provisions[k]! - company.food[of]! - food) +
-        w.cart * Math.max(0, settlement.wagons[k]! - company.carts[of]! - carts) +
+        w.food * Math.max(0, settlement.provisions[k]! - crewValue.food[of]! - food) +
+        w.cart * Math.max(0, settlement.wagons[k]! - crewValue.carts[of]! - carts) +
         (n === 0 && worker !== NONE && (settlement.allowed[k]! & (1 << worker)) === 0 ? w.colour : 0);
       if (cost > actions) continue;
       const gain = brings[at]! - w.action * cost;

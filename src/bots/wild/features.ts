@@ -26,10 +26,10 @@ const NAMES = [
   'killed',
 ] as const;
 
-type Sign = (typeof NAMES)[number];
+type Feature = (typeof NAMES)[number];
 
-/** The place of a sign in the list. */
-const AT = Object.fromEntries(NAMES.map((name, k) => [name, k])) as { readonly [S in Sign]: number };
+/** The place of a feature in the list. */
+const AT = Object.fromEntries(NAMES.map((name, k) => [name, k])) as { readonly [F in Feature]: number };
 
 const ways = new Int8Array(CELL_COUNT);
 /** By cell, the fewest action points that bring any leader there. */
@@ -53,7 +53,7 @@ function workLeft(s: WildState): number {
  * The features that predict whether the players win: the work that is left, what stands in its way, how far the machines have
  * come and how many play. Before the first round only who plays is known.
  */
-export const WILD_SIGNS: OutcomeFeatures<Wild> = {
+export const WILD_FEATURES: OutcomeFeatures<Wild> = {
   names: NAMES,
   read(s, into) {
     into.fill(0);

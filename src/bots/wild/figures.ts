@@ -20,7 +20,7 @@ function campsLeft(s: WildState): number {
  * Defenders of the Wild in figures: camps still to build and factories that stand, for all together; one's own support
  * and damage; what the machines have on the board.
  */
-export const WILD_TERMS: Figures<Wild> = {
+export const WILD_FIGURES: Figures<Wild> = {
   names: ['camps', 'factories', 'support', 'mechs', 'pollution', 'toxic', 'damage', 'killed'],
   weights: [-3, -2, 0.6, -0.3, -0.2, -1, -0.5, -3],
   read(s, seat, into) {

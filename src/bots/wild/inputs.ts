@@ -18,7 +18,7 @@ import { FACTIONS, ITEMS, LEADERS, MACHINES, MOST_HARD, MOST_PLAYERS, TERRAINS }
 import { byte, groupsOf } from '../learned/groups.ts';
 import { type InputGroup, numbered, type Section, section } from '../learned/layout.ts';
 import { FAR, reach } from './distances.ts';
-import { WILD_SIGNS } from './features.ts';
+import { WILD_FEATURES } from './features.ts';
 import { laterWork, nextWork } from './remaining-work.ts';
 import { WILD_WEIGHTS } from './weights.ts';
 
@@ -31,8 +31,8 @@ export class WildReading {
   components!: Components;
   /** The player of each faction, or -1. */
   readonly player = new Int8Array(FACTIONS.length);
-  /** The signs of the result (`WILD_SIGNS`). */
-  readonly signs = new Float64Array(WILD_SIGNS.names.length);
+  /** The features that predict the result (`WILD_FEATURES`). */
+  readonly features = new Float64Array(WILD_FEATURES.names.length);
   /** Action points until each player's next camp stands, and for the camps after it. */
   readonly next = new Float64Array(MOST_PLAYERS);
   readonly later = new Float64Array(MOST_PLAYERS);
@@ -59,7 +59,7 @@ export class WildReading {
     this.components = componentsOf(s);
     this.player.fill(-1);
     // Surveys the board for `reach` as well.
-    WILD_SIGNS.read(s, this.signs);
+    WILD_FEATURES.read(s, this.features);
     for (let player = 0; player < playerCount(s); player++) this.#readPlayer(s, player);
     this.#readBoard(s);
     this.#readCards(s);
@@ -127,7 +127,7 @@ type WildSection = Section<WildReading>;
 const { single, oneOf, each, upTo } = groupsOf<WildReading>();
 
 /** The first feature is set while the game is being set up: then there are no inputs. */
-const SIGNS = WILD_SIGNS.names.slice(1);
+const FEATURES = WILD_FEATURES.names.slice(1);
 const FEWEST_PLAYERS = 2;
 const MOST_FACTORIES = 5;
 
@@ -138,7 +138,7 @@ const sum = (list: ArrayLike<number>): number => {
 };
 
 /** The features of the calibration as whole numbers. Hints predict win chances by a regression on these features. */
-const signs: WildSection = section('signs', [each('sign', SIGNS, (r, i) => byte(r.signs[i + 1]!))]);
+const features: WildSection = section('features', [each('feature', FEATURES, (r, i) => byte(r.features[i + 1]!))]);
 
 /** Inputs about the whole board and team. */
 const table: WildSection = section('table', [
@@ -152,9 +152,9 @@ const table: WildSection = section('table', [
     for (let bits = r.waiting; bits > 0; bits >>= 1) count += bits & 1;
     return count;
   }),
-  upTo('factories built', MOST_FACTORIES, 1, (r) => r.signs[WILD_SIGNS.names.indexOf('factories-built')]!),
+  upTo('factories built', MOST_FACTORIES, 1, (r) => r.features[WILD_FEATURES.names.indexOf('factories-built')]!),
   upTo('intact factories', MOST_FACTORIES, 1, (r) => intactFactories(r.s)),
-  upTo('work', 16, 6, (r) => r.signs[WILD_SIGNS.names.indexOf('work')]!),
+  upTo('work', 16, 6, (r) => r.features[WILD_FEATURES.names.indexOf('work')]!),
   upTo('camps left', 16, 1, (r) => sum(r.s.camps)),
   upTo('toxic sites left', 6, 1, (r) => r.s.toxicLeft),
   each('cells by pollution', ['1', '2', '3+'], (r, i) => r.polluted[i]!),
@@ -325,11 +325,11 @@ function factionInputs(f: number): readonly WildInputs[] {
 const factions: readonly WildSection[] = FACTIONS.map((name, f) => section(name, factionInputs(f)));
 
 /** All sections of the Wild, in the order in which files number their inputs. */
-export const WILD_SECTIONS: readonly WildSection[] = [signs, table, ...factions];
+export const WILD_SECTIONS: readonly WildSection[] = [features, table, ...factions];
 
 /** The sections of a table. The order of the seats does not matter: a team wins or loses together. */
 export const tableSections = (playing: readonly number[]): WildSection[] => [
-  signs,
+  features,
   table,
   ...[...playing].sort((a, b) => a - b).map((f) => factions[f]!),
 ];

@@ -8,7 +8,7 @@ import { NetLeaf } from '../learned/net-leaf.ts';
 import { TableInputs } from '../learned/table-inputs.ts';
 import { checkSections } from '../learned/weights.ts';
 import { wildEvaluator } from './evaluator.ts';
-import { WILD_TERMS } from './figures.ts';
+import { WILD_FIGURES } from './figures.ts';
 import { tableSections, WILD_SECTIONS, WildReading } from './inputs.ts';
 
 /** Most hard cards of tables for self-play: with more, bots hardly ever win. */
@@ -31,7 +31,7 @@ class WildReader implements NetReader<Wild> {
       table = new TableInputs(tableSections(s.faction), WON_OR_LOST);
       this.#tables.set(key, table);
     }
-    table.read(this.#reading.read(s), WILD_TERMS.progress(s));
+    table.read(this.#reading.read(s), WILD_FIGURES.progress(s));
     this.#evaluator.sideValues(s, this.#values);
     table.hand[0] = this.#values[0]! / this.#evaluator.scale(s);
     return table;

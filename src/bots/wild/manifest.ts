@@ -12,15 +12,15 @@ export const wildBots: BotsManifest = {
     };
   },
   async analysis() {
-    const [{ WILD_TERMS }, { WILD_CALIBRATION }, { WILD_SIGNS }] = await Promise.all([
+    const [{ WILD_FIGURES }, { WILD_CALIBRATION }, { WILD_FEATURES }] = await Promise.all([
       import('./figures.ts'),
       import('./calibration.ts'),
       import('./features.ts'),
     ]);
     return {
-      figures: WILD_TERMS,
+      figures: WILD_FIGURES,
       calibration: WILD_CALIBRATION,
-      features: WILD_SIGNS,
+      features: WILD_FEATURES,
     };
   },
   async learning() {

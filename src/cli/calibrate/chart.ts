@@ -35,7 +35,7 @@ export function reliabilityChart(title: string, before: readonly Band[], after: 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${height}" font-family="sans-serif" role="img">
 <title>${title}</title>
 <text x="10" y="18" font-size="15" fill="#888">${title}</text>
-<text x="10" y="35" font-size="12" fill="#888">upwards: won; to the right: foretold (dashed: before the fit)</text>
+<text x="10" y="35" font-size="12" fill="#888">upwards: won; to the right: predicted (dashed: before the fit)</text>
 ${grid}
 <path d="M${x(0)} ${y(0)}L${x(1)} ${y(1)}" stroke="#888" stroke-dasharray="3 4"/>
 ${curve(before, '#8a8f98', ' stroke-dasharray="5 4"')}

@@ -158,7 +158,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
 function show(
   { games, stages, weights = [] }: Calibration,
-  signs: readonly string[],
+  features: readonly string[],
   before: Goodness,
   after: Goodness,
   bands: readonly Band[],
@@ -182,5 +182,5 @@ function show(
       percent(won.share),
       `${percent(won.low)}–${percent(won.high)}`,
     ]);
-  for (const line of tableLines(['foretold', 'forecasts', 'on average', 'came true', '95 %'], rows)) print(line);
+  for (const line of tableLines(['predicted', 'predictions', 'average', 'won', '95 %'], rows)) print(line);
 }

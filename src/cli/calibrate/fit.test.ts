@@ -10,12 +10,12 @@ const GRAIN = 10_000;
 function games(count: number, sure: number): Sample[] {
   const random = fastRandom(5);
   return Array.from({ length: count }, (_, seed): Sample => {
-    const judged = [0.1, 0.5, 0.9].map((progress) => ({ progress, odds: (4 * random(GRAIN)) / GRAIN - 2 }));
-    const { odds } = judged[random(3)]!;
+    const predictions = [0.1, 0.5, 0.9].map((progress) => ({ progress, odds: (4 * random(GRAIN)) / GRAIN - 2 }));
+    const { odds } = predictions[random(3)]!;
     const isWon = random(GRAIN) < GRAIN / (1 + Math.exp(-odds));
     return {
       seed,
-      judged: judged.map(({ progress }) => {
+      predictions: predictions.map(({ progress }) => {
         const chance = 1 / (1 + Math.exp(-odds * sure));
         return { progress, chances: [chance, 1 - chance] };
       }),
@@ -40,7 +40,7 @@ test('an evaluation that is too confident is cooled down to the results', () => 
   expect(after.brier).toBeLessThan(before.brier);
 });
 
-test('one that is right is left alone', () => {
+test('predictions that are right stay as they are', () => {
   for (const { temperature } of fitted(games(600, 1), false).stages) {
     expect(temperature).toBeGreaterThan(0.75);
     expect(temperature).toBeLessThan(1.35);
@@ -50,20 +50,20 @@ test('one that is right is left alone', () => {
 test('a team that wins more often than it was thought to is lifted by the offset', () => {
   const won = (seed: number): number => (seed % 4 === 0 ? 0 : 1);
   const samples = Array.from({ length: 80 }, (_, seed): Sample => {
-    const judged = [0.1, 0.5, 0.9].map((progress) => ({ progress, chances: [0.3, 0.3] }));
-    return { seed, judged, won: [won(seed), won(seed)] };
+    const predictions = [0.1, 0.5, 0.9].map((progress) => ({ progress, chances: [0.3, 0.3] }));
+    return { seed, predictions, won: [won(seed), won(seed)] };
   });
   for (const { offset } of fitted(samples, true).stages) expect(offset).toBeGreaterThan(1);
   expect(forecasts(samples, { games: 0, stages: [] }, true)).toHaveLength(240);
 });
 
-test('where a team has signs they foretell, on games that the fit had not seen too', () => {
+test('where a team has features, they predict, also on games that the fit has not seen', () => {
   const random = fastRandom(9);
   const samples = Array.from({ length: 400 }, (_, seed): Sample => {
     const walls = random(8);
     const won = random(GRAIN) < GRAIN / (1 + Math.exp(walls - 4)) ? 1 : 0;
-    const judged = [0.1, 0.9].map((progress) => ({ progress, chances: [0.9, 0.9], signs: [walls] }));
-    return { seed, judged, won: [won, won] };
+    const predictions = [0.1, 0.9].map((progress) => ({ progress, chances: [0.9, 0.9], features: [walls] }));
+    return { seed, predictions, won: [won, won] };
   });
   const { stages, weights } = fitted(samples, true);
   expect(stages).toEqual([]);
@@ -75,7 +75,7 @@ test('where a team has signs they foretell, on games that the fit had not seen t
   expect(after.brier).toBeLessThan(before.brier / 2);
 });
 
-test('bands tell what was foretold and what came true, and are drawn', () => {
+test('bands hold what was predicted and what was won, and are drawn', () => {
   const bands = reliability([
     { chance: 0.05, won: 0 },
     { chance: 0.62, won: 1 },

@@ -53,14 +53,14 @@ function forecastOf(
   calibration: Calibration,
   together: boolean,
 ): readonly number[] {
-  if (calibration.weights && signs) return chances.map(() => predictedChance(calibration.weights!, signs));
+  if (calibration.weights && features) return chances.map(() => predictedChance(calibration.weights!, features));
   return calibratedAll(calibration, progress, together, chances);
 }
 
 /** All forecasts of some games under a calibration; seats that win or lose together count once. */
 export function forecasts(samples: readonly Sample[], calibration: Calibration, together: boolean): Forecast[] {
-  return samples.flatMap(({ judged, won }) =>
-    judged.flatMap((one) =>
+  return samples.flatMap(({ predictions, won }) =>
+    predictions.flatMap((one) =>
       forecastOf(one, calibration, together)
         .slice(0, together ? 1 : undefined)
         .map((chance, seat) => ({ chance, won: won[seat]! })),
@@ -110,31 +110,32 @@ function tried(from: number, to: number, cost: (value: number) => number): numbe
 const exactly = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Fits the weights of the features. */
-function fittedSigns(samples: readonly Sample[]): Calibration {
-  const sightings = samples.flatMap(({ judged, won }) =>
-    judged.flatMap(({ signs }) => (signs ? [{ signs, won: won[0]! }] : [])),
+function fittedFeatures(samples: readonly Sample[]): Calibration {
+  const labelled = samples.flatMap(({ predictions, won }) =>
+    predictions.flatMap(({ features }) => (features ? [{ features, won: won[0]! }] : [])),
   );
   // All turns of a game have the same result: the regularization counts games, not turns.
-  const doubt = sightings.length / Math.max(1, samples.length);
+  const doubt = labelled.length / Math.max(1, samples.length);
   return {
     games: samples.length,
     stages: [],
-    weights: regressed(sightings, doubt).map((weight) => Number(weight.toPrecision(4))),
+    weights: regressed(labelled, doubt).map((weight) => Number(weight.toPrecision(4))),
   };
 }
 
 /** Fits the temperatures (and offsets, if they apply) to the results of games. */
 export function fitted(samples: readonly Sample[], together: boolean): Calibration {
-  if (together && samples.some(({ judged }) => judged.some(({ signs }) => signs))) return fittedSigns(samples);
+  if (together && samples.some(({ predictions }) => predictions.some(({ features }) => features)))
+    return fittedFeatures(samples);
   const isAlone = samples.every(({ won }) => won.length === 1);
   const stages = STAGES.flatMap((at, k): readonly Stage[] => {
     const own = samples.map((sample) => ({
       ...sample,
-      judged: sample.judged.filter(({ progress }) => nearest(progress) === k),
+      predictions: sample.predictions.filter(({ progress }) => nearest(progress) === k),
     }));
-    if (own.every(({ judged }) => judged.length === 0)) return [];
+    if (own.every(({ predictions }) => predictions.length === 0)) return [];
     // All turns of a game have the same result: the regularization counts games, not turns.
-    const doubt = (DOUBT * own.reduce((sum, { judged }) => sum + judged.length, 0)) / Math.max(1, own.length);
+    const doubt = (DOUBT * own.reduce((sum, { predictions }) => sum + predictions.length, 0)) / Math.max(1, own.length);
     const cost = (temperature: number, offset: number): number => {
       const calibration = { games: 0, stages: [{ at, temperature, offset }] };
       return loss(forecasts(own, calibration, together)) + doubt * (Math.log(temperature) ** 2 + offset ** 2);

@@ -2,7 +2,7 @@ import { predictedChance } from '../../bots/index.ts';
 
 /** Features of a position, and whether the game was won. */
 export interface LabelledFeatures {
-  readonly signs: readonly number[];
+  readonly features: readonly number[];
   readonly won: number;
 }
 
@@ -27,10 +27,10 @@ function solved(rows: number[][]): number[] {
 }
 
 /** The spread of each feature; 0 for a constant one. */
-function spreads(list: readonly LabelledFeatures[], signs: number): number[] {
-  return Array.from({ length: signs }, (_, k) => {
-    const mean = list.reduce((sum, one) => sum + one.signs[k]!, 0) / list.length;
-    return Math.sqrt(list.reduce((sum, one) => sum + (one.signs[k]! - mean) ** 2, 0) / list.length);
+function spreads(list: readonly LabelledFeatures[], count: number): number[] {
+  return Array.from({ length: count }, (_, k) => {
+    const mean = list.reduce((sum, one) => sum + one.features[k]!, 0) / list.length;
+    return Math.sqrt(list.reduce((sum, one) => sum + (one.features[k]! - mean) ** 2, 0) / list.length);
   });
 }
 
@@ -39,22 +39,22 @@ function spreads(list: readonly LabelledFeatures[], signs: number): number[] {
  * zero, relative to the spread of the feature.
  */
 export function regressed(list: readonly LabelledFeatures[], doubt: number): number[] {
-  const spread = spreads(list, list[0]?.signs.length ?? 0);
+  const spread = spreads(list, list[0]?.features.length ?? 0);
   const weights = [0, ...spread.map(() => 0)];
   for (let step = 0; step < MOST_STEPS; step++) {
     const rows = weights.map((weight, k) => {
       const against = k === 0 ? 0 : doubt * spread[k - 1]! ** 2 || 1;
       return [...weights.map((_, j) => (j === k ? against : 0)), -against * weight];
     });
-    for (const { signs, won } of list) {
-      const chance = predictedChance(weights, signs);
+    for (const { features, won } of list) {
+      const chance = predictedChance(weights, features);
       const sure = chance * (1 - chance);
       for (let k = 0; k < weights.length; k++) {
-        const x = k === 0 ? 1 : signs[k - 1]!;
+        const x = k === 0 ? 1 : features[k - 1]!;
         if (x === 0) continue;
         const row = rows[k]!;
         row[0]! += sure * x;
-        for (let j = 1; j < weights.length; j++) row[j]! += sure * x * signs[j - 1]!;
+        for (let j = 1; j < weights.length; j++) row[j]! += sure * x * features[j - 1]!;
         row[weights.length]! += (won - chance) * x;
       }
     }

@@ -12,7 +12,7 @@ export interface TurnEvaluation {
   /** Every seat's chance by the evaluator. */
   readonly chances: readonly number[];
   /** The features of the position, if the game has them. */
-  readonly signs?: readonly number[];
+  readonly features?: readonly number[];
 }
 
 /** One game: the evaluations of its turns, and each seat's share of the victory. */
@@ -47,15 +47,15 @@ export function playSample(
     if (game.outcomeCount(s) === 0 && evaluator.turn(s) !== turn) {
       turn = evaluator.turn(s);
       features?.read(s, read);
-      judged.push({
+      predictions.push({
         progress: rounded(figures.progress(s)),
         chances: rawChances(evaluator, s, leaf).map(rounded),
-        ...(features && { signs: [...read].map(rounded) }),
+        ...(features && { features: [...read].map(rounded) }),
       });
     }
     playAct(game, s, random, (seat) => players[seat]!.answer(perspectiveOf(game, s, seat)));
   }
   const { winners } = s.over;
   const share = 1 / Math.max(1, evaluator.together ? 1 : winners.length);
-  return { seed, judged, won: players.map((_, seat) => (winners.includes(seat) ? share : 0)) };
+  return { seed, predictions, won: players.map((_, seat) => (winners.includes(seat) ? share : 0)) };
 }
