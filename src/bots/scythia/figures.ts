@@ -28,7 +28,7 @@ const spotsInPlay = (s: ScythiaState): number =>
 
 /** Raiders of Scythia in figures: points and the best rival's, goods, plunder, crew and its strength, hand, quests. */
 export function scythiaFigures(game: ScythiaGame): Figures<Scythia> {
-  const company = raidCrewValues(componentsOf(game.components));
+  const crewValue = raidCrewValues(componentsOf(game.components));
   return {
     names: ['points', 'rival', 'silver', 'provisions', 'kumis', 'plunder', 'crew', 'strength', 'cards', 'quests'],
     weights: [1, -0.5, 0.35, 0.4, 0.35, 1, 0.8, 0.4, 0.4, 2],

@@ -82,7 +82,8 @@ export function raidCrewValues(b: Components): (s: ScythiaState, seat: number) =
       for (const op of strengthOps[kind]!) {
         if (!holds(s, seat, at, op)) continue;
         const per = op.do === 'strengthPer' ? Math.min(op.max, Math.floor(countOf(s, seat, op.count) / op.every)) : 1;
-        for (let civ = 0; civ < CIVS.length; civ++) if (on(op, civ)) crewValue.strength[civ]! += op.amount * per * times;
+        for (let civ = 0; civ < CIVS.length; civ++)
+          if (on(op, civ)) crewValue.strength[civ]! += op.amount * per * times;
       }
     }
     return crewValue;

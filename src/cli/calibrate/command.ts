@@ -166,7 +166,7 @@ function show(
   print(`${games} games, ${before.forecasts} predictions`);
   const fit = stages.map(({ at, temperature, offset }) => [percent(at), temperature.toFixed(2), offset.toFixed(2)]);
   if (fit.length > 0) for (const line of tableLines(['stage around', 'temperature', 'offset'], fit)) print(line);
-  const weightRows = weights.map((weight, k) => [k === 0 ? 'intercept' : signs[k - 1]!, String(weight)]);
+  const weightRows = weights.map((weight, k) => [k === 0 ? 'intercept' : features[k - 1]!, String(weight)]);
   if (weightRows.length > 0) for (const line of tableLines(['feature', 'weight'], weightRows)) print(line);
   const good = [
     ['raw', before.logLoss.toFixed(3), before.brier.toFixed(3)],

@@ -1,7 +1,7 @@
 import { type Calibration, calibratedAll, predictedChance, type Stage } from '../../bots/index.ts';
 import { type Share, shareOf } from '../../bots/share.ts';
 import { regressed } from './regression.ts';
-import type { TurnEvaluation, Sample } from './sample.ts';
+import type { Prediction, Sample } from './sample.ts';
 
 /** The middles of the stages of a game; each takes the turns that are nearest to it. */
 const STAGES = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
@@ -49,7 +49,7 @@ const nearest = (progress: number): number =>
 
 /** The forecast of a position: by features if the calibration has weights, else by calibrated chances. */
 function forecastOf(
-  { progress, chances, signs }: TurnEvaluation,
+  { progress, chances, features }: Prediction,
   calibration: Calibration,
   together: boolean,
 ): readonly number[] {

@@ -6,7 +6,7 @@ import type { AnyGame } from '../games.ts';
 import { checkActs, playAct } from '../play-act.ts';
 
 /** The evaluation at the start of a turn. */
-export interface TurnEvaluation {
+export interface Prediction {
   /** How far the game had gone, from 0 to 1. */
   readonly progress: number;
   /** Every seat's chance by the evaluator. */
@@ -18,7 +18,7 @@ export interface TurnEvaluation {
 /** One game: the evaluations of its turns, and each seat's share of the victory. */
 export interface Sample {
   readonly seed: number;
-  readonly judged: readonly TurnEvaluation[];
+  readonly predictions: readonly Prediction[];
   readonly won: readonly number[];
 }
 
@@ -39,7 +39,7 @@ export function playSample(
     createContestantBot(bot, game, evaluations[seat]!, fastRandom(seed * 8 + seat)),
   );
   const s = game.begin(settings);
-  const judged: TurnEvaluation[] = [];
+  const predictions: Prediction[] = [];
   const read = new Float64Array(features?.names.length ?? 0);
   let turn = Number.NaN;
   for (let acts = 0; !s.over; acts++) {
