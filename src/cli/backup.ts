@@ -6,7 +6,15 @@ import { print } from './output.ts';
 const USUAL_DATA = 'data/vatra.db';
 
 interface BackupOptions {
-  readonly data: string;
+  readonly data?: string;
+}
+
+/** The file that the server keeps its data in: the option, the variable, or the usual one. */
+function dataFile({ data }: BackupOptions): string {
+  const { VATRA_DATA = '', DATABASE_URL = '' } = process.env;
+  if (data === undefined && DATABASE_URL !== '')
+    throw new UserError('DATABASE_URL is set: copy PostgreSQL with pg_dump, or name a file with --data');
+  return data ?? (VATRA_DATA === '' ? USUAL_DATA : VATRA_DATA);
 }
 
 /** Adds the commands `backup` and `restore` to the program. */
@@ -16,7 +24,7 @@ export function backupCommands(program: Command): void {
     .summary('copy all data into one file, also while a server runs')
     .description('Copies the embedded database into a new file. A running server is not disturbed.')
     .argument('<file>', 'the file to write; it must not exist')
-    .option('--data <file>', 'the file that holds all data', USUAL_DATA)
+    .option('--data <file>', `the file that holds all data (default: VATRA_DATA or ${USUAL_DATA})`)
     .addHelpText('after', '\nExamples:\n  vatra backup /backups/vatra-monday.db')
     .action((file: string, options: BackupOptions) => backUp(file, options));
   program
@@ -24,18 +32,20 @@ export function backupCommands(program: Command): void {
     .summary('put a copy made by backup in place')
     .description('Checks a copy and puts it in place. Stop the server first; existing data is never overwritten.')
     .argument('<file>', 'the copy')
-    .option('--data <file>', 'where the data shall be; there must be none yet', USUAL_DATA)
+    .option('--data <file>', `where the data shall be; there must be none yet (default: VATRA_DATA or ${USUAL_DATA})`)
     .addHelpText('after', '\nExamples:\n  vatra restore /backups/vatra-monday.db --data data/vatra.db')
     .action((file: string, options: BackupOptions) => restore(file, options));
 }
 
-async function backUp(file: string, { data }: BackupOptions): Promise<void> {
+async function backUp(file: string, options: BackupOptions): Promise<void> {
+  const data = dataFile(options);
   if (!existsSync(data)) throw new UserError(`there is no data in ${data}; name the file with --data`);
   await copy(data, file, 'cannot back up');
   print(`All data of ${data} is in ${file}.`);
 }
 
-async function restore(file: string, { data }: BackupOptions): Promise<void> {
+async function restore(file: string, options: BackupOptions): Promise<void> {
+  const data = dataFile(options);
   if (!existsSync(file)) throw new UserError(`there is no file ${file}`);
   await copy(file, data, 'cannot restore');
   print(`${data} holds what was in ${file}.`);
