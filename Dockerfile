@@ -1,7 +1,7 @@
 # Vatra's server with the built web app. Data lie in /data; settings are variables of the environment (docs/hosting.md).
 #
 #   docker build -t vatra .
-#   docker run -p 3000:3000 -v vatra:/data --read-only vatra
+#   docker run -p 3000:3000 -v vatra:/data --read-only --tmpfs /tmp vatra
 #
 # For two architectures: docker buildx build --platform linux/amd64,linux/arm64 .
 # Other bases work as well: the first needs Node.js and npm, the second Node.js alone. Both need the same C library.
@@ -25,7 +25,8 @@ RUN npm install --omit=dev --prefix /opt/vatra /release/*.tgz \
 FROM ${BASE}
 COPY --from=install /opt/vatra /opt/vatra
 COPY --from=install --chown=10001:10001 /data /data
-ENV NODE_ENV=production VATRA_HOST=0.0.0.0 VATRA_PORT=3000 VATRA_DATA=/data/vatra.db
+# `vatra` is on the path for commands in a running container: docker exec NAME vatra doctor
+ENV PATH=/opt/vatra/node_modules/.bin:$PATH NODE_ENV=production VATRA_HOST=0.0.0.0 VATRA_PORT=3000 VATRA_DATA=/data/vatra.db
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000

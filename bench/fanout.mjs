@@ -16,6 +16,8 @@ const COMMIT_MS = 0.11;
 /** Time to read one notice, and one table id in it that this process does not have in memory, in ms (assumed). */
 const NOTICE_MS = 0.02;
 const ID_MS = 0.0004;
+/** Most moves in a group, as in src/server/storage/group.ts. */
+const GROUP = 500;
 /** Cores that PostgreSQL may use. */
 const DATABASE_CORES = 8;
 const SECONDS = 20;
@@ -29,8 +31,8 @@ function randomFrom(seed) {
   };
 }
 
-/** Runs `count` processes; `offered` moves per second arrive at each. */
-export function simulate(count, offered, { notices = true } = {}) {
+/** Runs `count` processes; `offered` moves per second arrive at each, and at most `most` share a transaction and a notice. */
+export function simulate(count, offered, { notices = true, most = GROUP } = {}) {
   const random = randomFrom(count * 7919 + 1);
   const processes = Array.from({ length: count }, () => ({ arrived: 0, waiting: [], free: 0, debt: 0 }));
   let lockFree = 0;
@@ -49,7 +51,7 @@ export function simulate(count, offered, { notices = true } = {}) {
         p.waiting.push(now);
       }
       if (p.waiting.length === 0 || p.free > now) continue;
-      const group = p.waiting.splice(0, 500);
+      const group = p.waiting.splice(0, most);
       const work = STATEMENT_MS + group.length * ROW_MS;
       databaseFree = Math.max(databaseFree, now) + work / DATABASE_CORES;
       const ready = Math.max(now + work, databaseFree);
@@ -68,10 +70,12 @@ export function simulate(count, offered, { notices = true } = {}) {
 
 if (process.argv[1] === import.meta.filename) {
   const offered = Number(process.argv[2] ?? 4000);
-  console.log(`| processes | moves/s | wait p50, ms | p99, ms | moves/s without notices |`);
-  console.log('| ---: | ---: | ---: | ---: | ---: |');
+  console.log('| processes | moves/s | wait p50, ms | p99, ms | moves/s without notices | moves/s without groups |');
+  console.log('| ---: | ---: | ---: | ---: | ---: | ---: |');
   for (const count of [1, 2, 4, 8, 16, 32]) {
     const { moves, p50, p99 } = simulate(count, offered);
-    console.log(`| ${count} | ${moves} | ${p50} | ${p99} | ${simulate(count, offered, { notices: false }).moves} |`);
+    const silent = simulate(count, offered, { notices: false }).moves;
+    const single = simulate(count, offered, { most: 1 }).moves;
+    console.log(`| ${count} | ${moves} | ${p50} | ${p99} | ${silent} | ${single} |`);
   }
 }

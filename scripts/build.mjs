@@ -12,6 +12,7 @@ import { isMain, PlainError, runMain } from './lib/main.mjs';
 import { isOutside, SQLITE } from './lib/outside.mjs';
 import { packs } from './lib/packs.mjs';
 import { ROOT } from './lib/root.mjs';
+import { listedParts } from './licences.mjs';
 
 /** The folder of everything that is built. */
 export const DIST = join(ROOT, 'dist');
@@ -87,7 +88,7 @@ async function bundle() {
       platform: 'node',
       // Code that chunks share with an entry goes into a chunk of its own: nothing may import an entry.
       preserveEntrySignatures: 'strict',
-      plugins: [packs(), sqliteCopy],
+      plugins: [packs(), sqliteCopy, listedParts()],
       external: isOutside,
       transform: { target: 'node20' },
       logLevel: 'warn',

@@ -8,6 +8,7 @@
 // tests/e2e/test-games.testkit.ts.
 
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chunks } from './lib/chunks.mjs';
 import { compressFiles } from './lib/compress.mjs';
@@ -16,6 +17,7 @@ import { isMain, PlainError, runMain } from './lib/main.mjs';
 import { packs } from './lib/packs.mjs';
 import { preloads } from './lib/preloads.mjs';
 import { ROOT } from './lib/root.mjs';
+import { licenceTexts, listedParts } from './licences.mjs';
 
 const CLIENT = join(ROOT, 'src/client');
 const SERVICE_WORKER = join(CLIENT, 'sw/sw.ts');
@@ -133,9 +135,10 @@ async function config({ outDir, testGames, isStatic }) {
       preloads({ games, isStatic }),
       offline(),
       bareSymbols(),
+      ...(testGames ? [] : [listedParts()]),
       ...(isStatic ? [staticMark] : []),
     ],
-    worker: { format: 'es', plugins: () => [testGames ? withTestGames() : packs()] },
+    worker: { format: 'es', plugins: () => (testGames ? [withTestGames()] : [packs(), listedParts()]) },
     // A page served from source uses the server of `npm start`, if one runs.
     server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
     experimental: { renderBuiltUrl: builtUrl(isStatic) },
@@ -183,7 +186,10 @@ export async function buildClient({ outDir, testGames = false, isStatic = false,
   // A dynamic import: it needs packages, and this file also runs before they are installed.
   const { pageEntries, refuseImportedEntries } = await import('./lib/entries.mjs');
   refuseImportedEntries(pageEntries(outDir), outDir);
-  if (!testGames) await compressFiles(outDir);
+  if (testGames) return;
+  // Every release contains the web app, and so the licences of all parts.
+  writeFileSync(join(outDir, 'licences/packages.txt'), licenceTexts());
+  await compressFiles(outDir);
 }
 
 /** Builds the app with the test game for the browser tests, unless it is up to date. */

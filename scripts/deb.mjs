@@ -14,7 +14,6 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,14 +58,17 @@ function layOut(stage, modules, cpu) {
   for (const [from, to] of [
     ['vatra.service', 'usr/lib/systemd/system/vatra.service'],
     ['vatra.env', 'etc/vatra/vatra.env'],
+    ['vatra', 'usr/bin/vatra'],
   ]) {
     mkdirSync(dirname(join(stage, to)), { recursive: true });
     copyFileSync(join(SOURCES, from), join(stage, to));
   }
-  mkdirSync(join(stage, 'usr/bin'), { recursive: true });
-  symlinkSync('../lib/vatra/vatra', join(stage, 'usr/bin/vatra'));
   mkdirSync(join(stage, 'usr/share/doc/vatra'), { recursive: true });
-  copyFileSync(join(ROOT, 'LICENSE'), join(stage, 'usr/share/doc/vatra/copyright'));
+  const licence = readFileSync(join(ROOT, 'LICENSE'), 'utf8');
+  writeFileSync(
+    join(stage, 'usr/share/doc/vatra/copyright'),
+    `${licence}\nThe licences of the packages and fonts in it are in /${HOME}/dist/client/licences.\n`,
+  );
 }
 
 /** Writes the description of the package, and the scripts that dpkg runs. */
@@ -98,8 +100,11 @@ function describePackage(stage, arch) {
 function settle(stage, date) {
   for (const entry of readdirSync(stage, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath ?? entry.path, entry.name);
-    const isProgram = /\/(?:usr\/lib\/vatra\/vatra|DEBIAN\/(?:postinst|prerm|postrm))$/.test(path);
-    if (!entry.isSymbolicLink()) chmodSync(path, entry.isDirectory() || isProgram ? 0o755 : 0o644);
+    const isProgram = /\/(?:usr\/(?:lib\/vatra|bin)\/vatra|DEBIAN\/(?:postinst|prerm|postrm))$/.test(path);
+    // The settings hold tokens and passwords. systemd reads them as root.
+    const isSecret = path.endsWith('/etc/vatra/vatra.env');
+    const mode = isSecret ? 0o600 : entry.isDirectory() || isProgram ? 0o755 : 0o644;
+    if (!entry.isSymbolicLink()) chmodSync(path, mode);
     lutimesSync(path, date, date);
   }
   chmodSync(stage, 0o755);

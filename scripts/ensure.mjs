@@ -130,6 +130,7 @@ const RELEASE_PROGRAMS = {
   caddy: 'caddy',
   podman: 'podman',
   buildah: 'buildah',
+  runc: 'runc',
 };
 
 /** Installs what the tests of a release need: Debian systems to install it on, proxies and container tools. */

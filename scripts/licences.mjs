@@ -16,6 +16,12 @@ import { sourceDate } from './lib/source-date.mjs';
 /** Packages that the program loads in a checkout only. */
 const CHECKOUT_ONLY = new Set(['tsx', 'vite', 'vitest']);
 
+/** Packages that the web app replaces by another one when it is built (scripts/client.mjs). */
+const REPLACED = new Map([
+  ['react', 'preact'],
+  ['use-sync-external-store', 'preact'],
+]);
+
 /** Licences that allow to ship a part with a program under the MIT licence. */
 const ALLOWED = new Set([
   'MIT',
@@ -69,7 +75,8 @@ function findEntry(packages, name, from) {
 export function shippedPackages() {
   const { packages } = json('package-lock.json');
   const found = new Map();
-  const add = (name, from, isOptional) => {
+  const add = (wanted, from, isOptional) => {
+    const name = REPLACED.get(wanted) ?? wanted;
     const path = findEntry(packages, name, from);
     if (path === undefined) {
       if (isOptional) return;
@@ -82,6 +89,7 @@ export function shippedPackages() {
       version: entry.version,
       licence: entry.license ?? 'unknown',
       integrity: entry.integrity,
+      isForOnePlatform: entry.cpu !== undefined,
       path,
     });
     for (const each of Object.keys(entry.dependencies ?? {})) add(each, path, false);
@@ -111,6 +119,35 @@ function licenceText({ path }) {
   if (!existsSync(folder)) return undefined;
   const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying)/i.test(name));
   return file && readFileSync(join(folder, file), 'utf8').trim();
+}
+
+/** Names and licences of all shipped parts with the texts of the licences, the same on every machine. */
+export function licenceTexts() {
+  const parts = shippedPackages().map((part) => {
+    // Packages with native code are shipped for every platform, and installed for one; the package that needs them has the text.
+    const text = part.isForOnePlatform ? undefined : licenceText(part);
+    return `${part.name} ${part.version}: ${part.licence}\n${text === undefined ? '' : `\n${text}\n`}`;
+  });
+  const files = fonts().map((font) => `font ${font}: OFL-1.1, see LICENSE-${font}.txt\n`);
+  return [...parts, ...files].join('\n');
+}
+
+/** The package that a file belongs to; undefined: to none. */
+const packageOf = (id) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1].replace('\\', '/');
+
+/** A plugin: the build fails when a bundle contains a package that is not on the list of shipped parts. */
+export function listedParts() {
+  return {
+    name: 'vatra-parts',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const listed = new Set(shippedPackages().map(({ name }) => name));
+      for (const { moduleIds = [] } of Object.values(bundle))
+        for (const name of moduleIds.map(packageOf))
+          if (name !== undefined && !listed.has(name))
+            this.error(`${name} is in the bundle, and not on the list of "npm run licences".`);
+    },
+  };
 }
 
 /** A CycloneDX document of what is shipped. */
@@ -150,12 +187,11 @@ if (isMain(import.meta.url))
   await runMain(() => {
     if (process.argv.includes('--sbom')) return console.log(JSON.stringify(sbom(), undefined, 2));
     const parts = shippedPackages();
-    for (const part of parts) {
-      console.log(`${part.name} ${part.version}: ${part.licence}`);
-      if (process.argv.includes('--texts'))
-        console.log(`\n${licenceText(part) ?? 'The package has no text of its licence.'}\n`);
+    if (process.argv.includes('--texts')) console.log(licenceTexts());
+    else {
+      for (const part of parts) console.log(`${part.name} ${part.version}: ${part.licence}`);
+      for (const font of fonts()) console.log(`font ${font}: OFL-1.1`);
     }
-    for (const font of fonts()) console.log(`font ${font}: OFL-1.1`);
     const wrong = parts.filter(({ licence }) => !isAllowed(licence));
     if (wrong.length > 0)
       throw new PlainError(

@@ -9,6 +9,7 @@ import { ROOT } from './root.mjs';
 const TOOLS = [
   'scripts/build.mjs',
   'scripts/client.mjs',
+  'scripts/licences.mjs',
   'scripts/lib/chunks.mjs',
   'scripts/lib/compress.mjs',
   'scripts/lib/entries.mjs',

@@ -6,7 +6,15 @@ import { print } from './output.ts';
 const DEFAULT_DATA = 'data/vatra.db';
 
 interface BackupOptions {
-  readonly data: string;
+  readonly data?: string;
+}
+
+/** The database file: the option, the variable, or the default. */
+function dataFile({ data }: BackupOptions): string {
+  const { VATRA_DATA = '', DATABASE_URL = '' } = process.env;
+  if (data === undefined && DATABASE_URL !== '')
+    throw new UserError('DATABASE_URL is set: copy PostgreSQL with pg_dump, or name a file with --data');
+  return data ?? (VATRA_DATA === '' ? DEFAULT_DATA : VATRA_DATA);
 }
 
 /** Adds the commands `backup` and `restore` to the program. */
@@ -16,7 +24,7 @@ export function backupCommands(program: Command): void {
     .summary('save a copy of the database (the server may be running)')
     .description('Copies the SQLite database into a new file. The server may be running. The copy is checked.')
     .argument('<file>', 'output file; must not exist')
-    .option('--data <file>', 'database file', DEFAULT_DATA)
+    .option('--data <file>', `database file (default: VATRA_DATA or ${DEFAULT_DATA})`)
     .addHelpText('after', '\nExamples:\n  vatra backup /backups/vatra-monday.db')
     .action((file: string, options: BackupOptions) => backUp(file, options));
   program
@@ -24,18 +32,20 @@ export function backupCommands(program: Command): void {
     .summary('restore a backup (stop the server first)')
     .description('Checks a backup and copies it to the database file. Stop the server first. Never overwrites a file.')
     .argument('<file>', 'file written by "vatra backup"')
-    .option('--data <file>', 'database file to create; must not exist', DEFAULT_DATA)
+    .option('--data <file>', `database file to create; must not exist (default: VATRA_DATA or ${DEFAULT_DATA})`)
     .addHelpText('after', '\nExamples:\n  vatra restore /backups/vatra-monday.db --data data/vatra.db')
     .action((file: string, options: BackupOptions) => restore(file, options));
 }
 
-async function backUp(file: string, { data }: BackupOptions): Promise<void> {
+async function backUp(file: string, options: BackupOptions): Promise<void> {
+  const data = dataFile(options);
   if (!existsSync(data)) throw new UserError(`there is no database file ${data}; name it with --data`);
   await copy(data, file, 'cannot back up');
   print(`Backed up ${data} to ${file}.`);
 }
 
-async function restore(file: string, { data }: BackupOptions): Promise<void> {
+async function restore(file: string, options: BackupOptions): Promise<void> {
+  const data = dataFile(options);
   if (!existsSync(file)) throw new UserError(`there is no file ${file}`);
   await copy(file, data, 'cannot restore');
   print(`Restored ${file} to ${data}.`);

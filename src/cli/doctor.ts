@@ -37,7 +37,8 @@ async function diagnose({ data, json }: DoctorOptions): Promise<void> {
       if (advice !== undefined) print(`${' '.repeat(WIDTH)}→ ${advice}`);
     }
     const warnings = findings.filter(({ verdict }) => verdict === 'warning').length;
-    print(`${findings.length - bad - warnings} good, ${warnings} warnings, ${bad} bad`);
+    const word = warnings === 1 ? 'warning' : 'warnings';
+    print(`${findings.length - bad - warnings} good, ${warnings} ${word}, ${bad} bad`);
   }
   if (bad > 0) process.exitCode = 1;
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { checkDisk, checkOpenFiles, checkVersions, examine, type Finding } from './doctor.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { checkClock, checkDisk, checkOpenFiles, checkVersions, examine, type Finding } from './doctor.ts';
+import { openOwnSqlite, openSqlite } from './storage/sqlite.ts';
 
 async function findings(env: Record<string, string>): Promise<readonly Finding[]> {
   const reading = readConfig(env);
@@ -40,6 +40,25 @@ test('too few open files are told with the way to raise the limit', () => {
   expect(checkOpenFiles(64)).toMatchObject({ verdict: 'bad', advice: expect.stringContaining('ulimit -n') as string });
   expect(checkOpenFiles(1024).verdict).toBe('warning');
   expect(checkOpenFiles(65_536).verdict).toBe('good');
+});
+
+test('of open files the limit of a running server counts, not that of the shell', async () => {
+  await withFolder(async (folder) => {
+    const file = join(folder, 'vatra.db');
+    const said = async (): Promise<string> => of(await findings({ VATRA_DATA: file }), 'open files')[0]!.text;
+    const storage = await openOwnSqlite(file);
+    expect(await said()).toMatch(/^the running server may open \d+ files/);
+    await storage.close();
+    expect(await said()).toMatch(/^a server started from here may open \d+ files/);
+  });
+});
+
+test('a clock that no time service sets is told; a system that does not say is not', () => {
+  expect(checkClock('yes')).toMatchObject([{ check: 'clock', verdict: 'good' }]);
+  expect(checkClock('no')).toMatchObject([
+    { check: 'clock', verdict: 'warning', advice: expect.stringContaining('set-ntp') as string },
+  ]);
+  expect(checkClock(undefined)).toEqual([]);
 });
 
 test('a database in order is good; an older layout, others’ rights and a clock that was set back are told', async () => {

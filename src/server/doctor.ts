@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { closeSync, existsSync, fdatasyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import pg from 'pg';
@@ -7,6 +9,7 @@ import { WebSocket } from 'ws';
 import { PROTOCOL } from '../protocol/index.ts';
 import type { Config } from './config.ts';
 import { COMFORTABLE_FILES, HOW_TO_RAISE, LEAST_FILES, openFileLimit } from './open-files.ts';
+import { lockOwner } from './storage/lock.ts';
 import { LATEST_LAYOUT } from './storage/schema.ts';
 import { VERSION } from './version.ts';
 
@@ -115,6 +118,23 @@ function clockFinding(other: string, ahead: number): Finding {
     text,
     advice: 'Let a time service set the clock (timedatectl set-ntp true).',
   };
+}
+
+/** Whether the system says that a time service sets its clock: `yes` or `no`; undefined: it does not say. */
+function clockSync(): Promise<string | undefined> {
+  return new Promise((done) => {
+    const words = ['show', '--property=NTPSynchronized', '--value'];
+    execFile('timedatectl', words, { timeout: PATIENCE_MS }, (error, out) => done(error ? undefined : out.trim()));
+  });
+}
+
+/** Checks whether something sets the clock; `said` is what the system says. */
+export function checkClock(said: string | undefined): Finding[] {
+  if (said === 'yes') return [{ check: 'clock', verdict: 'good', text: 'a time service sets the clock' }];
+  if (said !== 'no') return [];
+  const advice =
+    'Clocks of players and deadlines follow it: install a time service (timedatectl set-ntp true, or chrony).';
+  return [{ check: 'clock', verdict: 'warning', text: 'no time service sets the clock of this machine', advice }];
 }
 
 /** Free space of a folder, and how long the disk takes to store something. */
@@ -297,10 +317,19 @@ function checkSocket(site: string): Promise<Finding> {
   });
 }
 
-/** Checks how many files may be open. */
-export function checkOpenFiles(limit: number | undefined): Finding {
+/** The limit of open files of the server that holds a data file; undefined: none runs here, or it is not ours to read. */
+function runningLimit(file: string): number | undefined {
+  const owner = lockOwner(file);
+  if (owner === undefined || owner.host !== hostname()) return undefined;
+  return openFileLimit(`/proc/${owner.pid}/limits`);
+}
+
+/** Checks how many files may be open. `isRunning`: the limit is that of a running server. */
+export function checkOpenFiles(limit: number | undefined, isRunning = false): Finding {
   if (limit === undefined) return { check: 'open files', verdict: 'good', text: 'the system names no limit' };
-  const text = `${limit} files may be open, one for each connection`;
+  const text = isRunning
+    ? `the running server may open ${limit} files, one for each connection`
+    : `a server started from here may open ${limit} files, one for each connection`;
   if (limit >= COMFORTABLE_FILES) return { check: 'open files', verdict: 'good', text };
   const advice = `Too few: ${HOW_TO_RAISE}.`;
   return { check: 'open files', verdict: limit < LEAST_FILES ? 'bad' : 'warning', text, advice };
@@ -310,11 +339,13 @@ export function checkOpenFiles(limit: number | undefined): Finding {
 export async function examine(config: Config): Promise<readonly Finding[]> {
   const database =
     config.database === undefined ? checkSqlite(config.data, Date.now()) : await checkPostgres(config.database);
+  const running = config.database === undefined ? runningLimit(config.data) : undefined;
   return [
     checkVersions(process.version),
     ...database,
     ...(config.database === undefined ? await checkDisk(dirname(resolve(config.data))) : []),
     ...(await checkProxy(config)),
-    checkOpenFiles(openFileLimit()),
+    ...checkClock(await clockSync()),
+    running === undefined ? checkOpenFiles(openFileLimit()) : checkOpenFiles(running, true),
   ];
 }

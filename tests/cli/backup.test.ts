@@ -41,12 +41,19 @@ test('what a running server holds can be copied, and a server goes on with the c
   expect(cli.run('backup', copy, '--data', data)).toMatchObject({ code: 0, err: '' });
   await first.stop();
   expect(cli.run('backup', copy, '--data', data).err).toContain('exists');
+  const by = (env: Record<string, string>, ...words: string[]): { status: number | null; stderr: string } =>
+    spawnSync(process.execPath, [cli.program, ...words], { env: { ...process.env, ...env }, encoding: 'utf8' });
+  const second = join(folder, 'copy2.db');
+  expect(by({ VATRA_DATA: data }, 'backup', second)).toMatchObject({ status: 0, stderr: '' });
+  // With PostgreSQL the file may be years old.
+  const refused = by({ VATRA_DATA: data, DATABASE_URL: 'postgres://db/vatra' }, 'backup', join(folder, 'copy3.db'));
+  expect(refused).toMatchObject({ status: 2, stderr: expect.stringContaining('pg_dump') as string });
   expect(cli.run('restore', cli.file('not.db', 'hello'), '--data', restored)).toMatchObject({ code: 2 });
   expect(cli.run('restore', copy, '--data', restored)).toMatchObject({ code: 0, err: '' });
-  const second = await serving(restored);
-  const me = await fetch(`${second.url}/api/me`, { headers: { authorization: `Bearer ${key}` } });
+  const next = await serving(restored);
+  const me = await fetch(`${next.url}/api/me`, { headers: { authorization: `Bearer ${key}` } });
   expect(await me.json()).toMatchObject({ name: 'Keeper' });
-  await second.stop();
+  await next.stop();
 }, 180_000);
 
 test('a link by the operator sets a new password once, while the server runs, and signs all devices out', async () => {

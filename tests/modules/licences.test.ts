@@ -14,7 +14,8 @@ test('every shipped part has a licence that may be shipped', () => {
   expect({ code, output }).toMatchObject({ code: 0 });
   for (const part of [
     'fastify ',
-    'react ',
+    '\npreact ',
+    '\nwouter ',
     'pg ',
     '@photostructure/sqlite ',
     '@node-rs/argon2 ',
@@ -22,7 +23,7 @@ test('every shipped part has a licence that may be shipped', () => {
   ])
     expect(output).toContain(part);
   // What only builds or tests is not shipped.
-  for (const part of ['vitest ', 'typescript ', 'playwright-core ', 'esbuild '])
+  for (const part of ['vitest ', 'typescript ', 'playwright-core ', 'esbuild ', 'react '])
     expect(output).not.toContain(`\n${part}`);
 });
 

@@ -82,6 +82,7 @@ describe('the Debian package on a booted system', () => {
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
     setting(folder, `VATRA_PORT=${port}`);
+    setting(folder, `VATRA_URL=${url}`);
     system = boot(folder);
     await untilReady(url, system);
     browser = await startBrowser();
@@ -96,6 +97,20 @@ describe('the Debian package on a booted system', () => {
     expect(uid).toBeGreaterThan(60_000);
     expect(mode & 0o777).toBe(0o700);
     expect(readdirSync(join(folder, 'var/lib/private/vatra'))).toContain('vatra.db');
+  });
+
+  test('keeps its settings from other users, because they hold tokens', () => {
+    expect(statSync(join(folder, 'etc/vatra/vatra.env')).mode & 0o777).toBe(0o600);
+  });
+
+  test('commands of root use the settings and the database of the service', async () => {
+    const doctor = await inside(folder, 'vatra', 'doctor');
+    expect(doctor.code, doctor.printed).toBe(0);
+    expect(doctor.printed).toMatch(/^good +database: \/var\/lib\/vatra\/vatra\.db has layout/m);
+    expect(doctor.printed).toMatch(new RegExp(`^good +proxy: ${url} answers$`, 'm'));
+    const backup = await inside(folder, 'vatra', 'backup', '/root/copy.db');
+    expect(backup.code, backup.printed).toBe(0);
+    expect(statSync(join(folder, 'root/copy.db')).mode & 0o777).toBe(0o600);
   });
 
   test('plays a whole game alone in a browser', async () => {

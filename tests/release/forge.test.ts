@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENV_VARIABLES } from '../../src/server/config.ts';
 import { asyncApi, openApi } from '../../src/protocol/index.ts';
 import { plainEnvironment, ran, ROOT, scratchFolder } from './machine.testkit.ts';
 
@@ -43,7 +44,14 @@ const { scripts, engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'),
 };
 
 /** Linters that only these tests need. They are large (200 MB), so they are installed here and are not packages of the project. */
-const TOOLS = ['yaml@2.9.1', '@redocly/cli@2.20.0', '@action-validator/core@0.6.0', '@action-validator/cli@0.6.0'];
+const TOOLS = [
+  'yaml@2.9.1',
+  '@redocly/cli@2.20.0',
+  '@action-validator/core@0.6.0',
+  '@action-validator/cli@0.6.0',
+  'dockerfile-utils@0.16.3',
+  'dclint@3.1.0',
+];
 const place = scratchFolder('linters');
 const env = { ...plainEnvironment(), REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 let parse: (text: string, options: { strict: boolean }) => unknown;
@@ -108,6 +116,47 @@ test('a release builds the tarball, both Debian packages, the static folder, the
     'linux/amd64,linux/arm64',
   ])
     expect(text).toContain(part);
+});
+
+describe('containers', () => {
+  const COMPOSE = ['compose.yaml', 'compose.postgres.yaml'];
+  /** Rules about the order of keys, and one against open ports, which the proxy of a public site has. */
+  const OFF = ['service-keys-order', 'services-alphabetical-order', 'no-unbound-port-interfaces'];
+
+  test('the Dockerfile passes a linter', async () => {
+    const { code, printed } = await ran(tool('dockerfile-utils'), ['lint', join(ROOT, 'Dockerfile')], {
+      cwd: ROOT,
+      env,
+    });
+    expect({ code, printed }).toEqual({ code: 0, printed: '' });
+  });
+
+  test('the compose files pass a linter without a warning', async () => {
+    const words = [...COMPOSE, '--max-warnings', '0', ...OFF.flatMap((rule) => ['--disable-rule', rule])];
+    const { code, printed } = await ran(tool('dclint'), words, { cwd: ROOT, env });
+    expect(code, printed).toBe(0);
+  });
+
+  test.for(COMPOSE)('the server of %s may write to its volume alone, and has no rights', (file) => {
+    const { services } = read<{ services: Record<string, object> }>(join('..', file));
+    expect(services['vatra']).toMatchObject({
+      read_only: true,
+      tmpfs: ['/tmp'],
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      ulimits: { nofile: 65_536 },
+    });
+  });
+
+  test.for(['Dockerfile', ...COMPOSE, 'packaging/deb/vatra.env', 'packaging/deb/vatra.service'])(
+    '%s sets only what the server reads',
+    (file) => {
+      const set = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\b(VATRA_\w+)[=:] ?/g)].map(([, name]) => name!);
+      const known = [...ENV_VARIABLES.map(({ name }) => name), 'VATRA_DOMAIN'];
+      expect(set.length).toBeGreaterThan(0);
+      expect(set.filter((name) => !known.includes(name))).toEqual([]);
+    },
+  );
 });
 
 describe('issue templates', () => {

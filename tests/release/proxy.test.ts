@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildDist, PROGRAM } from '../built/program.testkit.ts';
 import { startBrowser, visit } from '../e2e/browser.testkit.ts';
 import { Visitor } from '../server/client.testkit.ts';
-import { plainEnvironment, ran, scratchFolder } from './machine.testkit.ts';
+import { plainEnvironment, ran, ROOT, scratchFolder } from './machine.testkit.ts';
 import { playTogether } from './play.testkit.ts';
 import { freePort, type Proxy, startCaddy, startNginx } from './proxy.testkit.ts';
 import { type HostedServer, startHosted } from './server.testkit.ts';
@@ -41,6 +41,12 @@ async function newHook(): Promise<{ readonly url: string; readonly texts: string
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}/hook`, texts, close: () => void server.close() };
 }
+
+test('caddy accepts the file of the compose examples', async () => {
+  const words = ['validate', '--adapter', 'caddyfile', '--config', join(ROOT, 'packaging/compose/Caddyfile')];
+  const { code, printed } = await ran('caddy', words, { cwd: '/', env: { ...process.env, VATRA_DOMAIN: 'localhost' } });
+  expect(code, printed).toBe(0);
+});
 
 describe.each(WAYS)('TLS by $name, base path "$base"', ({ name, start, base }) => {
   const place = scratchFolder(`proxy-${name}`);
@@ -86,6 +92,15 @@ describe.each(WAYS)('TLS by $name, base path "$base"', ({ name, start, base }) =
     await expect.poll(() => page.url()).toBe(`${address}/learn`);
     await page.reload();
     await page.locator('h1').first().waitFor();
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('the address without a slash at its end leads to the first page', async () => {
+    const { page, context, wrong } = await visit(browser, address, { language: 'en', size: 'desktop' });
+    await page.goto(address);
+    expect(page.url()).toBe(`${address}/`);
+    await page.locator('main h2').first().waitFor();
     expect(wrong).toEqual([]);
     await context.close();
   });

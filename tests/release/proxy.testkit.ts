@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:tls';
+import { ROOT } from './machine.testkit.ts';
 
 /** A port that nobody uses now. */
 export async function freePort(): Promise<number> {
@@ -75,7 +76,19 @@ const speaksTls = (port: number): Promise<boolean> =>
     socket.once('error', () => done(false));
   });
 
-/** nginx with a certificate of its own. It passes the base path on. */
+/** The first example of docs/hosting.md in a language, with other values in it. Throws if it lacks one of them. */
+function exampleWith(language: string, values: Readonly<Record<string, string>>): string {
+  const text = readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8');
+  let example = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(text)?.[1];
+  if (example === undefined) throw new Error(`docs/hosting.md has no example in ${language}`);
+  for (const [before, after] of Object.entries(values)) {
+    if (!example.includes(before)) throw new Error(`the example in ${language} has no "${before}"`);
+    example = example.replaceAll(before, after);
+  }
+  return example;
+}
+
+/** nginx as in docs/hosting.md, with a certificate of its own. It passes the base path on. */
 export async function startNginx({ folder, backend, base }: ProxyOrder): Promise<Proxy> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
@@ -97,6 +110,15 @@ export async function startNginx({ folder, backend, base }: ProxyOrder): Promise
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `  ${kind}_temp_path ${join(folder, kind)};`,
   );
+  const example = exampleWith('nginx', {
+    'listen 80;': `listen 127.0.0.1:${await freePort()};`,
+    'listen 443 ssl;': `listen 127.0.0.1:${port} ssl;`,
+    '/etc/letsencrypt/live/vatra.example.org/fullchain.pem': certificate,
+    '/etc/letsencrypt/live/vatra.example.org/privkey.pem': key,
+    'vatra.example.org': 'localhost',
+    'location /': `location ${base}/`,
+    '127.0.0.1:3000': `127.0.0.1:${backend}`,
+  });
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
@@ -108,23 +130,7 @@ events {}
 http {
   access_log off;
 ${temporary.join('\n')}
-  map $http_upgrade $connection_upgrade { default upgrade; '' close; }
-  server {
-    listen 127.0.0.1:${port} ssl;
-    ssl_certificate ${certificate};
-    ssl_certificate_key ${key};
-    ssl_protocols TLSv1.2 TLSv1.3;
-    location ${base}/ {
-      proxy_pass http://127.0.0.1:${backend};
-      proxy_http_version 1.1;
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header Upgrade $http_upgrade;
-      proxy_set_header Connection $connection_upgrade;
-      proxy_read_timeout 120s;
-    }
-  }
-}
+${example}}
 `,
   );
   return await started('nginx', ['-p', folder, '-c', file], port, process.env);
@@ -146,7 +152,7 @@ export async function startCaddy({ folder, backend, base }: ProxyOrder): Promise
 https://localhost:${port} {
   bind 127.0.0.1
   tls internal
-  ${base === '' ? upstream : `handle_path ${base}/* {\n    ${upstream}\n  }`}
+  ${base === '' ? upstream : `redir ${base} ${base}/\n  handle_path ${base}/* {\n    ${upstream}\n  }`}
 }
 `,
   );

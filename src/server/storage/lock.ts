@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
@@ -10,7 +11,8 @@ export class DataInUse extends Error {}
 const WAIT_MS = 500;
 const BUSY = 5;
 
-interface Owner {
+/** The process that holds the lock of a data file. */
+export interface Owner {
   readonly pid: number;
   readonly host: string;
   readonly since: string;
@@ -26,6 +28,23 @@ function ownerIn(db: DatabaseSyncInstance): Owner | undefined {
     return db.prepare('select pid, host, since from owner').get() as Owner | undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** The process that holds the lock of a data file now; undefined: none does. */
+export function lockOwner(file: string): Owner | undefined {
+  const beside = `${file}-lock`;
+  if (!existsSync(beside)) return undefined;
+  const db = new DatabaseSync(beside);
+  try {
+    db.exec('begin immediate');
+    db.exec('rollback');
+    return undefined;
+  } catch (error) {
+    // Other errors: the file may not be written by this user, who cannot know then.
+    return isBusy(error) ? ownerIn(db) : undefined;
+  } finally {
+    db.close();
   }
 }
 
