@@ -229,7 +229,7 @@ describe('every command of the built program', () => {
 
   test('has a call here', async () => {
     const { printed } = await run('--help');
-    const [, listed] = /\nCommands:\n(.*?)\n\n/s.exec(printed)!;
+    const [, listed] = /\nHost:\n(.*)\n\nRun /s.exec(printed)!;
     const commands = [...listed!.matchAll(/^ {2}([\w-]+)/gm)].map(([, name]) => name!);
     const called = [...Object.keys(COMMAND_CALLS), 'serve', 'help'];
     expect(called.sort()).toEqual(commands.sort());

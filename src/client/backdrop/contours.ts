@@ -160,7 +160,7 @@ function n(x: number): string {
 }
 
 /** An SVG path through the points as a Catmull–Rom spline. */
-export function smooth(points: readonly Point[]): string {
+export function smoothPath(points: readonly Point[]): string {
   const at = (i: number): Point => points[Math.max(0, Math.min(i, points.length - 1))]!;
   let path = `M${n(at(0)[0])} ${n(at(0)[1])}`;
   for (let i = 0; i < points.length - 1; i++) {
@@ -189,7 +189,7 @@ export function contours(heights: HeightMap, levels: number, step: number, first
         if (at % 3 !== 0 && at !== chain.length - 1) return;
         points.push(edgePoint(heights, id, level, step));
       });
-      path += smooth(points);
+      path += smoothPath(points);
     }
     return path;
   });

@@ -38,11 +38,11 @@ const OWNERS: readonly Emblem[] = [
 ];
 
 /** A game's own emblem of a seat; undefined means the default one. */
-export const Emblems = createContext<(seat: number) => Emblem | undefined>(() => undefined);
+export const EmblemContext = createContext<(seat: number) => Emblem | undefined>(() => undefined);
 
 /** The look of a seat. */
 export function useEmblem(seat: number): Emblem {
-  return useContext(Emblems)(seat) ?? OWNERS[seat % OWNERS.length]!;
+  return useContext(EmblemContext)(seat) ?? OWNERS[seat % OWNERS.length]!;
 }
 
 /** The piece that stands for a seat. */

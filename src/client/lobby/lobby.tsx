@@ -6,7 +6,7 @@ import { Thumb } from '../home/thumbnails.tsx';
 import { ensureVisitor, codeOf, callApi } from '../net/api.ts';
 import { loadAccess } from '../net/table-access.ts';
 import { Page } from '../components/page.tsx';
-import { type Emblem, Emblems, Icon } from '../components/icon.tsx';
+import { type Emblem, EmblemContext, Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useTitles } from '../registry/titles.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -162,13 +162,13 @@ export function Lobby({ update, net }: { readonly update: TableUpdate; readonly 
             </p>
           )}
           {!seated && !table.sentAway && <SitForm table={table} failed={setErrorCode} />}
-          <Emblems value={emblem}>
+          <EmblemContext value={emblem}>
             <ul>
               {seats.map((_, seat) => (
                 <SeatRow key={`${seat}`} table={table} seat={seat} role={roleName(seat)} run={run} />
               ))}
             </ul>
-          </Emblems>
+          </EmblemContext>
           {table.away && table.away.length > 0 && <SentAway away={table.away} failed={setErrorCode} />}
         </section>
         <div className={css.right}>

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { Unread } from '../chat/unread.tsx';
 import { useHint } from '../hints/use-hint.tsx';
 import { Motion } from '../animation/animations.tsx';
-import { Emblems, Icon } from '../components/icon.tsx';
+import { EmblemContext, Icon } from '../components/icon.tsx';
 import { useMedia } from '../components/media.ts';
 import { useAfterPaint, usePaints } from '../components/paints.ts';
 import { usePageTitle } from '../components/page-title.ts';
@@ -221,7 +221,7 @@ export function GameFrame({ update, mine, guide }: FrameProps) {
   const isDrawerOpen = drawer === 'side' && arrowFrom === undefined;
   const isWhyOpen = tab === 'why' && (isWide ? isOpen : drawer === 'side');
   return (
-    <Emblems value={emblem}>
+    <EmblemContext value={emblem}>
       <div
         className={css.game}
         data-screen={paints > 1 ? (over ? 'end' : 'game') : undefined}
@@ -470,7 +470,7 @@ export function GameFrame({ update, mine, guide }: FrameProps) {
           ))}
         </nav>
       </div>
-    </Emblems>
+    </EmblemContext>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lawAddress } from '../law/number.ts';
-import { Emblems, SeatPiece } from '../components/icon.tsx';
+import { EmblemContext, SeatPiece } from '../components/icon.tsx';
 import { useMedia } from '../components/media.ts';
 import { RawView } from '../play/raw-view.tsx';
 import { TextsProvider } from '../play/texts-provider.tsx';
@@ -74,7 +74,7 @@ export function PositionBoard({ game, shown, names, taps = NO_TAPS }: PositionBo
   const own = { ...board, of: seat, own: true };
   return (
     <TextsProvider ui={ui} view={view}>
-      <Emblems value={(one) => ui.emblem?.(view, one)}>
+      <EmblemContext value={(one) => ui.emblem?.(view, one)}>
         <div className={css.board} data-height={CLIENT_GAMES[game].boardHeight}>
           {Board ? <Board {...board} /> : <RawView view={view} />}
         </div>
@@ -102,7 +102,7 @@ export function PositionBoard({ game, shown, names, taps = NO_TAPS }: PositionBo
             <Hand {...board} />
           </div>
         )}
-      </Emblems>
+      </EmblemContext>
     </TextsProvider>
   );
 }

@@ -7,7 +7,7 @@ import { useFriends } from '../lobby/friends.ts';
 import { NetSeats, TermFields } from '../lobby/terms.tsx';
 import { Page } from '../components/page.tsx';
 import { defaultName } from '../components/seat-name.ts';
-import { Emblems, Icon, SeatPiece } from '../components/icon.tsx';
+import { EmblemContext, Icon, SeatPiece } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { Segments } from '../components/segments.tsx';
 import { Switch } from '../components/settings.tsx';
@@ -202,7 +202,7 @@ function Setup({ id, ui, texts, ownPack, hasValues, former }: LoadedGame & { rea
   const roles = seatRoles(form, answers, seats);
   const note = texts.seatsNote?.(seats);
   return (
-    <Emblems value={(seat) => roles && ui.choiceEmblem?.(roles.field, roles.bySeat[seat] ?? '')}>
+    <EmblemContext value={(seat) => roles && ui.choiceEmblem?.(roles.field, roles.bySeat[seat] ?? '')}>
       <form
         className={css.setup}
         onSubmit={(event) => {
@@ -356,6 +356,6 @@ function Setup({ id, ui, texts, ownPack, hasValues, former }: LoadedGame & { rea
           </button>
         </div>
       </form>
-    </Emblems>
+    </EmblemContext>
   );
 }

@@ -23,7 +23,7 @@ async function newReset(
 }
 
 /** Where a password is reset: the database, and the public address of the site for the link. */
-export interface ResetPlace {
+export interface ResetContext {
   readonly data: string;
   readonly database: string | undefined;
   readonly site: string;
@@ -32,7 +32,7 @@ export interface ResetPlace {
 /**
  * The link to set a new password for a login; undefined: there is no such login. Browsers do not send the part after #.
  */
-export async function resetLink({ data, database, site }: ResetPlace, login: string): Promise<string | undefined> {
+export async function resetLink({ data, database, site }: ResetContext, login: string): Promise<string | undefined> {
   const storage = await openForMaintenance(data, database);
   try {
     const token = await newReset(storage, login, Date.now());

@@ -3,9 +3,15 @@ import type { WildView } from '../../../games/wild/view.ts';
 import { CELLS } from '../../../games/wild/rules/00-board/geometry.ts';
 import { FACTIONS } from '../../../games/wild/words.ts';
 import type { PieceAnimation, PieceLook } from '../../animation/piece-animation.ts';
-import { factionPaint, HUNTER } from './piece.tsx';
+import { factionPaint, HUNTER_PAINT } from './piece.tsx';
 
-const HUNTERS: PieceLook = { frame: 'k-building', mark: 'm-hunter', fill: HUNTER.fill, on: HUNTER.on, count: 1 };
+const HUNTERS: PieceLook = {
+  frame: 'k-building',
+  mark: 'm-hunter',
+  fill: HUNTER_PAINT.fill,
+  on: HUNTER_PAINT.on,
+  count: 1,
+};
 
 /** What an event of the Wild moves between cells: camps and hunters. Leaders walk by themselves, as they stay one piece. */
 export function wildAnimations(event: object, view: object): readonly PieceAnimation[] {

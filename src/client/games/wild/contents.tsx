@@ -4,7 +4,7 @@ import type { WildView } from '../../../games/wild/view.ts';
 import { FACTIONS } from '../../../games/wild/words.ts';
 import { centre, hex, type Point, SIZE } from './layout.ts';
 import css from './map.module.css';
-import { factionPaint, HUNTER, Piece, SNIPER, Stamp } from './piece.tsx';
+import { factionPaint, HUNTER_PAINT, Piece, SNIPER_PAINT, Stamp } from './piece.tsx';
 import { isFactory } from './cell-description.ts';
 
 /** One thing on a cell: a leader moves from place to place, the rest stays where it is. */
@@ -73,7 +73,7 @@ function Drawn({ thing, x, y, size }: { readonly thing: Thing } & Spot) {
           size={size * 0.84}
           kind="building"
           mark={thing.snipers ? 'm-sniper' : 'm-hunter'}
-          paint={thing.snipers ? SNIPER : HUNTER}
+          paint={thing.snipers ? SNIPER_PAINT : HUNTER_PAINT}
           count={thing.n}
         />
       );

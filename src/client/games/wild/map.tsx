@@ -12,7 +12,7 @@ import type { Advance, BoardForecast } from './board-forecast.ts';
 import { Constructors, Factories, Walls } from './machines.tsx';
 import css from './map.module.css';
 import type { Names } from './names.ts';
-import { frameOf, openers } from './near.ts';
+import { frameOf, cellsThatZoomIn } from './near.ts';
 import { Chances, Path, Threats, Traces } from './overlay.tsx';
 import { describeCell } from './cell-description.ts';
 
@@ -55,7 +55,7 @@ export const WildMap = memo(function WildMap(props: MapProps) {
   const current = walked === NOWHERE ? Math.max(home, 0) : walked;
   const isFinger = useMedia('(pointer: coarse)');
   const [opened, setOpened] = useState(NOWHERE);
-  const opens = isFinger ? openers(edges, cells) : NO_CELLS;
+  const opens = isFinger ? cellsThatZoomIn(edges, cells) : NO_CELLS;
   const near = opens.has(opened) ? opened : NOWHERE;
   const goal = pending !== NOWHERE ? pending : moves.has(hovered) ? hovered : NOWHERE;
   const labels = useMemo(

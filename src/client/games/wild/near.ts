@@ -11,7 +11,7 @@ export const WALL_REACH = 19;
  * The cells that show their walls from near when a finger taps them: of the two beside a wall, the one where no move of its
  * own would be lost by that.
  */
-export function openers(edges: ReadonlySet<number>, cells: ReadonlySet<number>): ReadonlySet<number> {
+export function cellsThatZoomIn(edges: ReadonlySet<number>, cells: ReadonlySet<number>): ReadonlySet<number> {
   const found = new Set<number>();
   for (const edge of edges) {
     const beside = [EDGE_CELL[edge]!, EDGE_OTHER[edge]!].filter((cell) => cell !== NOWHERE);

@@ -29,9 +29,9 @@ export function factionPaint(faction: number): Paint {
 }
 
 /** The colours of hunters. */
-export const HUNTER: Paint = { fill: 'var(--machine)', on: 'var(--on-machine)', dash: 'none' };
+export const HUNTER_PAINT: Paint = { fill: 'var(--machine)', on: 'var(--on-machine)', dash: 'none' };
 /** The colours of snipers, who stand on dark ground. */
-export const SNIPER: Paint = { fill: 'var(--on-machine)', on: 'var(--machine)', dash: 'none' };
+export const SNIPER_PAINT: Paint = { fill: 'var(--on-machine)', on: 'var(--machine)', dash: 'none' };
 
 interface StampProps {
   readonly id: string;

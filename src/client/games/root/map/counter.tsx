@@ -1,15 +1,15 @@
 import { symbolHref } from '../../../components/symbol.ts';
 import css from './map.module.css';
-import type { Kind, Piece } from './piece.ts';
+import type { PieceKind, Piece } from './piece.ts';
 
-const STAMP: Readonly<Record<Kind, number>> = {
+const STAMP: Readonly<Record<PieceKind, number>> = {
   warrior: 0.56,
   building: 0.66,
   token: 0.62,
   pawn: 0.58,
   hireling: 0.46,
 };
-const LIFT: Readonly<Partial<Record<Kind, number>>> = { warrior: -0.05, pawn: -0.1 };
+const LIFT: Readonly<Partial<Record<PieceKind, number>>> = { warrior: -0.05, pawn: -0.1 };
 
 interface MarkProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { GEOGRAPHY } from '../../../../games/root/components/maps/index.ts';
 import type { MapData } from '../../../../games/root/components/maps/map.ts';
-import { contours, hills, repeatable, scatterInParts, smooth } from '../../../backdrop/contours.ts';
+import { contours, hills, repeatable, scatterInParts, smoothPath } from '../../../backdrop/contours.ts';
 import type { RootView } from '../../../../games/root/view-types.ts';
 
 /** A point of the drawing. */
@@ -232,11 +232,11 @@ function draw(data: MapData, sheet: Sheet): Layout {
     sheet,
     clearings,
     forests,
-    roads: bends.map((points) => smooth(points)),
+    roads: bends.map((points) => smoothPath(points)),
     middles: bends.map(([, middle]) => middle),
     roadPoints: dusty,
-    rivers: rivers.map((points) => smooth(points)).join(''),
-    lake: shore.length === 0 ? '' : `${smooth(shore)}Z`,
+    rivers: rivers.map((points) => smoothPath(points)).join(''),
+    lake: shore.length === 0 ? '' : `${smoothPath(shore)}Z`,
     adornments(steps) {
       for (; done < steps; done++) work.next();
       return adornments;

@@ -2,7 +2,7 @@ import { IS_BUILDING, IS_WARRIOR, OWNER, PIECES } from '../../../../games/root/c
 import { CLEARING_COUNT, type Faction, PARTIES, type Place } from '../../../../games/root/words.ts';
 import type { Names } from '../names.ts';
 import { DISTINCT_UIS } from '../factions/index.ts';
-import type { Kind, Piece } from './piece.ts';
+import type { PieceKind, Piece } from './piece.ts';
 import { familyOf } from './family.ts';
 import { landmarksIn } from './landmarks.ts';
 import type { RootView } from '../../../../games/root/view-types.ts';
@@ -35,7 +35,7 @@ export function markOf(p: number): string {
 }
 
 /** The outline of a piece. */
-export function kindOf(p: number): Kind {
+export function kindOf(p: number): PieceKind {
   if (familyOf(OWNER[p]!) === undefined) return 'hireling';
   return IS_WARRIOR[p] ? 'warrior' : IS_BUILDING[p] ? 'building' : 'token';
 }
