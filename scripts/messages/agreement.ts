@@ -150,6 +150,26 @@ export function* checkShape(parsed: ParsedMessage, texts: readonly string[]): Ge
   }
 }
 
+/** L-4: `one`, `few` and `many` of a noun that are the same in several messages have the same `other` there. */
+export function* checkPluralTables(messages: readonly MessageSet[]): Generator<MessageProblem> {
+  const others = new Map<string, { readonly other: string; readonly at: ParsedMessage }>();
+  for (const message of messages) {
+    for (const parsed of [message.in.uk, message.in.ru]) {
+      for (const piece of allPieces(parsed.pieces)) {
+        if (piece.kind !== 'plural') continue;
+        const { one, few, many, other } = Object.fromEntries(
+          piece.branches.map(([label, branch]) => [label, JSON.stringify(branch)]),
+        );
+        const key = [parsed.language, one, few, many].join(' ');
+        const known = others.get(key);
+        if (known === undefined) others.set(key, { other: other ?? '', at: parsed });
+        else if (known.other !== other)
+          yield problemIn(parsed, 'L-4', `other of {${piece.name}} is not that of the same noun in ${known.at.key}`);
+      }
+    }
+  }
+}
+
 /** The message in each language. */
 export const languagesOf = (message: MessageSet): readonly ParsedMessage[] =>
   LANGUAGES.map((language) => message.in[language]);

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
-import { checkAgreement, checkPlurals, checkShape, languagesOf } from './agreement.ts';
+import { checkAgreement, checkPlurals, checkPluralTables, checkShape, languagesOf } from './agreement.ts';
 import { emit, type Files } from './emit.ts';
 import {
   type Entry,
@@ -38,6 +38,7 @@ export function compile(sources: Sources): CompileResult {
   }
   const glossary = glossaryOf(sources.glossary);
   for (const message of messages) found.push(...checkMessage(message, glossary));
+  found.push(...checkPluralTables(messages));
   const english = Object.values(sources.subjects).flatMap(({ en }) => Object.keys(en));
   return { found, files: emit(inOrder(messages, english), sources.glossary) };
 }

@@ -58,6 +58,36 @@ export function matching(glossary: Glossary, pattern: string): readonly (readonl
   });
 }
 
+/** Cards, hirelings and people: their names are printed on the components, in each language in its own way. */
+const PRINTED = /^root\.(card|leader|minister|mood|hireling)\./;
+
+/** L-1: where the English message has a printed name, the others have that of their edition, in any form. */
+function* checkNames(message: MessageSet, glossary: Glossary): Generator<MessageProblem> {
+  if (gameOf(message.subject) !== 'root') return;
+  const english = plain(message.in.en);
+  for (const term of glossary.terms) {
+    if (!PRINTED.test(term.id) || !/^\p{Lu}/u.test(term.en) || !standsIn(term.en, english)) continue;
+    for (const parsed of [message.in.uk, message.in.ru]) {
+      const text = normal(plain(parsed));
+      const hasName = spellings(term, parsed.language).some((form) =>
+        form.split(/[^\p{L}ʼ]+/u).every((one) => one.length < 3 || text.includes(stem(one))),
+      );
+      if (!hasName) yield problemIn(parsed, 'L-1', `${term.id} is «${term[parsed.language]}», which does not occur`);
+    }
+  }
+}
+
+const plain = (parsed: ParsedMessage): string => (variantsOf(parsed.pieces) ?? []).map(({ text }) => text).join(' | ');
+
+/** True when a name stands in a text as it is written, with its capital letters. */
+function standsIn(name: string, text: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const around = (text[at - 1] ?? ' ') + (text[at + name.length] ?? ' ');
+    if (!/\p{L}/u.test(around)) return true;
+  }
+  return false;
+}
+
 /** The form of a term in a language. An accusative that is not listed equals the name; English has no other case. */
 export function formOf(term: GlossaryTerm, language: Language, form: Form): string | undefined {
   if (language === 'en') return (form === 'acc' ? term.enForms?.acc : undefined) ?? term.en;
@@ -75,6 +105,7 @@ export function* checkTerms(message: MessageSet, glossary: Glossary): Generator<
     if (matching(glossary, pattern).length > 0) continue;
     yield problemIn(en, 'L-12', `args.${name}: the glossary has no ids like "${pattern}" (one * stands for the id)`);
   }
+  yield* checkNames(message, glossary);
   for (const parsed of [message.in.en, message.in.uk, message.in.ru]) {
     const text = normal((variantsOf(parsed.pieces) ?? []).map((variant: Variant) => variant.text).join(' | '));
     yield* checkDeclared(parsed, text, declared);

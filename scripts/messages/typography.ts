@@ -48,6 +48,7 @@ const RULES: readonly Rule[] = [
     what: 'between a place and its number stands U+00A0',
   },
   { rule: 'I-6', in: ['en'], wrong: /\(п\./, what: 'a paragraph is (4.3.1)' },
+  { rule: 'I-6', in: CYRILLIC, wrong: /§/, what: 'a paragraph sign: it is п. 4.3.1' },
   {
     rule: 'L-6',
     in: ['uk'],

@@ -49,8 +49,15 @@ const REFUSED: Readonly<Record<Language, readonly (readonly [wrong: RegExp, righ
     [word('дайс\\p{L}*'), 'кубик'],
     [word('дек(?:а|и|е|у|ой)'), 'колода'],
     [word('тян(?:уть|ите|ет|ут) карт\\p{L}*'), 'взять карту'],
+    [word('лицом (?:вниз|вверх)'), 'лицевой стороной вниз, вверх'],
   ],
-  en: [],
+  en: [
+    [word('(?:colour|neighbour|favour|honour|behaviour|labour|armour|harbour)\\p{L}*'), '-or'],
+    [word('(?:defence|offence|licence)s?'), '-ense'],
+    [word('(?:cancell|travell|signall)(?:ed|ing|ers?)'), 'one l'],
+    [word('(?:organis|recognis|realis|specialis)\\p{L}*'), '-iz-'],
+    [word('towards|whilst|learnt'), 'toward, while, learned'],
+  ],
 };
 
 /** Finds words that this language does not use, and text in another language. */
@@ -58,7 +65,7 @@ export function* checkWords(parsed: ParsedMessage, texts: readonly string[]): Ge
   for (const [wrong, right] of REFUSED[parsed.language]) {
     const found = texts.map((text) => wrong.exec(text)?.[0]).find((some) => some !== undefined);
     if (found === undefined) continue;
-    yield problemIn(parsed, parsed.language === 'uk' ? 'L-8' : 'L-9', `«${found}»: write ${right}`);
+    yield problemIn(parsed, parsed.language === 'ru' ? 'L-9' : 'L-8', `«${found}»: write ${right}`);
   }
   if (parsed.language === 'en') {
     const left = texts.find((text) => /\p{Script=Cyrillic}/u.test(text));

@@ -115,6 +115,17 @@ describe('plurals', () => {
   });
 });
 
+test('the same noun with another fraction form in another message', () => {
+  const noun = (other: string) =>
+    `{n, plural, one {#\u00a0карта} few {#\u00a0карти} many {#\u00a0карт} other {#\u00a0${other}}}`;
+  const file = (text: string) => ({ 'root.prompt.a': noun('карти'), 'root.prompt.b': text });
+  const plain = { 'root.prompt.a': '{n, number}', 'root.prompt.b': '{n, number}' };
+  const both = (uk: string) =>
+    compile({ glossary: [], subjects: { root: { uk: file(uk), ru: plain, en: plain } } }).found;
+  expect(both(noun('карт'))).toMatchObject([{ key: 'root.prompt.b', language: 'uk', rule: 'L-4' }]);
+  expect(both(noun('карти'))).toEqual([]);
+});
+
 describe('signs', () => {
   const say = (language: 'uk' | 'ru' | 'en', text: string) =>
     rules({ uk: 'Слово', ru: 'Слово', en: 'Word', [language]: text });
@@ -139,6 +150,7 @@ describe('signs', () => {
     ['en', 'Points: -2', 'I-6'],
     ['uk', 'Слово (п. 4.3.1)', 'I-6.1'],
     ['ru', 'Слово №5', 'I-6.1'],
+    ['uk', 'Слово (§ 4.3.1)', 'I-6'],
     ['uk', 'Виберіть 2 карти', 'I-6.1'],
     ['uk', 'Виберіть\u00a0карти', 'I-6.1'],
     ['uk', 'Галявина {clearing}', 'I-6.1'],
@@ -179,6 +191,9 @@ describe('words', () => {
     ['uk', 'Граюча сторона', 'L-8'],
     ['ru', 'Скрафтить', 'L-9'],
     ['ru', 'Тянуть карту', 'L-9'],
+    ['ru', 'Карта лицом вниз', 'L-9'],
+    ['en', 'The Colours', 'L-8'],
+    ['en', 'Canceled, cancelled', 'L-8'],
   ] as const)('%s %s', (language, text, rule) => {
     expect(rules({ uk: 'Слово', ru: 'Слово', en: 'Word', [language]: text })).toEqual([`${language} ${rule}`]);
   });
@@ -220,6 +235,14 @@ describe('glossary', () => {
       `{n, plural, one {#\u00a0вояка} few {#\u00a0${few}} many {#\u00a0вояк} other {#\u00a0вояки}}`;
     expect(found({ en, uk: uk('вояки'), ru })).toEqual([]);
     expect(rules({ en, uk: uk('вояків'), ru })).toEqual(['uk L-4']);
+  });
+
+  test('a printed name that is another one in a translation', () => {
+    const card = { id: 'root.card.cobbler', en: 'Cobbler', uk: 'Чоботар', ru: 'Сапожник' };
+    const problems = (trio: Trio): readonly string[] =>
+      compile(sourcesOf(trio, 'root.prompt.it', [card])).found.map(({ language, rule }) => `${language} ${rule}`);
+    expect(problems({ en: 'The Cobbler moves', uk: 'Дія Чоботаря', ru: 'Действие Обувщика' })).toEqual(['ru L-1']);
+    expect(problems({ en: 'A cobbler moves', uk: 'Дія', ru: 'Действие' })).toEqual([]);
   });
 
   test('a term nobody knows', () => {

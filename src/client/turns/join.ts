@@ -45,6 +45,9 @@ export function withoutSubject(parts: readonly Part[], subjects: readonly string
   return [text.charAt(0).toUpperCase() + text.slice(1), ...rest];
 }
 
+/** English has a comma before the last predicate where an “and” stands inside one; the other languages leave their “and” out. */
+const afterAnd = (and: string): string => (and === 'and' ? ', and' : ',');
+
 /** True when a sentence stands alone: it lists or explains something after a colon. */
 const isClosed = (parts: readonly Part[]): boolean => /[:;!]/.test(plainText(parts));
 
@@ -69,7 +72,7 @@ export function joinSentences(sentences: readonly TurnSentence[], and: string): 
         plainText(p).includes(` ${and} `),
       );
       const isLast = k === rest.length - 1;
-      parts.push(isLast && !hasAnd ? ` ${and}` : ',', ...predicate);
+      parts.push(!isLast ? ',' : hasAnd ? afterAnd(and) : ` ${and}`, ...predicate);
     }
     const dice = all.flatMap((one) => one.dice ?? []);
     joined.push({

@@ -143,6 +143,18 @@ describe('sentences', () => {
     ]);
   });
 
+  test('of one subject have a comma where an “and” stands inside one, in English before the last “and”', () => {
+    const read = (what: readonly string[], and: string): string[] =>
+      joinSentences(
+        what.map((one) => said('Eyrie', one)),
+        and,
+      ).map(({ parts }) => plainText(parts));
+    expect(read(['moved 2 warriors and a pawn', 'built'], 'and')).toEqual([
+      'The Eyrie moved 2 warriors and a pawn, and built',
+    ]);
+    expect(read(['a та b', 'c', 'd'], 'та')).toEqual(['The Eyrie a та b, c, d']);
+  });
+
   test('of four, three are one sentence', () => {
     const joined = joinSentences(
       ['a', 'b', 'c', 'd'].map((what) => said('Eyrie', what)),

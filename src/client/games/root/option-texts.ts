@@ -41,8 +41,8 @@ const CARD_OF = {
   league: 'league-of-adventurous-mice',
 } as const satisfies Partial<Record<Verb, (typeof TITLES)[number]>>;
 
-/** What stands in a place, then the place. */
-const PLACE_LAST: readonly number[] = [1, 0];
+/** What a verb acts on, where it is chosen after the places: a sentence says it first, then the places from the last. */
+const OBJECTS: ReadonlySet<Role | OwnRole> = new Set(['relicLast', 'warriorOf', 'own-plot']);
 
 const isCardVerb = (verb: string): verb is keyof typeof CARD_OF => Object.hasOwn(CARD_OF, verb);
 
@@ -94,12 +94,20 @@ export function optionTexts(names: Names): OptionTexts {
       const title = found(TITLES, word);
       return title === undefined ? undefined : names.titleWithSuit(title);
     },
+    toTake(word) {
+      const title = found(TITLES, word);
+      return title === undefined ? undefined : say.t('root.word.toTake', { card: names.titleWithSuit(title) });
+    },
     resolve: (word) => lookup('resolve', word),
     activate: (word) => lookup('activate', word),
     number: (word) => word,
     suit(word) {
       const suit = found(SUITS, word);
       return suit === undefined ? undefined : names.suit(suit);
+    },
+    ofSuit(word) {
+      const suit = found(SUITS, word);
+      return suit === undefined ? undefined : `(${names.suit(suit)})`;
     },
     item: (word) => item(word, 'acc'),
     instead(word) {
@@ -134,6 +142,10 @@ export function optionTexts(names: Names): OptionTexts {
         : say.t(word.startsWith('f') ? 'root.word.fromForest' : 'root.word.from', { n: word.slice(1) }),
     owner: (word) => with_('faction', faction(word, 'gen')),
     object: (word) => with_('faction', faction(word, 'acc')),
+    partner(word) {
+      const name = found(PARTIES, word);
+      return name === undefined ? undefined : say.t('root.word.partner', { name: names.partyName(name) });
+    },
     fellow(word) {
       const name = found(PARTIES, word);
       return name === undefined ? undefined : say.t('root.word.withAlly', { name: names.partyName(name) });
@@ -181,7 +193,7 @@ export function optionTexts(names: Names): OptionTexts {
     and: (word) => say.t('root-hirelings.word.and', { n: word.slice(1) }),
     landmark(word) {
       const landmark = found(LANDMARKS, word);
-      return landmark === undefined ? undefined : terms.name(`root.landmark.${landmark}`);
+      return landmark === undefined ? undefined : terms.name(`root.landmark.${landmark}`, 'acc');
     },
     slot: (word) => lookup('slot', word),
   };
@@ -200,13 +212,15 @@ export function optionTexts(names: Names): OptionTexts {
     if (place === 0) return names.textOf('proc', word);
     if (/^[cf]\d+$/.test(word)) return at('at', word);
     const suit = found(SUITS, word);
-    return suit === undefined ? faction(word) : names.suit(suit);
+    const what = suit === undefined ? faction(word) : names.suit(suit);
+    return what === undefined ? undefined : `(${what})`;
   }
 
-  /** A place that is chosen before what stands there is said behind it. */
+  /** Places that are chosen before what stands there are said behind it. */
   function readingOrder(of: string): readonly number[] | undefined {
     const roles = Object.hasOwn(ROLES, of) ? ROLES[of as Verb] : [];
-    return roles[0] === 'atThen' ? PLACE_LAST : undefined;
+    const isLater = roles.length > 1 && (roles[0] === 'atThen' || OBJECTS.has(roles.at(-1)!));
+    return isLater ? roles.map((_, i) => roles.length - 1 - i) : undefined;
   }
 
   function word(text: string, of: string, place: number): string | undefined {

@@ -9,7 +9,7 @@ import { MOODS } from '../../../games/root/factions/12-hundreds/state.ts';
 import { RELIC_TYPES, RETINUE_COLUMNS } from '../../../games/root/factions/13-keepers/state.ts';
 import { hasSetup } from '../../../games/root/rules/14-hirelings/boxes.ts';
 import { PIECES } from '../../../games/root/components/pieces.ts';
-import { FACTIONS, hireling, HIRELINGS, ITEMS, SUITS } from '../../../games/root/words.ts';
+import { FACTIONS, hireling, HIRELINGS, ITEMS, NO_FACTION, SUITS } from '../../../games/root/words.ts';
 import { refusal } from '../../../games/root/refusals.ts';
 import { WISH_REASONS } from '../../../games/root/wishes/why.ts';
 import { settingsForm } from '../../../games/root/settings.ts';
@@ -220,7 +220,18 @@ test('options read as sentences', async () => {
   expect(await say('uk', 'build sawmill c5')).toBe('Збудувати лісопильню на галявині 5');
   expect(await say('ru', 'aid marquise')).toBe('Помочь Маркисе');
   expect(await say('ru', 'place c1')).toBe('Поместить на поляну 1');
-  expect(await say('ru', 'delve c1 f1 figure')).toBe('Выкопать реликвию на поляну 1 из леса 1 (статуя ценностью вниз)');
+  expect(await say('ru', 'delve c1 f1 figure')).toBe('Выкопать реликвию (статуя ценностью вниз) из леса 1 на поляну 1');
+  expect(await say('en', 'delve c7 f5 tablet')).toBe('Delve a tablet (face down) from forest 5 to clearing 7');
+  expect(await say('uk', 'recover c6 tablet-1')).toBe('Віднайти скрижаль цінністю 1 на галявині 6');
+  expect(await say('ru', 'recruit-suit fox')).toBe('Завербовать воинов на всех лисьих полянах');
+  expect(await say('uk', 'expose c3 bomb')).toBe('Викрити інтригу «Бомба» на галявині 3');
+  expect(await say('uk', 'landmark elder-treetop')).toBe('Підготувати Прадавню крону');
+  expect(await say('uk', 'sway foremole')).toBe('Схилити міністра «Старший кріт»');
+  expect(await say('en', 'sway foremole')).toBe('Sway the Foremole');
+  expect(await say('en', 'first lostBase mouse')).toBe('Resolve first: losing a base (mouse)');
+  expect(await say('uk', 'informants ambush-mouse')).toBe(
+    'Скористатися картою «Інформатори» та взяти карту «Засідка!» (миші)',
+  );
   expect(await say('en', 'convert c9 rat')).toBe('Convert a warrior of the Hundreds in clearing 9');
   expect(await say('ru', 'convert c4 rat')).toBe('Обратить воина Полчищ на поляне 4');
   expect(await say('uk', 'convert c4 rat')).toBe('Навернути вояку Полчищ на галявині 4');
@@ -291,6 +302,14 @@ test('the log in Russian: verbs follow the number of a name, names and objects s
   expect(read({ type: 'bought', faction: marquise, service: SERVICES.indexOf('mercenaries'), price: 2 })).toBe(
     'Маркиса покупает услугу «Наёмники» (цена 2)',
   );
+});
+
+test('a choice is told of a faction, or of the player where there are no factions yet', async () => {
+  const texts = await rootTexts('en');
+  const chose = { type: 'chose', text: 'landmark tower' } as const;
+  const read = (event: RootEvent): string => textOf(texts.event(event, SEATS) ?? []);
+  expect(read({ ...chose, faction: 0 })).toBe('The Marquise chose: set up the Tower');
+  expect(read({ ...chose, faction: NO_FACTION, seat: 1 })).toBe('Mark chose: set up the Tower');
 });
 
 describe('the sentences of a turn', () => {
@@ -386,6 +405,27 @@ describe('the sentences of a turn', () => {
     });
     expect(read(await told(damaged('sword'), damaged('torch'), damaged('sword')))).toEqual([
       'The Vagabond damaged 2 swords and a torch',
+    ]);
+  });
+
+  test('a waystation is told once, and one that leaves the map without a clearing is not told', async () => {
+    const [turn, removed, placed, badger] = [
+      { type: 'turn', faction: FACTIONS.indexOf('keepers'), turn: 3 },
+      { type: 'removed', piece: PIECES.indexOf('badger'), clearing: 4, count: 1, by: FACTIONS.indexOf('keepers') },
+      { type: 'placed', piece: PIECES.indexOf('waystation'), clearing: 4, count: 1 },
+      { type: 'placed', piece: PIECES.indexOf('badger'), clearing: 4, count: 1 },
+    ] as const;
+    const piece = PIECES.indexOf('waystation');
+    expect(read(await told(turn, [removed, placed, { type: 'waystation', station: 0, clearing: 4, side: 1 }]))).toEqual(
+      [
+        'The Keepers removed a warrior from clearing 5',
+        expect.stringMatching(/^The Keepers placed a waystation in clearing 5/),
+      ],
+    );
+    const struck: RootEvent = { type: 'waystation', station: 0, clearing: -1, side: 0 };
+    expect(read(await told(turn, [{ ...removed, piece }, struck, badger]))).toEqual([
+      'The Keepers removed a waystation from clearing 5',
+      'The Keepers placed a warrior in clearing 5',
     ]);
   });
 

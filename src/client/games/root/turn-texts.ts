@@ -1,5 +1,5 @@
 import type { Name, Part } from '../../../i18n/index.ts';
-import { IS_BUILDING, IS_WARRIOR, OWNER, PLOT } from '../../../games/root/components/pieces.ts';
+import { IS_BUILDING, IS_WARRIOR, OWNER, PLOT, WAYSTATION } from '../../../games/root/components/pieces.ts';
 import { SUPPORTERS } from '../../../games/root/components/piles.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
 import { BURROW, ITEMS, NO_FACTION, PARTIES } from '../../../games/root/words.ts';
@@ -46,6 +46,7 @@ const WEIGHTS: { readonly [E in RootEvent['type']]?: number } = {
   reshuffled: 1,
   'quest-up': 1,
   'plot-hidden': 22,
+  waystation: 45,
 };
 const USUAL_WEIGHT = 15;
 const BUILT_WEIGHT = 45;
@@ -406,8 +407,8 @@ export function turnTexts(
       if (!BATTLE_EVENTS.has(e.type)) fight = undefined;
       switch (e.type) {
         case 'placed':
-          // A plot that is laid is told by `plot-hidden`.
-          return e.piece === PLOT ? undefined : placed(e, step);
+          // A plot that is laid is told by `plot-hidden`, a waystation by an event with its side.
+          return e.piece === PLOT || (e.piece === WAYSTATION && has('waystation')) ? undefined : placed(e, step);
         case 'removed':
           return removed(e, step);
         case 'moved':
@@ -448,6 +449,9 @@ export function turnTexts(
           return has('explored') ? undefined : other(e, step);
         case 'ruin':
           return has('explored') ? undefined : other(e, step);
+        case 'waystation':
+          // Where one leaves the map, the removed piece is told.
+          return e.clearing < 0 ? undefined : other(e, step);
         default:
           return SILENT.has(e.type) ? undefined : other(e, step);
       }

@@ -208,7 +208,7 @@ test('options read as sentences', async () => {
 test('a reason says what is needed and what there is', async () => {
   const gameTexts = await scythiaTexts('uk');
   expect(gameTexts.reason('raid-provisions', 3, 1)).toBe('провізії потрібно 3, а є 1');
-  expect(gameTexts.reason('raid-colour', 6, 0)).toBe('потрібен робітник: сірий, червоний; у вас синій');
+  expect(gameTexts.reason('raid-colour', 6, 0)).toBe('потрібен робітник іншого кольору (сірий, червоний); ваш — синій');
 });
 
 test('lines of the log say what somebody gets, pays and loses', async () => {
@@ -285,4 +285,26 @@ test('a hero that was used is told with what it does', async () => {
   const ateas = COMPONENTS.pack.heroes.findIndex(({ id }) => id === 'ateas');
   const told = textOf(event({ type: 'hero-used', seat: 0, hero: ateas }, ['Olha']) ?? []);
   expect(told.replaceAll('\u00A0', ' ')).toBe('Olha used their hero, Ateas (2 silver, 1 card)');
+});
+
+test('the recap adds up cards, wounds and goods, and the points of the AI chief’s raid stand at the raid', async () => {
+  const gameTexts = await scythiaTexts('en');
+  const read = (...events: readonly ScythiaEvent[]): string[] =>
+    gameTexts.turnSentences!(
+      events.map((event) => ({ event, step: 1, law: undefined })),
+      ['Ada'],
+      {},
+    ).map(({ parts }) => textOf(parts).replaceAll('\u00A0', ' '));
+  const healed = (slot: number): ScythiaEvent => ({ type: 'healed', seat: 0, slot });
+  expect(read(healed(1), healed(1))).toEqual(['Ada healed 2 wounds (slot 2)']);
+  expect(read(healed(2), healed(0))).toEqual(['Ada healed 2 wounds (slots 1, 3)']);
+  const discarded = (character: number): ScythiaEvent => ({ type: 'discarded', seat: 0, character });
+  expect(read(discarded(4), discarded(5))).toEqual([expect.stringMatching(/^Ada discarded cards: .+, .+$/)]);
+  const over: ScythiaEvent = { type: 'over-limit', seat: 0, item: 0, amount: 1 };
+  expect(read(over, over)).toHaveLength(1);
+  const raid: ScythiaEvent = { type: 'chief-raid', spot: 0, provisions: 2, strength: 9 };
+  const points: ScythiaEvent = { type: 'scored', seat: -1, source: 'scheme', points: 5, law: 'S-12.8', total: 5 };
+  const [raided, spent] = read(raid, { type: 'chief-spent', animal: 3 }, points);
+  expect(raided).toMatch(/\(\+5\)$/);
+  expect(spent).not.toContain('+5');
 });

@@ -93,10 +93,10 @@ export function turnTexts(
     const actor = (e: ScythiaEvent): number => ('seat' in e ? e.seat : e.type.startsWith('chief') ? -1 : NOBODY);
     let raid: RaidDraft | undefined;
 
-    /** Goods of several kinds, added up. */
-    function goods(e: EventOf<'gained' | 'paid'>, step: number): void {
+    /** Goods of several kinds, added up: what is paid for one thing, what is gained or given back in a row. */
+    function goods(e: EventOf<'gained' | 'paid' | 'over-limit'>, step: number): void {
       const data = drafts.add<Map<number, number>>({
-        key: `${e.type} ${e.seat} ${step}`,
+        key: e.type === 'paid' ? `${e.type} ${e.seat} ${step}` : `${e.type} ${e.seat}`,
         step,
         actor: e.seat,
         weight: weight(e),
@@ -137,6 +137,40 @@ export function turnTexts(
       });
       data.n++;
       if (e.character !== undefined) data.cards.push(names.character(e.character));
+    }
+
+    function discarded(e: EventOf<'discarded'>, step: number): void {
+      const data = drafts.add<string[]>({
+        key: `discarded ${e.seat}`,
+        step,
+        actor: e.seat,
+        weight: weight(e),
+        data: [],
+        render: (cards) =>
+          cards.length === 1 ? line(e, seats) : say.rich('scythia.tell.discarded', { player: player(e.seat), cards }),
+      });
+      data.push(names.character(e.character));
+    }
+
+    function healed(e: EventOf<'healed'>, step: number): void {
+      const data = drafts.add<number[]>({
+        key: `healed ${e.seat}`,
+        step,
+        actor: e.seat,
+        weight: weight(e),
+        data: [],
+        render(slots) {
+          if (slots.length === 1) return line(e, seats);
+          const list = [...new Set(slots)].sort((a, b) => a - b);
+          return say.rich('scythia.tell.healed', {
+            player: player(e.seat),
+            n: slots.length,
+            many: list.length > 1 ? 'yes' : 'other',
+            slots: list,
+          });
+        },
+      });
+      data.push(e.slot + 1);
     }
 
     function begin(e: EventOf<'raid'>, step: number): void {
@@ -211,14 +245,15 @@ export function turnTexts(
         data.list.push(say.t('scythia.tell.from', { source: say.t(`scythia.source.${e.source}`), n: e.points }));
         return;
       }
-      if (drafts.score(step, e.seat, e.points)) return;
+      if (drafts.score(step, e.seat, e.points, e.source === 'scheme' ? `chief-raid ${step}` : undefined)) return;
       other(e, step);
       drafts.gain(e.seat, e.points);
     }
 
     function other(e: ScythiaEvent, step: number): void {
       drafts.add({
-        key: `${e.type} ${step} ${JSON.stringify(e)}`,
+        // The points of the AI chief’s raid stand at it, also where horses are spent for it.
+        key: e.type === 'chief-raid' ? `${e.type} ${step}` : `${e.type} ${step} ${JSON.stringify(e)}`,
         step,
         actor: actor(e),
         weight: weight(e),
@@ -244,6 +279,7 @@ export function turnTexts(
           begin(e, step);
           break;
         case 'gained':
+        case 'over-limit':
           goods(e, step);
           break;
         case 'paid':
@@ -257,7 +293,10 @@ export function turnTexts(
           break;
         case 'discarded':
           // A card that is played is discarded by that.
-          if (!inStep('played')) other(e, step);
+          if (!inStep('played')) discarded(e, step);
+          break;
+        case 'healed':
+          healed(e, step);
           break;
         case 'scored':
           scored(e, step);

@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('what landmarks say (%s)', (language) => {
         const { title, lines } = aboutLandmark({ name, clearing: 0 }, view, names);
         expect(title).toBe(names.terms.name(`root.landmark.${name}`));
         expect(lines[0]!.length).toBeGreaterThan(20);
-        expect(isLaw('root', lines.at(-1)!.replace(/^.*§\u00a0/, '')), lines.at(-1)).toBe(true);
+        expect(isLaw('root', lines.at(-1)!.replace(/^.*(?:§|п\.)\u00a0/, '')), lines.at(-1)).toBe(true);
       }
   });
 

@@ -48,7 +48,7 @@ export const EFFECT_ROLES: RolesOf<typeof effectVerbs> = {
   saboteurs: ['against', 'card'],
   propaganda: ['at', 'against'],
   'false-orders': ['against', 'from', 'to'],
-  informants: ['card'],
+  informants: ['toTake'],
   'charm-offensive': ['for'],
   'swap-meet': ['against'],
   'give-back': ['card'],
@@ -71,8 +71,10 @@ export function commonLines(logNames: LogNames): Lines<CommonEvent> {
 
   return {
     chose(e, seats) {
-      const faction = e.faction === NO_FACTION ? { text: seats[e.seat ?? -1] ?? '' } : who(e.faction);
-      return say.rich('root.log.chose', { faction, what: logNames.option(e.text) });
+      const what = logNames.option(e.text);
+      // Before factions are known a player chooses.
+      if (e.faction === NO_FACTION) return say.rich('root.log.seatChose', { name: seats[e.seat ?? -1] ?? '', what });
+      return say.rich('root.log.chose', { faction: who(e.faction), what });
     },
     suit: (e) => say.rich('root.log.suit', { clearing: clearing(e.clearing), suit: suit(e.suit) }),
     seated: (e, seats) => say.rich('root.log.seated', { name: seats[e.seat] ?? '', place: e.place + 1 }),

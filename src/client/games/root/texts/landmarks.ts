@@ -12,7 +12,7 @@ export const LANDMARK_ROLES: RolesOf<typeof landmarkVerbs> = {
   exchange: ['number'],
   lay: ['card'],
   slot: ['slot'],
-  printed: ['suit'],
+  printed: ['ofSuit'],
 };
 
 /** Log lines of landmarks. */

@@ -1,10 +1,12 @@
 /** How a word of an option stands in its sentence. `atThen` is a place that is chosen before what stands there. */
 export type Role =
   | 'card'
+  | 'toTake'
   | 'resolve'
   | 'activate'
   | 'number'
   | 'suit'
+  | 'ofSuit'
   | 'item'
   | 'instead'
   | 'byItem'
@@ -20,6 +22,7 @@ export type Role =
   | 'owner'
   | 'object'
   | 'fellow'
+  | 'partner'
   | 'aided'
   | 'warriors'
   | 'against'

@@ -11,7 +11,7 @@ import type { Lines, LogNames } from '../../texts/log-names.ts';
 export const CORVIDS_ROLES: RolesOf<typeof corvidsVerbs> = {
   scatter: ['onto'],
   flip: ['at'],
-  'recruit-suit': ['suit'],
+  'recruit-suit': ['own-suit'],
   plot: ['at'],
   hide: ['own-plot'],
   trick: ['own-first-plot', 'own-second-plot'],
@@ -27,6 +27,7 @@ export const plotName = ({ terms }: Names, kind: KindName): string => terms.name
 
 /** How words that only their verbs have read. */
 export const corvidsWords = (names: Names): Readonly<Record<string, (word: string) => string | undefined>> => ({
+  'own-suit': (word) => names.textOf('word', `all.${word}`),
   'own-plot': (word) => {
     const kind = PLOT_KINDS.find((each) => each === word);
     return kind && names.say.t('root-corvids.word.plot', { plot: plotName(names, kind) });

@@ -19,9 +19,11 @@ export const DUCHY_ROLES: RolesOf<typeof duchyVerbs> = {
 };
 
 /** How ministers read in options. */
-export const duchyWords = ({ terms }: Names) => ({
+export const duchyWords = ({ say, terms }: Names) => ({
   'own-minister': (word: string): string | undefined =>
-    MINISTERS.includes(word as MinisterName) ? terms.name(`root.minister.${word as MinisterName}`) : undefined,
+    MINISTERS.includes(word as MinisterName)
+      ? say.t('root-duchy.word.minister', { minister: terms.name(`root.minister.${word as MinisterName}`) })
+      : undefined,
 });
 
 /** Log lines of the Duchy: a sentence for each type of event. */

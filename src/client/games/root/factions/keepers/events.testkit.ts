@@ -10,7 +10,7 @@ export const keepersEvents: EventSamples<KeepersEvent> = {
   'relic-buried': [{ type: 'relic-buried', by: 0, forest: 14, relic: 8 }],
   waystation: [
     { type: 'waystation', station: 0, clearing: 2, side: 1 },
-    { type: 'waystation', station: 0, clearing: 2, side: -1 },
+    { type: 'waystation', station: 0, clearing: -1, side: 0 },
   ],
   gathered: [{ type: 'gathered', card: 5, column: 2 }],
   reassigned: [{ type: 'reassigned', card: 5, from: 0, to: 1 }],

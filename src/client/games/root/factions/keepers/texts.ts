@@ -14,7 +14,7 @@ export const KEEPERS_ROLES: RolesOf<typeof keepersVerbs> = {
   'come-back': ['at', 'station', 'stationSide'],
   decamp: ['at', 'station'],
   serve: ['card'],
-  delve: ['onto', 'from', 'relicLast'],
+  delve: ['to', 'from', 'relicLast'],
   recover: ['at', 'relicLast'],
   carry: ['relic'],
   gather: ['card', 'toRetinue'],
@@ -59,8 +59,8 @@ export function keepersLines({ say, names, who, card, clearing }: LogNames): Lin
         forest: forest(e.forest),
       }),
     waystation: (e) =>
-      e.side < 0
-        ? say.rich('root-keepers.log.waystation-back', { faction, clearing: clearing(e.clearing) })
+      e.clearing < 0
+        ? say.rich('root-keepers.log.waystation-back', { faction })
         : say.rich('root-keepers.log.waystation', {
             faction,
             clearing: clearing(e.clearing),

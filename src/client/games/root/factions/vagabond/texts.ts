@@ -28,7 +28,7 @@ export const VAGABOND_ROLES: RolesOf<typeof vagabondVerbs> = {
   damage: ['item', 'side'],
   drop: ['item', 'load'],
   shift: ['item', 'shift'],
-  coalition: ['card', 'fellow'],
+  coalition: ['card', 'partner'],
   steal: ['owner'],
   labor: ['card'],
   hideout: [],
