@@ -1,5 +1,4 @@
 import { type Game, game, type Procedures, redeal, type Rules } from '../../kernel/index.ts';
-import { newState } from './state.ts';
 import { setupProcedure } from './rules/02-setup/setup.ts';
 import { asides } from './rules/05-talk/talk.ts';
 import { ending } from './rules/20-ending/ending.ts';
@@ -25,7 +24,7 @@ import { campsBuilt } from './rules/queries.ts';
 import { publicContext } from './context.ts';
 import { matchFacts } from './match-facts.ts';
 import { readSettings, settingsForm } from './settings.ts';
-import { clone } from './state.ts';
+import { clone, newState } from './state.ts';
 import { view } from './view.ts';
 import { MOST_PLAYERS } from './words.ts';
 

@@ -66,7 +66,7 @@ rootLaw('17.0.8', 'the hirelings of the moles are not dealt beside the Duchy', (
     if (p.asked()) p.play(p.offers()[0]!);
     else p.anyChance();
   expect(p.view().hirelings?.parties.length ?? 0).toBeLessThanOrEqual(3);
-  expect(p.isDealt(HIRELINGS[7]!)).toBe(false);
+  expect(p.isDealt(HIRELINGS[7])).toBe(false);
 });
 
 rootLaw(

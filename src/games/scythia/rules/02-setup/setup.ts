@@ -9,7 +9,7 @@ import { isSolo } from '../queries.ts';
 import { nthQuest, showQuest, undecided } from '../09-quests/quests.ts';
 import { refusal } from '../../refusals.ts';
 import { AVAILABLE, DECK, DISCARD, FACE_DOWN, NONE, OFFER, OUT_OF_GAME } from '../../components/piles.ts';
-import { ScythiaState } from '../../state.ts';
+import type { ScythiaState } from '../../state.ts';
 import { COLOURS, FIRST_PLUNDER, HELD, PLUNDER, PROVISIONS, ROW, SILVER, VILLAGE_QUESTS } from '../../words.ts';
 
 const PAIR_GONE = refusal('S-2.9', 'pair-gone');

@@ -12,7 +12,7 @@ import { IN_BOX, IN_DECK } from '../../components/piles.ts';
 import { isPlaying, isSolo, playerCount, seatOf } from '../queries.ts';
 import { refusal } from '../../refusals.ts';
 import type { SetupFrame } from '../../frames.ts';
-import { WildState } from '../../state.ts';
+import type { WildState } from '../../state.ts';
 import { FACTIONS, LEADERS, MACHINES } from '../../words.ts';
 
 const FACTION_TAKEN = refusal('W-2.7', 'faction-taken');
