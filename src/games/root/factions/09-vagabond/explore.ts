@@ -1,20 +1,12 @@
 import { EVERYBODY, type Mask, offerUnless, withValue } from '../../../../kernel/index.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
-import {
-  decided,
-  hiddenItems,
-  itemsUnder,
-  nthHidden,
-  showRuin,
-  takeFromRuin,
-  turnUp,
-} from '../../rules/02-key-terms/ruins.ts';
+import { decided, itemsUnder, showRuin, takeFromRuin, turnUpStep } from '../../rules/02-key-terms/ruins.ts';
 import { score } from '../../rules/03-victory/scoring.ts';
 import type { Collector, Section, Sink } from '../../types.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { type Clearing, type Faction, isClearing, ITEMS, TORCH, VAGABOND2 } from '../../words.ts';
+import { type Clearing, type Faction, isClearing, TORCH, VAGABOND2 } from '../../words.ts';
 import { fresh, gain, mustStay, vagabondOf } from './items.ts';
 import { vagabondVerbs } from './verbs.ts';
 import type { ExploreFrame } from './frames.ts';
@@ -60,17 +52,12 @@ export const exploreProcedure: Section<ExploreFrame> = {
       return 'found';
     },
   },
-  // §9.3.4-R1: nobody knew; every item that was never looked at is as likely.
-  item: {
-    kind: 'chance',
-    law: '9.5.3',
-    count: hiddenItems,
-    name: (s, _f, n) => `ruin ${ITEMS[nthHidden(s, n)]}`,
-    take(s, f, n, out) {
-      turnUp(s, f.faction, f.clearing, nthHidden(s, n), onlookers(s, f.faction), out);
-      return 'look';
-    },
-  },
+  item: turnUpStep(
+    '9.5.3',
+    (f: ExploreFrame) => f.faction,
+    (s, f) => onlookers(s, f.faction),
+    'look',
+  ),
   found: {
     kind: 'rule',
     law: '9.5.3',

@@ -1,15 +1,7 @@
 import { EVERYBODY, type Mask, offerUnless } from '../../../../kernel/index.ts';
 import { isEnemyPiece } from '../../rules/02-key-terms/mercenaries.ts';
 import { inPlay, seatBit } from '../../rules/02-key-terms/players.ts';
-import {
-  decided,
-  hiddenItems,
-  itemsUnder,
-  nthHidden,
-  showRuin,
-  takeFromRuin,
-  turnUp,
-} from '../../rules/02-key-terms/ruins.ts';
+import { decided, itemsUnder, showRuin, takeFromRuin, turnUpStep } from '../../rules/02-key-terms/ruins.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import { type Removal, removal, takeOff, triggers } from '../../rules/04-key-actions/removal.ts';
 import { isSheltered } from '../../rules/14-hirelings/immunity.ts';
@@ -18,7 +10,7 @@ import { IN_BOX, IS_CARDBOARD, MOB, OWNER } from '../../components/pieces.ts';
 import { refusal } from '../../refusals.ts';
 import type { RootState } from '../../state.ts';
 import { verbs } from '../../verbs.ts';
-import { CLEARING_COUNT, type Clearing, HUNDREDS, ITEMS, VAGABOND2 } from '../../words.ts';
+import { CLEARING_COUNT, type Clearing, HUNDREDS, VAGABOND2 } from '../../words.ts';
 import { gain } from './hoard.ts';
 import { mobDie } from './mobs.ts';
 import { hundredsVerbs } from './verbs.ts';
@@ -90,16 +82,7 @@ export const razeProcedure: Section<RazeFrame> = {
       return 'found';
     },
   },
-  item: {
-    kind: 'chance',
-    law: '12.4.1',
-    count: hiddenItems,
-    name: (s, _f, n) => `ruin ${ITEMS[nthHidden(s, n)]}`,
-    take(s, f, n, out) {
-      turnUp(s, HUNDREDS, f.clearing, nthHidden(s, n), onlookers(s), out);
-      return 'ruin';
-    },
-  },
+  item: turnUpStep('12.4.1', () => HUNDREDS, onlookers, 'ruin'),
   found: {
     kind: 'rule',
     law: '12.4.1',

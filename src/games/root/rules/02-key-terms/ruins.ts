@@ -11,6 +11,7 @@ import {
   withValue,
   withAdded,
 } from '../../../../kernel/index.ts';
+import type { RootLaw } from '../../../../law/index.ts';
 import type { Sink } from '../../types.ts';
 import type { RootState } from '../../state.ts';
 import { BAG, BOOT, CLEARING_COUNT, type Clearing, type Faction, HAMMER, ITEMS, SWORD } from '../../words.ts';
@@ -55,7 +56,7 @@ export function hiddenItems(s: RootState): number {
 }
 
 /** The n-th of them. */
-export function nthHidden(s: RootState, n: number): number {
+function nthHidden(s: RootState, n: number): number {
   let left = n;
   for (let item = 0; item < ITEMS.length; item++) {
     left -= s.ruins.hidden[item]!;
@@ -65,7 +66,7 @@ export function nthHidden(s: RootState, n: number): number {
 }
 
 /** Somebody looks at one more item of a ruin, and it is this one. */
-export function turnUp(s: RootState, f: Faction, c: Clearing, item: number, see: Mask, out: Sink): void {
+function turnUp(s: RootState, f: Faction, c: Clearing, item: number, see: Mask, out: Sink): void {
   s.ruins.hidden = withAdded(s.ruins.hidden, item, -1);
   lay(s.ruins, c, [...itemsUnder(s, c), item]);
   s.ruins.seenBy = withValue(s.ruins.seenBy, c, see);
@@ -84,6 +85,27 @@ export function showRuin(s: RootState, f: Faction, c: Clearing, see: Mask, out: 
   s.ruins.seenBy = withValue(s.ruins.seenBy, c, s.ruins.seenBy[c]! | see);
   for (const item of itemsUnder(s, c)) tellLook(f, c, item, see, out);
 }
+
+/**
+ * §9.3.4-R1: the step that turns up an item under a ruin: nobody knew, so every item that was never looked at is as likely. `see`
+ * tells who sees it, `then` is the step that goes on.
+ */
+export const turnUpStep = <F extends { readonly clearing: Clearing }, Then extends string>(
+  law: RootLaw,
+  finder: (f: F) => Faction,
+  see: (s: RootState, f: F) => Mask,
+  then: Then,
+) =>
+  ({
+    kind: 'chance',
+    law,
+    count: hiddenItems,
+    name: (s: RootState, _f: F, n: number): string => `ruin ${ITEMS[nthHidden(s, n)]}`,
+    take(s: RootState, f: F, n: number, out: Sink): Then {
+      turnUp(s, finder(f), f.clearing, nthHidden(s, n), see(s, f), out);
+      return then;
+    },
+  }) as const;
 
 /** Takes an item out, by exploring (9.5.3) or razing (12.4.1); §9.5.3: a ruin without items is removed. */
 export function takeFromRuin(

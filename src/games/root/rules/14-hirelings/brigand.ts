@@ -2,7 +2,7 @@ import { EVERYBODY, offerUnless, type Refusal, withAdded } from '../../../../ker
 import type { RootLaw } from '../../../../law/index.ts';
 import { handSize } from '../02-key-terms/cards.ts';
 import { hasPieces, playing } from '../02-key-terms/players.ts';
-import { decided, fillRuins, hiddenItems, itemsUnder, nthHidden, takeFromRuin, turnUp } from '../02-key-terms/ruins.ts';
+import { decided, fillRuins, hiddenItems, itemsUnder, takeFromRuin, turnUpStep } from '../02-key-terms/ruins.ts';
 import { gain as hoarded } from '../../factions/12-hundreds/hoard.ts';
 import { takeRandom } from '../../card-effects/hands.ts';
 import { FACTION_RULES } from '../../factions/faction.ts';
@@ -30,16 +30,12 @@ const EMPTY_HAND = refusal('14.7.8', 'empty-hand');
 
 export const plunderProcedure: Section<PlunderFrame> = {
   look: { kind: 'rule', run: (s, f) => (decided(s, f.clearing) < s.ruins.count[f.clearing]! ? 'item' : 'take') },
-  item: {
-    kind: 'chance',
-    law: '14.7.8',
-    count: hiddenItems,
-    name: (s, _f, n) => `ruin ${ITEMS[nthHidden(s, n)]}`,
-    take(s, f, n, out) {
-      turnUp(s, f.faction, f.clearing, nthHidden(s, n), EVERYBODY, out);
-      return 'look';
-    },
-  },
+  item: turnUpStep(
+    '14.7.8',
+    (f: PlunderFrame) => f.faction,
+    () => EVERYBODY,
+    'look',
+  ),
   take: {
     kind: 'rule',
     law: '14.7.8',
