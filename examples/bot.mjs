@@ -42,7 +42,7 @@ async function call(method, path, body) {
  * game says what the numbers mean. This bot likes what usually brings points, dislikes to pass, and is otherwise fickle.
  */
 function choose({ offered, scores, view }) {
-  const likes = [/^craft/, /^build/, /^recruit/, /^battle/, /^move|^march/];
+  const likes = [/^(?:raid|complete)/, /^craft/, /^(?:build|hire|tame)/, /^recruit/, /^battle/, /^(?:move|march)/];
   const value = (text) => {
     const liked = likes.findIndex((like) => like.test(text));
     if (/^(?:pass|end|done|skip)/.test(text)) return -1;
