@@ -125,6 +125,39 @@ describe('the board is the stage', () => {
     },
   );
 
+  test.each([
+    ['a faction of the Wild', () => preparedWild(/^faction /, 2, 2), 'faction'],
+    ['an organizer of the Wild', () => preparedWild(/^leader /, 2, 2), 'leader'],
+    ['a hero of Scythia', async () => (await prepared(4, 'draft', 'pair')).table, 'pair'],
+  ] as const)('%s is chosen from the place of the hand: the board is whole and stays', async (_, prepare, verb) => {
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'uk', size: 'desktop' });
+    await openKept(page, await prepare());
+    const choice = page.locator(`[data-prompt] [data-next="${verb}"], [data-prompt] [data-words^="${verb} "]`).first();
+    await choice.waitFor();
+    const cards = page.locator('[data-look="tray"] li button');
+    expect(await cards.count()).toBeGreaterThan(1);
+    const found: string[] = [];
+    for (const { width, height, open } of SHARES) {
+      if (open === undefined) continue;
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const before = await look(page);
+      if (before.isScrolled) found.push(`${width} × ${height}: a part of the board is out of sight`);
+      found.push(...(await unreadable(page)).map((one) => `${width} × ${height}: ${one}`));
+      await choice.click();
+      await page.locator('[data-prompt] button:has(kbd:text("↵"))').waitFor();
+      const after = await look(page);
+      if (after.box.join() !== before.box.join())
+        found.push(`${width} × ${height}: the board goes ${after.box.join()}`);
+      expect(await cards.count()).toBeGreaterThan(1);
+      await page.keyboard.press('Escape');
+      await choice.waitFor();
+    }
+    expect(found).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   test.each(TABLES)('%s: everything can be read in letters of 130 %%', async (_, prepare) => {
     const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
       language: 'uk',

@@ -164,6 +164,52 @@ describe('what can be chosen is lit where it lies', { timeout: PATIENCE_MS }, ()
     await context.close();
   });
 
+  test('on a tablet the phase and the names of the roads are whole', async () => {
+    const saved = await prepared(4, 'turn', 'raid');
+    const found: string[] = [];
+    for (const language of LANGUAGES) {
+      const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language, size: 'desktop' });
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await openPrepared(page, saved);
+      await page.locator('[data-civ] h3').first().waitFor();
+      const cut = await page.evaluate(() => {
+        const phase = document.querySelector('header [aria-current="step"] > span')!;
+        const names = [...document.querySelectorAll('[data-civ] h3')].filter(
+          (name) => name.scrollWidth > name.clientWidth,
+        );
+        return [...(phase.scrollWidth > phase.clientWidth ? [phase] : []), ...names].map((one) => one.textContent);
+      });
+      found.push(...cut.map((one) => `${language}: ${one}`));
+      expect(wrong).toEqual([]);
+      await context.close();
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('with four seats the news of every opponent are in sight', async () => {
+    const saved = await prepared(4, 'turn', 'raid');
+    const found: string[] = [];
+    for (const language of LANGUAGES) {
+      const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language, size: 'desktop' });
+      await openPrepared(page, saved);
+      await expect.poll(() => page.locator('[data-summary]').count()).toBe(3);
+      for (const [width, height] of [
+        [1440, 900],
+        [1366, 768],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        const hidden = await page
+          .locator('ul:has(> [data-seat] [data-summary])')
+          .evaluate((list) => list.scrollHeight - list.clientHeight);
+        if (hidden > 1) found.push(`${language}, ${width} × ${height}: ${hidden} px are hidden`);
+      }
+      expect(wrong).toEqual([]);
+      await context.close();
+    }
+    expect(found).toEqual([]);
+  });
+
   test('alone, the own seat is whole and the news of the AI chief are in sight, on a desktop and a laptop', async () => {
     const scene = await prepared(1, 'wound', 'wound');
     const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'ru', size: 'desktop' });

@@ -25,7 +25,19 @@ test('values of one’s box are entered, checked, kept, played at once, exported
   const cost = await field(page, 'characters', 'characters.0', 'cost');
   await cost.fill('many');
   await page.waitForSelector('[data-unsound]');
-  await page.locator('[data-component="characters.0"] [role="alert"]').waitFor();
+  await page.locator('[data-component="characters.0"] [role="alert"]', { hasText: 'Cost: must be' }).waitFor();
+  // The way to a mistake in a closed section.
+  await page.locator('[data-section="characters"] summary').click();
+  expect(await faultsOf(page, { axe: true })).toEqual([]);
+  await page.locator('[data-unsound] button').click();
+  // What is entered stays in sight below the header.
+  const bar = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+  await page.evaluate(() => scrollTo(0, 900));
+  const header = await bar('header');
+  expect((await bar('[data-entered]')).y).toBeGreaterThanOrEqual(header.y + header.height - 1);
+  expect(await cost.evaluate((input) => input === document.activeElement && input.getAttribute('aria-invalid'))).toBe(
+    'true',
+  );
   await cost.fill('17');
   await page.waitForSelector('[data-entered="1"]');
   expect(await page.locator('[data-unsound]').count()).toBe(0);
@@ -49,10 +61,17 @@ test('values of one’s box are entered, checked, kept, played at once, exported
   expect(characters[0]!.cost).toBe(17);
   await page.getByRole('button', { name: 'Back to the built-in values' }).click();
   await page.waitForSelector('[data-entered="0"]');
+  await page.locator('[data-bring-back]').click();
+  await page.waitForSelector('[data-entered="1"]');
+  await page.getByRole('button', { name: 'Back to the built-in values' }).click();
+  await page.waitForSelector('[data-entered="0"]');
   const file = page.locator('input[type="file"]');
   await file.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"format":1}') });
   await page.getByRole('alert').first().waitFor();
   await page.waitForSelector('[data-entered="0"]');
+  const strange = JSON.stringify({ ...(JSON.parse(text) as object), characters: [] });
+  await file.setInputFiles({ name: 'strange.json', mimeType: 'application/json', buffer: Buffer.from(strange) });
+  await page.getByRole('alert').filter({ hasText: 'Crew cards: must have exactly 76' }).waitFor();
   await file.setInputFiles({ name: 'own.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.waitForSelector('[data-entered="1"]');
 

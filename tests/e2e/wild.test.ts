@@ -165,6 +165,34 @@ describe('the board of the Wild', { timeout: PATIENCE_MS }, () => {
     await context.close();
   });
 
+  test('the map takes the whole stage of a tablet, upright or not, with one player and with two', async () => {
+    const found: string[] = [];
+    for (const seats of [1, 2]) {
+      const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'ru', size: 'desktop' });
+      await openKept(page, await preparedWild(/^move /, 3, seats));
+      for (const [width, height] of [
+        [768, 1024],
+        [820, 1180],
+        [1024, 768],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        const share = await page.evaluate(() => {
+          const stage = document.querySelector('[data-stage]')!.getBoundingClientRect();
+          const cells = [...document.querySelectorAll('[data-cell]')].map((cell) => cell.getBoundingClientRect());
+          const [left, right] = [Math.min(...cells.map((one) => one.left)), Math.max(...cells.map((one) => one.right))];
+          const [top, bottom] = [Math.min(...cells.map((one) => one.top)), Math.max(...cells.map((one) => one.bottom))];
+          return bottom > stage.bottom + 1 ? 0 : Math.max((right - left) / stage.width, (bottom - top) / stage.height);
+        });
+        if (share < 0.85) found.push(`${seats}, ${width} × ${height}: ${Math.round(100 * share)} %`);
+        found.push(...(await unreadable(page)).map((one) => `${seats}, ${width} × ${height}: ${one}`));
+      }
+      expect(wrong).toEqual([]);
+      await context.close();
+    }
+    expect(found).toEqual([]);
+  });
+
   test('the last roll covers no cell of the board', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
     await openKept(page, await rolledWild());

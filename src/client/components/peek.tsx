@@ -120,8 +120,8 @@ export function Preview({
   return (
     <div ref={card} id={id} role="tooltip" popover="manual" className={css.card} data-preview>
       {about.title !== undefined && <b>{about.title}</b>}
-      {about.lines.map((line) => (
-        <p key={line}>{line}</p>
+      {about.lines.map((line, at) => (
+        <p key={`${at} ${line}`}>{line}</p>
       ))}
     </div>
   );

@@ -43,6 +43,8 @@ interface LoadedGame {
   readonly ownPack: unknown;
   /** True when the game has a form for component values. */
   readonly hasValues: boolean;
+  /** True when values were entered that are not sound. */
+  readonly isUnsound: boolean;
   /** The table whose settings are taken over; undefined for a new one. */
   readonly former: NewTableConfig | undefined;
 }
@@ -70,9 +72,11 @@ function useGame(id: string, again: string | null): LoadedGame | undefined {
         isGameId(id) ? CLIENT_GAMES[id].values?.() : undefined,
       ]).then(([{ ui, texts }, former, values]) => {
         if (stale) return;
-        const ownPack = values && packToPlay(values, loadValues(id));
+        const entered = values && loadValues(id);
+        const ownPack = values && packToPlay(values, entered);
         const hasValues = values !== undefined;
-        setLoaded({ ui, texts, ownPack, hasValues, former: former?.game === id ? former : undefined });
+        const isUnsound = entered !== undefined && !values!.read(entered.pack).ok;
+        setLoaded({ ui, texts, ownPack, hasValues, isUnsound, former: former?.game === id ? former : undefined });
       });
     return () => {
       stale = true;
@@ -112,7 +116,7 @@ interface SeatChoices {
   readonly names: readonly (string | undefined)[];
 }
 
-function Setup({ id, ui, texts, ownPack, hasValues, former }: LoadedGame & { readonly id: string }) {
+function Setup({ id, ui, texts, ownPack, hasValues, isUnsound, former }: LoadedGame & { readonly id: string }) {
   const say = useMessages();
   const { t } = say;
   const title = useTitles();
@@ -304,7 +308,7 @@ function Setup({ id, ui, texts, ownPack, hasValues, former }: LoadedGame & { rea
                   set={(one) => setOwn(one === 'own')}
                 />
               )}
-              <p>{t('shell.text.values')}</p>
+              <p>{t(isUnsound ? 'shell.text.valuesUnsound' : 'shell.text.values')}</p>
               {mode === 'friends' && ownPack !== undefined && <p>{t('shell.text.valuesOnline')}</p>}
               <Link href={`/values/${id}`} className={parts.button ?? ''} data-values>
                 {t('shell.button.values')}

@@ -51,6 +51,22 @@ const afterAnd = (and: string): string => (and === 'and' ? ', and' : ',');
 /** True when a sentence stands alone: it lists or explains something after a colon. */
 const isClosed = (parts: readonly Part[]): boolean => /[:;!]/.test(plainText(parts));
 
+/**
+ * A predicate without its verb where the one before has the same verb and the same words, and both have one argument: “gained
+ * 2 kumis and 2 provisions”, “discarded “Cook” and “Archer””.
+ */
+function withoutVerb(predicate: readonly Part[], before: readonly Part[], and: string): readonly Part[] {
+  const [verb, ...rest] = predicate;
+  const isAlike =
+    predicate.length === before.length &&
+    predicate.filter((part) => typeof part !== 'string').length === 1 &&
+    predicate.every((part, k) => (typeof part === 'string' ? part === before[k] : isArgument(before[k])));
+  const isList = [predicate, before].some((one) => plainText(one).includes(` ${and} `));
+  if (!isAlike || isList || typeof verb !== 'string' || rest.length === 0) return predicate;
+  // What follows the last space is the opening quotation mark.
+  return [` ${verb.slice(verb.lastIndexOf(' ') + 1)}`, ...rest];
+}
+
 const lengthOf = (sentences: readonly TurnSentence[]): number =>
   sentences.reduce((sum, { parts }) => sum + plainText(parts).length, 0);
 
@@ -67,7 +83,8 @@ export function joinSentences(sentences: readonly TurnSentence[], and: string): 
     const all = group.map(({ sentence }) => sentence);
     const parts: Part[] = [...first.sentence.parts];
     for (const [k, one] of rest.entries()) {
-      const predicate = one.split!.predicate;
+      const before = (k === 0 ? first : rest[k - 1]!).split!.predicate;
+      const predicate = withoutVerb(one.split!.predicate, before, and);
       const hasAnd = [first.sentence.parts, ...rest.map(({ split: s }) => s!.predicate)].some((p) =>
         plainText(p).includes(` ${and} `),
       );

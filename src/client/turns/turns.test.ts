@@ -163,6 +163,20 @@ describe('sentences', () => {
     expect(joined.map(({ parts }) => plainText(parts))).toEqual(['The Eyrie a, b та c', 'The Eyrie d']);
   });
 
+  test('that differ in one thing have one verb', () => {
+    const thing = (text: string): Part => ({ arg: 'what', value: text, text });
+    const got = (verb: string, what: string, end: readonly Part[] = []): TurnSentence =>
+      said('Eyrie', '', { parts: ['The ', subject('Eyrie'), ` ${verb}`, thing(what), ...end] });
+    const joined = (...sentences: readonly TurnSentence[]): readonly string[] =>
+      joinSentences(sentences, 'and').map(({ parts }) => plainText(parts));
+    expect(joined(got('gained ', '2 kumis'), got('gained ', 'a card'))).toEqual([
+      'The Eyrie gained 2 kumis and a card',
+    ]);
+    expect(joined(got('drops “', 'A', ['”']), got('drops “', 'B', ['”']))).toEqual(['The Eyrie drops “A” and “B”']);
+    expect(joined(got('gained ', 'A and B'), got('gained ', 'C'))).toEqual(['The Eyrie gained A and B, and gained C']);
+    expect(joined(got('gained ', 'A'), got('paid ', 'B'))).toEqual(['The Eyrie gained A and paid B']);
+  });
+
   test('that matter most come first where the reader loses something', () => {
     const list = [
       said('A', 'drew', { weight: 1 }),

@@ -4,25 +4,44 @@ import css from './values.module.css';
 
 interface FieldProps {
   readonly field: ValueField;
+  /** The place of the value below its component. */
+  readonly at: string;
+  /** The places below the component where something is wrong. */
+  readonly wrong: readonly string[];
   readonly value: unknown;
   set(value: unknown): void;
 }
+
+/** True where a problem is at a place or below it. */
+const isWrong = ({ at, wrong }: Pick<FieldProps, 'at' | 'wrong'>): boolean =>
+  wrong.some((path) => `${path}.`.startsWith(`${at}.`));
 
 /** A value as text; empty for what is no text or number. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+/** Words of more letters do not fit into a narrow list. */
+const LONG_WORD = 12;
+
 /** A whole number from what was typed; the text itself where it is none, so that the check can say so. */
 const numberFrom = (text: string): unknown => (/^\d+$/.test(text.trim()) ? Number(text) : text);
 
+interface TypedProps {
+  readonly id: string;
+  readonly text: string;
+  readonly isInvalid: boolean;
+  set(text: string): void;
+}
+
 /** Text that stands for a value; what was typed stays as it is until the value changes from outside. */
-function Typed({ id, text, set }: { readonly id: string; readonly text: string; set(text: string): void }) {
+function Typed({ id, text, isInvalid, set }: TypedProps) {
   const [typed, setTyped] = useState<{ readonly of: string; readonly text: string }>();
   return (
     <textarea
       id={id}
       rows={Math.min(8, Math.max(2, Math.ceil(text.length / 44)))}
       spellCheck={false}
+      aria-invalid={isInvalid}
       value={typed?.of === text ? typed.text : text}
       onChange={({ target }) => {
         setTyped({ of: text, text: target.value });
@@ -53,13 +72,14 @@ function summaryOf(field: Extract<ValueField, { kind: 'data' }>, value: unknown)
 interface LineInputProps {
   readonly field: ValueField & { readonly path: string };
   readonly text: string;
+  readonly isInvalid: boolean;
   readonly isNumeric?: boolean;
   readonly maxLength?: number;
   set(text: string): void;
 }
 
 /** A value typed in one line, with its name. */
-function LineInput({ field, text, isNumeric = false, maxLength, set }: LineInputProps) {
+function LineInput({ field, text, isInvalid, isNumeric = false, maxLength, set }: LineInputProps) {
   const id = useId();
   return (
     <div className={css.field}>
@@ -69,6 +89,7 @@ function LineInput({ field, text, isNumeric = false, maxLength, set }: LineInput
         inputMode={isNumeric ? 'numeric' : undefined}
         value={text}
         maxLength={maxLength}
+        aria-invalid={isInvalid}
         onChange={({ target }) => set(target.value)}
         data-field={field.path}
       />
@@ -77,30 +98,41 @@ function LineInput({ field, text, isNumeric = false, maxLength, set }: LineInput
 }
 
 /** One value of a component. */
-export function FieldInput({ field, value, set }: FieldProps) {
+export function FieldInput({ field, at, wrong, value, set }: FieldProps) {
   const id = useId();
+  const isInvalid = isWrong({ at, wrong });
   switch (field.kind) {
     case 'number':
-      return <LineInput field={field} text={textOf(value)} isNumeric set={(text) => set(numberFrom(text))} />;
+      return (
+        <LineInput
+          field={field}
+          text={textOf(value)}
+          isInvalid={isInvalid}
+          isNumeric
+          set={(text) => set(numberFrom(text))}
+        />
+      );
     case 'text':
-      return <LineInput field={field} text={textOf(value)} maxLength={60} set={set} />;
+      return <LineInput field={field} text={textOf(value)} isInvalid={isInvalid} maxLength={60} set={set} />;
     case 'numbers':
       return (
         <LineInput
           field={field}
           text={Array.isArray(value) ? value.join(' ') : textOf(value)}
+          isInvalid={isInvalid}
           isNumeric
           set={(text) => set(text.split(/[ ,;]/).map(numberFrom))}
         />
       );
     case 'word':
       return (
-        <div className={css.field}>
+        <div className={css.field} data-long={field.choices.some(({ name }) => name.length > LONG_WORD) || undefined}>
           <label htmlFor={id}>{field.name}</label>
           <select
             id={id}
             value={field.isData ? JSON.stringify(value) : textOf(value)}
             onChange={({ target }) => set(field.isData ? dataFrom(target.value) : target.value)}
+            aria-invalid={isInvalid}
             data-field={field.path}
           >
             {field.choices.map((choice) => (
@@ -112,7 +144,15 @@ export function FieldInput({ field, value, set }: FieldProps) {
         </div>
       );
     case 'words': {
-      const list = Array.isArray(value) ? (value as readonly string[]) : [];
+      const list = Array.isArray(value) ? (value as readonly unknown[]) : [];
+      const written = list.map((one) => (field.isData ? JSON.stringify(one) : one));
+      /** The list in the order of the choices; data keeps its order, and what is added comes last. */
+      const withChoice = (one: string, on: boolean): readonly unknown[] => {
+        if (field.isData) return on ? [...list, dataFrom(one)] : list.filter((_, k) => written[k] !== one);
+        return field.choices.flatMap((each) =>
+          (each.value === one ? on : written.includes(each.value)) ? [each.value] : [],
+        );
+      };
       return (
         <div className={`${css.wide} ${css.words}`} role="group" aria-label={field.name}>
           <b>{field.name}</b>
@@ -120,14 +160,9 @@ export function FieldInput({ field, value, set }: FieldProps) {
             <label key={choice.value}>
               <input
                 type="checkbox"
-                checked={list.includes(choice.value)}
-                onChange={({ target }) =>
-                  set(
-                    field.choices.flatMap(({ value: one }) =>
-                      (one === choice.value ? target.checked : list.includes(one)) ? [one] : [],
-                    ),
-                  )
-                }
+                checked={written.includes(choice.value)}
+                aria-invalid={isInvalid}
+                onChange={({ target }) => set(withChoice(choice.value, target.checked))}
               />
               {choice.name}
             </label>
@@ -142,6 +177,8 @@ export function FieldInput({ field, value, set }: FieldProps) {
             <FieldInput
               key={choice.value}
               field={{ kind: 'number', path: choice.value, name: choice.name }}
+              at={`${at}.${choice.value}`}
+              wrong={wrong}
               value={valueAt(value, choice.value) ?? 0}
               set={(n) => set(withValue(value ?? {}, choice.value, n === 0 || n === '' ? undefined : n))}
             />
@@ -166,7 +203,13 @@ export function FieldInput({ field, value, set }: FieldProps) {
               </option>
             ))}
           </select>
-          <FieldInput field={chosen} value={valueAt(value, chosen.path)} set={(next) => set({ [chosen.path]: next })} />
+          <FieldInput
+            field={chosen}
+            at={`${at}.${chosen.path}`}
+            wrong={wrong}
+            value={valueAt(value, chosen.path)}
+            set={(next) => set({ [chosen.path]: next })}
+          />
         </div>
       );
     }
@@ -175,16 +218,21 @@ export function FieldInput({ field, value, set }: FieldProps) {
       return (
         <div className={css.wide} role="group" aria-label={field.name}>
           <b>{field.name}</b>
-          {rows.map((row, at) => (
-            <div key={`${at}`} className={css.fields}>
-              {field.columns.map((column) => (
-                <FieldInput
-                  key={column.path}
-                  field={column}
-                  value={valueAt(row, column.path)}
-                  set={(next) => set(withValue(rows, `${at}.${column.path}`, next))}
-                />
-              ))}
+          {rows.map((row, k) => (
+            <div key={`${k}`} className={css.row} role="group" aria-label={`${field.name} ${k + 1}`}>
+              <span aria-hidden="true">{k + 1}</span>
+              <div className={css.fields}>
+                {field.columns.map((column) => (
+                  <FieldInput
+                    key={column.path}
+                    field={column}
+                    at={`${at}.${k}.${column.path}`}
+                    wrong={wrong}
+                    value={valueAt(row, column.path)}
+                    set={(next) => set(withValue(rows, `${k}.${column.path}`, next))}
+                  />
+                ))}
+              </div>
             </div>
           ))}
         </div>
@@ -211,7 +259,7 @@ export function FieldInput({ field, value, set }: FieldProps) {
               ))}
             </select>
           )}
-          <Typed id={id} text={JSON.stringify(value)} set={(text) => set(dataFrom(text))} />
+          <Typed id={id} text={JSON.stringify(value)} isInvalid={isInvalid} set={(text) => set(dataFrom(text))} />
         </div>
       );
     }

@@ -57,6 +57,6 @@ export function valuesFrom(
   }
   const reading = form.read(raw);
   return reading.ok
-    ? { ok: true, values: { pack: reading.value, entered: form.enteredIn(reading.value) } }
+    ? { ok: true, values: { pack: reading.value, entered: form.enteredIn(raw) } }
     : { ok: false, problems: reading.problems };
 }

@@ -17,9 +17,10 @@ export interface Examples {
 export type ValueKind =
   | { readonly kind: 'number' }
   | { readonly kind: 'text' }
-  // With `isData` the values of the choices are JSON: numbers or null.
+  // With `isData` the values of the choices are JSON: numbers, lists, yes or no, or null.
   | { readonly kind: 'word'; readonly choices: readonly Choice[]; readonly isData?: true }
-  | { readonly kind: 'words'; readonly choices: readonly Choice[] }
+  // With `isData` the values of the choices are JSON, as above.
+  | { readonly kind: 'words'; readonly choices: readonly Choice[]; readonly isData?: true }
   | { readonly kind: 'numbers' }
   | { readonly kind: 'counts'; readonly choices: readonly Choice[] }
   | { readonly kind: 'rows'; readonly columns: readonly ValueField[] }
@@ -50,10 +51,12 @@ export interface ValuesForm {
   /** The reader that packs of files go through, too. */
   read(raw: unknown): ParseResult<unknown>;
   sections(language: Language): Promise<readonly ValueSection[]>;
+  /** The names of the ids that problems of the pack mention. */
+  names(language: Language): Promise<Readonly<Record<string, string>>>;
   /** The pack without the marks of unpublished values on the components that were entered. */
   withoutMarks(pack: unknown, entered: readonly string[]): unknown;
-  /** The components of an imported pack that bear no such mark, although the built-in ones do. */
-  enteredIn(pack: unknown): readonly string[];
+  /** The components of a file that were entered: those without such a mark, although the built-in ones have one, and those it lists. */
+  enteredIn(file: unknown): readonly string[];
 }
 
 type Json = Readonly<Record<string, unknown>>;

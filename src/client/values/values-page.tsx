@@ -14,22 +14,37 @@ import { useTitles } from '../registry/titles.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { FieldInput } from './field-input.tsx';
 import { loadValues, MOST_BYTES, type OwnValues, saveValues, valuesFrom } from './own-values.ts';
+import { placeOf, placeText, type ProblemPlace } from './problem-place.ts';
 import { type ValueComponent, type ValueSection, type ValuesForm, valueAt, withValue } from './values-form.ts';
 import css from './values.module.css';
 
 type Say = Speaker<'values' | 'packs'>;
+
+interface LoadedForm {
+  readonly form: ValuesForm;
+  readonly sections: readonly ValueSection[];
+  /** The names of the ids that problems mention. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** A problem with its place in the form and its text. */
+interface PlacedProblem {
+  readonly place: ProblemPlace | undefined;
+  readonly path: string;
+  readonly text: string;
+}
 
 /** The page on which the printed values of a game are entered. */
 export function ValuesPage({ game }: { readonly game: string }) {
   const load = isGameId(game) ? CLIENT_GAMES[game].values : undefined;
   const language = usePrefs((prefs) => prefs.language);
   const say = useSubjects('values', 'packs');
-  const [loaded, setLoaded] = useState<{ form: ValuesForm; sections: readonly ValueSection[] }>();
+  const [loaded, setLoaded] = useState<LoadedForm>();
   useEffect(() => {
     let stale = false;
     void load?.().then(async (form) => {
-      const sections = await form.sections(language);
-      if (!stale) setLoaded({ form, sections });
+      const [sections, names] = await Promise.all([form.sections(language), form.names(language)]);
+      if (!stale) setLoaded({ form, sections, names });
     });
     return () => {
       stale = true;
@@ -40,35 +55,45 @@ export function ValuesPage({ game }: { readonly game: string }) {
   return <Values game={game} say={say} {...loaded} />;
 }
 
-/** A problem of the pack as a sentence. */
-function problemText(say: Say, { code, args }: Problem): string {
-  return say.has(`packs.problem.${code}`) ? say.lookup('packs.problem', code, args) : code;
+/** Problems of a pack with their places in the form and their texts. */
+function placed(problems: readonly Problem[], say: Say, { sections, names }: LoadedForm): readonly PlacedProblem[] {
+  return problems.map(({ path, code, args }) => {
+    const named = args && Object.fromEntries(Object.entries(args).map(([key, arg]) => [key, names[arg] ?? arg]));
+    const text = say.has(`packs.problem.${code}`) ? say.lookup('packs.problem', code, named) : code;
+    return { place: placeOf(sections, path, say), path, text };
+  });
 }
 
-interface ValuesProps {
+interface ValuesProps extends LoadedForm {
   readonly game: string;
   readonly say: Say;
-  readonly form: ValuesForm;
-  readonly sections: readonly ValueSection[];
 }
 
-function Values({ game, say, form, sections }: ValuesProps) {
+function Values({ game, say, form, sections, names }: ValuesProps) {
   const title = useTitles();
   const [values, setValues] = useState<OwnValues>(() => loadValues(game) ?? { pack: form.builtIn, entered: [] });
   const [isSaved, setSaved] = useState(true);
   const [refused, setRefused] = useState<readonly Problem[]>([]);
+  /** What a file or the built-in values have replaced, until the next change. */
+  const [former, setFormer] = useState<OwnValues>();
   const file = useRef<HTMLInputElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const problems = useMemo(() => {
     const reading = form.read(values.pack);
-    return reading.ok ? [] : reading.problems;
-  }, [form, values.pack]);
+    return reading.ok ? [] : placed(reading.problems, say, { form, sections, names });
+  }, [form, values.pack, say, sections, names]);
   const all = sections.flatMap(({ components }) => components);
   const entered = all.filter(({ path }) => values.entered.includes(path)).length;
 
-  function keep(next: OwnValues): void {
+  function keep(next: OwnValues | undefined): void {
     setRefused([]);
-    setValues(next);
+    setFormer(undefined);
+    setValues(next ?? { pack: form.builtIn, entered: [] });
     setSaved(saveValues(game, next));
+  }
+  function replace(next: OwnValues | undefined): void {
+    keep(next);
+    if (values.pack !== form.builtIn || values.entered.length > 0) setFormer(values);
   }
   function change(component: ValueComponent, path: string, value: unknown): void {
     const { pack, entered: before } = values;
@@ -83,18 +108,29 @@ function Values({ game, say, form, sections }: ValuesProps) {
     if (!chosen) return;
     if (chosen.size > MOST_BYTES) return setRefused([{ path: '', code: 'too-large' }]);
     const result = valuesFrom(form, await chosen.text());
-    if (result.ok) keep(result.values);
+    if (result.ok) replace(result.values);
     else setRefused(result.problems);
   }
-  function forget(): void {
-    saveValues(game, undefined);
-    setRefused([]);
-    setValues({ pack: form.builtIn, entered: [] });
+  /** Shows the next problem after the focused field, or the first one. */
+  function showProblem(): void {
+    for (const section of sheet.current!.querySelectorAll('details'))
+      if (section.querySelector('[data-problem]')) section.open = true;
+    const marked = [
+      ...sheet.current!.querySelectorAll<HTMLElement>('[data-component], [data-problem="whole"]'),
+    ].flatMap((one) => {
+      if (one.dataset['component'] === undefined) return one.closest('[data-component]') ? [] : [one];
+      const fields = one.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
+      return [...(fields.length > 0 ? fields : one.querySelectorAll<HTMLElement>('[data-problem]'))];
+    });
+    const at = marked.findIndex((one) => one === document.activeElement);
+    const next = marked[(at + 1) % marked.length];
+    next?.scrollIntoView({ block: 'center' });
+    next?.focus({ preventScroll: true });
   }
 
   return (
     <Page title={say.t('values.label.title')}>
-      <div className={css.values} data-values-page={game}>
+      <div ref={sheet} className={css.values} data-values-page={game}>
         <header>
           <h1>{say.t('values.label.title')}</h1>
           <p>{say.t('values.text.about', { game: title(game) })}</p>
@@ -109,6 +145,9 @@ function Values({ game, say, form, sections }: ValuesProps) {
             <p className={css.bad} data-unsound>
               <Icon id="u-warning" size={18} />
               {say.t('values.text.unsound', { n: problems.length })}
+              <button type="button" className={parts.button} onClick={showProblem}>
+                {say.t('values.button.show')}
+              </button>
             </p>
           )}
           {!isSaved && <p className={css.bad}>{say.t('values.text.notSaved')}</p>}
@@ -140,56 +179,116 @@ function Values({ game, say, form, sections }: ValuesProps) {
           >
             {say.t('values.button.export')}
           </button>
-          <button type="button" className={parts.button} onClick={forget}>
+          <button type="button" className={parts.button} onClick={() => replace(undefined)}>
             {say.t('values.button.forget')}
           </button>
           <Link href={`/new/${game}`} className={`${parts.button} ${parts.hot}`}>
             {say.t('values.button.play')}
           </Link>
         </div>
+        {former && (
+          <p className={css.replaced} role="status">
+            {say.t('values.text.replaced')}
+            <button type="button" className={parts.button} onClick={() => keep(former)} data-bring-back>
+              {say.t('values.button.bringBack')}
+            </button>
+          </p>
+        )}
         {refused.length > 0 && (
-          <ul className={css.refused} role="alert">
-            {refused.slice(0, 20).map((problem) => (
-              <li key={`${problem.path} ${problem.code}`}>
-                {problem.path !== '' && <code>{problem.path}</code>} {problemText(say, problem)}
-              </li>
-            ))}
-          </ul>
+          <div className={css.refused} role="alert">
+            <p>{say.t('values.text.refused')}</p>
+            <ProblemList problems={placed(refused.slice(0, MOST_SHOWN), say, { form, sections, names })} say={say} />
+            {refused.length > MOST_SHOWN && (
+              <p>{say.t('values.text.moreProblems', { n: refused.length - MOST_SHOWN })}</p>
+            )}
+          </div>
         )}
         {sections.map((section) => (
-          <details key={section.id} className={`${parts.disclosure} ${css.section}`} data-section={section.id}>
-            <summary>
-              <h2>{section.name}</h2>
-              <span>
-                {section.components.filter(({ path }) => values.entered.includes(path)).length} /{' '}
-                {section.components.length}
-              </span>
-            </summary>
-            <ul>
-              {section.components.map((component) => (
-                <Component
-                  key={component.path}
-                  component={component}
-                  values={values}
-                  problems={problems.filter(({ path }) => `${path}.`.startsWith(`${component.path}.`))}
-                  say={say}
-                  change={change}
-                  mark={mark}
-                />
-              ))}
-            </ul>
-          </details>
+          <Section
+            key={section.id}
+            section={section}
+            values={values}
+            problems={problems.filter(({ place }) => place?.section.id === section.id)}
+            say={say}
+            change={change}
+            mark={mark}
+          />
         ))}
-        <GeneralProblems problems={problems} components={all} say={say} />
+        {problems.some(({ place }) => !place) && (
+          <div className={css.refused} role="alert" data-problem="whole" tabIndex={-1}>
+            <ProblemList problems={problems.filter(({ place }) => !place)} say={say} />
+          </div>
+        )}
       </div>
     </Page>
+  );
+}
+
+/** Most problems of a file that are listed. */
+const MOST_SHOWN = 20;
+
+/** Problems with their places; where the form has no such place, with their paths. */
+function ProblemList({ problems, say }: { readonly problems: readonly PlacedProblem[]; readonly say: Say }) {
+  return (
+    <ul>
+      {problems.map(({ place, path, text }) => (
+        <li key={`${path} ${text}`}>
+          {place
+            ? say.t('values.label.part', { whole: placeText(place, say), part: text })
+            : [path !== '' && <code key="path">{path}</code>, ' ', text]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SectionProps extends Omit<ComponentProps, 'component'> {
+  readonly section: ValueSection;
+}
+
+/** The components of one kind, with the problems of the kind as a whole. */
+function Section({ section, problems, ...rest }: SectionProps) {
+  const { components } = section;
+  const ofAll = problems.filter(({ place }) => !place!.component);
+  return (
+    <details className={`${parts.disclosure} ${css.section}`} data-section={section.id}>
+      <summary>
+        <h2>{section.name}</h2>
+        {problems.length > 0 && (
+          <b className={css.bad} data-problem>
+            <Icon id="u-warning" size={18} />
+            {rest.say.t('values.label.problems', { n: problems.length })}
+          </b>
+        )}
+        <span>
+          {components.filter(({ path }) => rest.values.entered.includes(path)).length} / {components.length}
+        </span>
+      </summary>
+      {ofAll.length > 0 && (
+        <div className={css.refused} role="alert" data-problem="whole" tabIndex={-1}>
+          {ofAll.map(({ path, text }) => (
+            <p key={`${path} ${text}`}>{text}</p>
+          ))}
+        </div>
+      )}
+      <ul>
+        {components.map((component) => (
+          <Component
+            key={component.path}
+            component={component}
+            problems={problems.filter(({ place }) => place!.component === component)}
+            {...rest}
+          />
+        ))}
+      </ul>
+    </details>
   );
 }
 
 interface ComponentProps {
   readonly component: ValueComponent;
   readonly values: OwnValues;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PlacedProblem[];
   readonly say: Say;
   change(component: ValueComponent, path: string, value: unknown): void;
   mark(component: ValueComponent, on: boolean): void;
@@ -197,6 +296,7 @@ interface ComponentProps {
 
 /** The form of one component, with what is wrong with it. */
 function Component({ component, values, problems, say, change, mark }: ComponentProps) {
+  const wrong = problems.map(({ place }) => place!.path);
   return (
     <li className={css.component} data-component={component.path}>
       <fieldset>
@@ -206,15 +306,23 @@ function Component({ component, values, problems, say, change, mark }: Component
             <FieldInput
               key={field.path}
               field={field}
+              at={field.path}
+              wrong={wrong}
               value={valueAt(values.pack, `${component.path}.${field.path}`)}
               set={(value) => change(component, field.path, value)}
             />
           ))}
         </div>
-        {problems.map((problem) => (
-          <p key={`${problem.path} ${problem.code}`} className={css.bad} role="alert">
+        {problems.map(({ place, path, text }) => (
+          <p
+            key={`${path} ${text}`}
+            className={css.bad}
+            role="alert"
+            data-problem={place!.path === '' ? 'whole' : 'value'}
+            tabIndex={-1}
+          >
             <Icon id="u-warning" size={18} />
-            {problemText(say, problem)}
+            {place!.value === '' ? text : say.t('values.label.part', { whole: place!.value, part: text })}
           </p>
         ))}
         <label className={css.done}>
@@ -227,30 +335,5 @@ function Component({ component, values, problems, say, change, mark }: Component
         </label>
       </fieldset>
     </li>
-  );
-}
-
-/** Problems of no single component: sums that must be right, such as the number of all cards. */
-function GeneralProblems({
-  problems,
-  components,
-  say,
-}: {
-  readonly problems: readonly Problem[];
-  readonly components: readonly ValueComponent[];
-  readonly say: Say;
-}) {
-  const rest = problems.filter(
-    ({ path }) => !components.some((component) => `${path}.`.startsWith(`${component.path}.`)),
-  );
-  if (rest.length === 0) return null;
-  return (
-    <ul className={css.refused} role="alert">
-      {rest.map((problem) => (
-        <li key={`${problem.path} ${JSON.stringify(problem.args)}`}>
-          <code>{problem.path}</code> {problemText(say, problem)}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../i18n/index.ts';
+import { LANGUAGES, load } from '../../i18n/index.ts';
 import { randomPlayer } from '../../kernel/referee/index.ts';
 import { fastRandom } from '../../kernel/index.ts';
 import { GAMES } from '../../registry/index.ts';
@@ -7,6 +7,7 @@ import { scythiaValues } from '../games/scythia/values.ts';
 import { wildValues } from '../games/wild/values.ts';
 import { LocalTable } from '../table/local-table.ts';
 import { MOST_BYTES, packToPlay, valuesFrom } from './own-values.ts';
+import { placeOf, placeText } from './problem-place.ts';
 import { type ValueField, valueAt, withValue } from './values-form.ts';
 
 const FORMS = { wild: wildValues, scythia: scythiaValues } as const;
@@ -47,6 +48,19 @@ describe.each(GAME_NAMES)('the values of %s', (game) => {
     expect(JSON.stringify(entered)).not.toContain('"reconstructed"');
     expect([...form.enteredIn(entered)].sort()).toEqual([...all].sort());
     expect(form.enteredIn(form.builtIn)).toEqual([]);
+  });
+
+  test('keep what was entered so far in a file, also where it is as built in', async () => {
+    const all = (await form.sections('en')).flatMap(({ components }) => components.map((one) => one.path));
+    const some = all.filter((_, at) => at % 3 === 1);
+    const file = form.withoutMarks(form.builtIn, some);
+    const result = valuesFrom(form, JSON.stringify(file));
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    expect([...result.values.entered].sort()).toEqual([...some].sort());
+    // The list is no part of the values that are played.
+    expect(result.values.pack).not.toHaveProperty('entered');
+    const listed = { ...(file as object), entered: 'all' };
+    expect(form.read(listed).ok).toBe(false);
   });
 
   test('are played as soon as they differ and are sound', () => {
@@ -93,4 +107,22 @@ test('a value is replaced without touching the data it came from', () => {
   expect(withValue(data, 'other', undefined)).toEqual({ list: data.list });
   expect(data).toEqual({ list: [{ a: 1 }, { a: 2 }], other: true });
   expect(valueAt(data, 'list.7.a')).toBeUndefined();
+});
+
+test.each([
+  ['wild', 'defenders.list.2.ap', /^Defenders: .+ \(.+\): Action points$/],
+  ['wild', 'defenders.list', /^Defenders$/],
+  ['wild', 'board.slots.4.1', /^Board: Tile slots 5: hex 2$/],
+  ['scythia', 'dice.red.faces.2.wounds', /^Dice: .+: Faces 3: Wounds$/],
+  ['scythia', 'quests.3.cost.discardStrength', /^Quests: Quest 4: Cost: Strength of discarded crew$/],
+  ['scythia', 'characters', /^Crew cards$/],
+] as const)('a problem of %s at %s is told where it is', async (game, path, told) => {
+  const say = await load('en', 'values');
+  const place = placeOf(await FORMS[game].sections('en'), path, say);
+  expect(placeText(place!, say)).toMatch(told);
+});
+
+test('a problem of published values has no place in the form', async () => {
+  const say = await load('en', 'values');
+  expect(placeOf(await scythiaValues.sections('en'), 'plunder', say)).toBeUndefined();
 });

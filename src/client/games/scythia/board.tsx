@@ -47,10 +47,11 @@ const Parts = memo(function Parts({
   const table = useRef<HTMLDivElement>(null);
   useTargetsInSight(table);
   const isWide = useMedia('(min-width: 1100px)');
+  const { view, own } = useBoardContext();
   return (
     <div className={css.board} ref={table}>
       <Final log={log} />
-      <Draft />
+      {(!isWide || view.seat !== own) && <Draft />}
       {hand}
       <Scroll log={log} />
       {(isOver(log) || !isWide) && (

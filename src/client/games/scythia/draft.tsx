@@ -1,12 +1,14 @@
+import { Hand, type HandCard } from '../../components/hand.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { CharacterCard } from './card.tsx';
+import { characterText } from './character-text.ts';
 import css from './draft.module.css';
 import { Rebuilt } from './marks.tsx';
 import { COMPONENTS } from './names.ts';
 import { Tap, useBoardContext } from './board-context.tsx';
 import { capitalize } from '../../turns/capitalize.ts';
 
-/** The pairs of hero and character on offer (§S-2.9). */
+/** The pairs of hero and character on offer (§S-2.9), above a board that is scrolled or has no hand below it. */
 export function Draft() {
   const { view, names } = useBoardContext();
   if (view.offer.length === 0) return null;
@@ -41,4 +43,47 @@ export function Draft() {
       </ul>
     </section>
   );
+}
+
+/** The pairs on offer in the place of the hand, which is empty then, so that the board keeps its size. */
+export function DraftHand() {
+  const { view, names, leads, isWaiting, say: speak } = useBoardContext();
+  const { text } = names;
+  const cards = view.offer.map(({ hero, character }): HandCard => {
+    const data = COMPONENTS.pack.heroes[hero]!;
+    const to = `pair ${data.id}`;
+    const ability = capitalize(text.play(data.ability));
+    return {
+      key: data.id,
+      tint: 'var(--rule-2)',
+      sign: (
+        <span>
+          <Icon id="g-hero" size={18} />
+        </span>
+      ),
+      kind: <Rebuilt of={data} />,
+      name: names.hero(hero),
+      text: (
+        <>
+          {character >= 0 && (
+            <span className={css.partner}>
+              <Icon id="g-crew" size={14} />
+              {names.character(character)}
+            </span>
+          )}
+          {ability}
+        </>
+      ),
+      preview: (
+        <>
+          <p>{ability}</p>
+          {character >= 0 && <p>{capitalize(characterText(names, character))}</p>}
+        </>
+      ),
+      state: isWaiting(to) ? 'chosen' : leads(to) ? 'open' : 'plain',
+      to: leads(to) ? to : undefined,
+      tap: leads(to) ? () => speak(to) : undefined,
+    };
+  });
+  return <Hand title={names.say.t('scythia.label.offer')} cards={cards} isWordy />;
 }

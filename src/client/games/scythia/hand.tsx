@@ -1,8 +1,11 @@
+import type { ScythiaView } from '../../../games/scythia/view-types.ts';
 import { Hand, type HandCard } from '../../components/hand.tsx';
+import { useMedia } from '../../components/media.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Refusals } from '../../play/refusals.tsx';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import { BoardContextProvider, useBoardContext } from './board-context.tsx';
+import { DraftHand } from './draft.tsx';
 import css from './hand.module.css';
 import { Rebuilt } from './marks.tsx';
 import { COMPONENTS } from './names.ts';
@@ -11,12 +14,12 @@ import { capitalize } from '../../turns/capitalize.ts';
 /** What may be done with a card of the hand, the first that can be done now. */
 const USES = ['drop', 'play', 'hire', 'discard'] as const;
 
-/** The viewer's hand. */
+/** The viewer's hand; on wide screens, while pairs of hero and character are chosen, these. */
 export function ScythiaHand(board: BoardProps) {
+  const isWide = useMedia('(min-width: 1100px)');
+  const isDraft = isWide && (board.view as ScythiaView).offer.length > 0;
   return (
-    <BoardContextProvider board={board}>
-      <OwnHand board={board} />
-    </BoardContextProvider>
+    <BoardContextProvider board={board}>{isDraft ? <DraftHand /> : <OwnHand board={board} />}</BoardContextProvider>
   );
 }
 

@@ -44,7 +44,7 @@ export function logTexts(names: Names): (e: ScythiaEvent, seats: readonly string
     const { civ, provisions, strength: needed, vp, blocks } = COMPONENTS.scheme;
     return say.rich('scythia.log.scheme', {
       player: chief,
-      scheme: names.scheme(e.scheme),
+      scheme: say.t('scythia.word.scheme', { n: e.scheme + 1 }),
       civ: names.civ(civ[e.scheme]!),
       provisions: provisions[e.scheme]!,
       strength: needed[e.scheme]!,

@@ -17,6 +17,7 @@ type Role =
   | 'choice'
   | 'member'
   | 'wounded'
+  | 'hired'
   | 'toSlot'
   | 'animalSlot'
   | 'bySlot'
@@ -41,7 +42,7 @@ const ROLES: Readonly<Record<Verb, readonly Role[]>> = {
   choose: ['choice'],
   play: ['card'],
   eagle: ['member'],
-  hire: ['card', 'toSlot'],
+  hire: ['hired', 'toSlot'],
   heal: ['member'],
   swap: ['member', 'forCard'],
   tame: ['animal', 'side', 'animalSlot'],
@@ -89,6 +90,13 @@ export function optionTexts(names: Names): OptionTexts {
       return say.t('scythia.word.pair', { hero, character: names.character(partner) });
     }),
     card: numbered(COMPONENTS.kind.names, card),
+    // §S-5.2: with what it costs now.
+    hired: numbered(COMPONENTS.kind.names, (kind, view) => {
+      if (view === undefined) return card(kind);
+      const { cost, strength } = COMPONENTS.pack.characters[kind]!;
+      const silver = text.count('silver', Math.max(0, cost - view.task.discount));
+      return say.t('scythia.word.hired', { name: names.character(kind), silver, strength });
+    }),
     forCard: numbered(COMPONENTS.kind.names, (kind) => say.t('scythia.word.forCard', { name: names.character(kind) })),
     toBuilding: numbered(BUILDINGS, (at) => say.t('scythia.word.toBuilding', { name: names.building(at) })),
     fromBuilding: numbered(BUILDINGS, (at) => say.t('scythia.word.fromBuilding', { name: names.building(at) })),

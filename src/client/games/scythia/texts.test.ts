@@ -235,6 +235,17 @@ test('hiring offers empty places first, and says whom a place would discard', as
   expect(say.t('scythia.word.toSlotOf', { n: 1, name: 'Conspirator' })).toContain('discarding “Conspirator”');
 });
 
+test('a crew member on offer is told with what it costs now and its strength (S-5.2)', async () => {
+  const { word } = await scythiaTexts('en');
+  const trader = COMPONENTS.kind.names.indexOf('trader');
+  const { cost, strength } = COMPONENTS.pack.characters[trader]!;
+  const told = (discount: number): string | undefined =>
+    word('trader', 'hire', 0, { task: { discount } })?.replaceAll('\u00A0', ' ');
+  expect(told(0)).toBe(`“Trader” (${cost} silver, strength ${strength})`);
+  expect(told(2)).toBe(`“Trader” (${Math.max(0, cost - 2)} silver, strength ${strength})`);
+  expect(word('trader', 'discard', 0, { task: { discount: 0 } })).toBe('“Trader”');
+});
+
 test('an animal goes beside a member, free places come first, and the animal that it discards is named (S-8.2)', async () => {
   const bare = { crew: 3, wounds: 0, eagle: -1, horse: -1 };
   const slots = [{ ...bare, horse: 7 }, bare, { ...bare, crew: -1 }];

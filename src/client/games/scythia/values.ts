@@ -101,7 +101,11 @@ async function sections(language: Language): Promise<readonly ValueSection[]> {
         { kind: 'number', path: 'discardStrength', name: label('discardStrength') },
       ],
     },
-    hasQuests: { kind: 'data' },
+    hasQuests: {
+      kind: 'word',
+      isData: true,
+      choices: [true, false].map((one) => ({ value: String(one), name: say.t(`values.label.${one ? 'yes' : 'no'}`) })),
+    },
     options: { kind: 'data' },
     startWorker: { kind: 'word', choices: colours },
   };
@@ -179,13 +183,17 @@ export const scythiaValues: ValuesForm = {
   builtIn: BUILT_IN,
   read: readPack,
   sections,
+  async names(language) {
+    const { say } = await loadNames(language);
+    return Object.fromEntries(COLOURS.map((colour) => [colour, capitalize(say.t(`scythia.word.colour.${colour}`))]));
+  },
   withoutMarks: (pack, entered) =>
     entered.reduce((at, path) => {
       const place = path === WORKERS ? 'reconstructed' : `${path}.reconstructed`;
       return valueAt(at, place) === undefined ? at : withValue(at, place, undefined);
     }, pack),
-  enteredIn: (pack) => [
-    ...MARKED.map(({ path }) => path).filter((path) => valueAt(pack, `${path}.reconstructed`) === undefined),
-    ...(valueAt(pack, 'reconstructed') === undefined ? [WORKERS] : []),
+  enteredIn: (file) => [
+    ...MARKED.map(({ path }) => path).filter((path) => valueAt(file, `${path}.reconstructed`) === undefined),
+    ...(valueAt(file, 'reconstructed') === undefined ? [WORKERS] : []),
   ],
 };

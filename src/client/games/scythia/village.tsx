@@ -1,7 +1,10 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { BuildingData } from '../../../games/scythia/components/pack.ts';
 import { BUILDINGS, COLOURS } from '../../../games/scythia/words.ts';
 import { maskOf } from '../../../games/scythia/components/components.ts';
+import { useBox } from '../../components/box.ts';
 import { Icon } from '../../components/icon.tsx';
+import { useMedia } from '../../components/media.ts';
 import type { PreviewText } from '../../components/peek.tsx';
 import { softHyphens } from '../../components/soft-hyphens.ts';
 import { EffectRun, WorkerMark, WorkerMarks } from './marks.tsx';
@@ -11,6 +14,9 @@ import { Tap, useBoardContext } from './board-context.tsx';
 import css from './village.module.css';
 import { plotAnchor } from './animations.ts';
 import { capitalize } from '../../turns/capitalize.ts';
+
+/** How many letters of a name fit into one line of a plot on a wide screen. */
+const LETTERS = 11;
 
 const EVERYBODY = (1 << COLOURS.length) - 1;
 
@@ -36,6 +42,8 @@ interface BuildingTexts {
   readonly sentence: string;
   /** What each worker gets, as lines. */
   readonly preview: PreviewText;
+  /** What it does, and who may where not everybody may: for the plot of a large screen. */
+  readonly short: string;
 }
 
 /** Everything about a building in words. */
@@ -44,7 +52,9 @@ function useBuildingTexts(building: number): BuildingTexts {
   const { say } = names;
   const worker = view.village[building]!;
   const from = COMPONENTS.building.from[building]!;
-  const effects = COMPONENTS.alternative.names.slice(from, COMPONENTS.building.from[building + 1]).map((_, k) => {
+  const { options } = COMPONENTS.pack.buildings.find((one) => one.id === BUILDINGS[building])!;
+  const alternatives = COMPONENTS.alternative.names.slice(from, COMPONENTS.building.from[building + 1]);
+  const effects = alternatives.map((_, k) => {
     const mask = COMPONENTS.alternative.workers[from + k]! & COMPONENTS.building.allowed[building]!;
     return say.t('scythia.aria.alternative', {
       colours: names.colours(mask),
@@ -60,6 +70,15 @@ function useBuildingTexts(building: number): BuildingTexts {
       effects,
     }),
     preview: { title: names.building(building), lines: effects.map(capitalize) },
+    short: capitalize(
+      options
+        .map(({ workers }, k) => {
+          const effect = alternativeText(names, from + k);
+          if (!workers) return effect;
+          return say.t('scythia.aria.alternative', { colours: names.colours(maskOf(COLOURS, workers)), effect });
+        })
+        .join('; '),
+    ),
   };
 }
 
@@ -73,9 +92,26 @@ function WorkersAt({ building }: { readonly building: number }) {
   return allowed === EVERYBODY ? null : <WorkerMarks mask={allowed} size={15} />;
 }
 
+/** What a building does in words, on a plot that has room for all of them. */
+function Words({ text }: { readonly text: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const box = useBox(place);
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const { scrollHeight, clientHeight } = place.current!;
+    setCut(scrollHeight > clientHeight);
+  }, [box, text]);
+  return (
+    <span ref={place} className={css.words} data-cut={isCut || undefined}>
+      <span>{text}</span>
+    </span>
+  );
+}
+
 function Plot({ building, data }: { readonly building: number; readonly data: BuildingData }) {
   const { view, names, leads, isWaiting } = useBoardContext();
-  const { sentence, preview } = useBuildingTexts(building);
+  const { sentence, preview, short } = useBuildingTexts(building);
+  const isWide = useMedia('(min-width: 1100px)');
   const from = COMPONENTS.building.from[building]!;
   const isUsed = data.options.some((option) => leads(`use ${data.id}.${option.id}`));
   const worker = view.village[building]!;
@@ -93,7 +129,7 @@ function Plot({ building, data }: { readonly building: number; readonly data: Bu
       >
         <WorkersAt building={building} />
       </span>
-      <b className={css.name}>{softHyphens(names.building(building))}</b>
+      <b className={css.name}>{softHyphens(names.building(building), isWide ? LETTERS : 0)}</b>
     </>
   );
   const lines = data.options.map((option) => (
@@ -110,6 +146,7 @@ function Plot({ building, data }: { readonly building: number; readonly data: Bu
       <Tap to={to} about={data.id} label={sentence} preview={preview} className={css.plot} mark={mark}>
         {head}
         <span className={css.lines}>{lines}</span>
+        <Words text={short} />
       </Tap>
     );
   return (

@@ -116,7 +116,8 @@ export function WildBoard({ view: seen, names: seats, moves, say, point, table }
 
   return (
     <div className={css.board}>
-      <Start names={names} moves={moves} say={say} />
+      {/* On wide screens they stand in the place of the hand. */}
+      {isNarrow && <Start names={names} view={view} moves={moves} waiting={table.waiting} say={say} />}
       {/* On wide screens the seats tell who has chosen, and the map keeps its size. */}
       {isNarrow && table.window === 'plan' && view.seats > 1 && (
         <Planning view={view} names={names} asked={table.asked} />

@@ -4,6 +4,7 @@ import type { WildView } from '../../../games/wild/view.ts';
 import { MACHINE_KINDS, MACHINES } from '../../../games/wild/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Peek } from '../../components/peek.tsx';
+import { capitalize } from '../../turns/capitalize.ts';
 import { COMPONENTS } from './facts.ts';
 import type { BoardForecast } from './board-forecast.ts';
 import css from './margins.module.css';
@@ -19,14 +20,17 @@ const ICONS: Readonly<Record<(typeof MACHINE_KINDS)[number], string>> = {
 /** The first base card of each kind lends the kind its name. */
 const NAMED = MACHINE_KINDS.map((_, kind) => MACHINES.findIndex((_card, card) => COMPONENTS.kind[card] === kind));
 
-/** What the cards of a kind do, step by step; cards that do the same are listed once. */
+/** What the cards of a kind do, a line for each step; cards that do the same are listed once. */
 function stepsOf(cards: readonly number[], names: Names): readonly string[] {
-  const lists = new Map<string, boolean>();
+  const lists = new Map<string, { readonly steps: readonly string[]; isHard: boolean }>();
   for (const card of cards) {
-    const text = COMPONENTS.steps[card]!.map((step, i) => `${i + 1}. ${names.step(step)}`).join(' ');
-    lists.set(text, (lists.get(text) ?? true) && COMPONENTS.isHard[card]!);
+    const steps = COMPONENTS.steps[card]!.map((step, i) => `${i + 1}. ${capitalize(names.step(step))}.`);
+    const isHard = COMPONENTS.isHard[card]! && (lists.get(steps.join())?.isHard ?? true);
+    lists.set(steps.join(), { steps, isHard });
   }
-  return [...lists].map(([text, isHard]) => (isHard ? `${names.terms.name('wild.hard')}: ${text}` : text));
+  return [...lists.values()].flatMap(({ steps, isHard }) =>
+    isHard ? [`${capitalize(names.terms.name('wild.hard'))}:`, ...steps] : steps,
+  );
 }
 
 interface MachineDeckProps {

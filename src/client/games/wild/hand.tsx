@@ -2,6 +2,7 @@ import type { WildView } from '../../../games/wild/view.ts';
 import { CARDS, TERRAINS } from '../../../games/wild/words.ts';
 import { Hand, type HandCard } from '../../components/hand.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { useMedia } from '../../components/media.ts';
 import { Refusals } from '../../play/refusals.tsx';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import { COMPONENTS } from './facts.ts';
@@ -10,13 +11,21 @@ import { sortMoves } from './moves-by-place.ts';
 import { playersOf } from './board-forecast.ts';
 import { Emblem } from './piece.tsx';
 import { Reconstructed } from './reconstructed.tsx';
+import { Start, startChoices } from './start.tsx';
 import css from './hand.module.css';
 
-/** The viewer's hand, and which of its cards may be used now; alone, both factions share it (§W-21.1). */
+/**
+ * The viewer's hand, and which of its cards may be used now; alone, both factions share it (§W-21.1). On wide screens factions and
+ * leaders stand in its place while one of them is chosen.
+ */
 export function WildHand({ view: seen, moves, say: speak, table }: BoardProps) {
   const names = useNames();
   const view = seen as WildView;
   const own = playersOf(view, table.seat);
+  const isWide = useMedia('(min-width: 1100px)');
+  const { waiting } = table;
+  if (names && isWide && startChoices({ view, moves, waiting }))
+    return <Start names={names} view={view} moves={moves} waiting={waiting} say={speak} />;
   if (!names || own.every((player) => (view.players[player]?.leader ?? -1) < 0)) return null;
   const { say } = names;
   const { byCard } = sortMoves(moves, 0);

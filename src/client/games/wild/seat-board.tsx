@@ -77,7 +77,7 @@ function Faction({ view, player, names }: { readonly view: WildView; readonly pl
               {one.markers}
             </span>
           </div>
-          <div>
+          <div className={css.track}>
             <SupportTrack player={one} view={view} names={names} />
             <Reconstructed group="supportTracks" names={names} />
           </div>

@@ -1,6 +1,7 @@
 import { type Language, load } from '../../../i18n/index.ts';
 import { BUILT_IN } from '../../../games/wild/components/built-in.ts';
 import { readPack } from '../../../games/wild/components/read-pack.ts';
+import { AXIAL, BASE, CELLS, RADIUS, RING } from '../../../games/wild/rules/00-board/geometry.ts';
 import { ABILITIES, CARDS, LEADERS, TERRAINS } from '../../../games/wild/words.ts';
 import {
   type Choice,
@@ -31,6 +32,13 @@ async function sections(language: Language): Promise<readonly ValueSection[]> {
   const words = (list: readonly string[], name: (at: number) => string): Choice[] =>
     list.map((value, at) => ({ value, name: capitalize(name(at)) }));
   const terrains = words(TERRAINS, names.terrain);
+  /** Cells of the board as choices. */
+  const cells = (isChoice: (cell: number) => boolean): Choice[] =>
+    CELLS.flatMap((_, cell) =>
+      cell !== BASE && isChoice(cell)
+        ? [{ value: JSON.stringify([AXIAL[cell]!.q, AXIAL[cell]!.r]), name: names.cell(cell) }]
+        : [],
+    );
   const part = (whole: string, inner: string): string => say.t('values.label.part', { whole, part: inner });
   const tileSide = (side: 'front' | 'back'): ValueField[] => [
     ...[0, 1, 2].map(
@@ -114,7 +122,27 @@ async function sections(language: Language): Promise<readonly ValueSection[]> {
         return {
           path,
           name: say.lookup('values.section', group),
-          fields: ['slots', 'mechSymbols'].map((field) => ({ kind: 'data', path: field, name: label(field) })),
+          fields: [
+            {
+              kind: 'rows',
+              path: 'slots',
+              name: label('slots'),
+              columns: [0, 1, 2].map((n) => ({
+                kind: 'word',
+                isData: true,
+                path: `${n}`,
+                name: say.t('values.label.cell', { n: n + 1 }),
+                choices: cells(() => true),
+              })),
+            },
+            {
+              kind: 'words',
+              isData: true,
+              path: 'mechSymbols',
+              name: label('mechSymbols'),
+              choices: cells((cell) => RING[cell] === RADIUS),
+            },
+          ],
         };
     }
   }
@@ -125,19 +153,39 @@ async function sections(language: Language): Promise<readonly ValueSection[]> {
   }));
 }
 
-/** The form for the values of Defenders of the Wild. A group loses its mark when all of its components are entered. */
+/** True when all components of a group are entered. */
+const isComplete = (paths: readonly string[], entered: readonly string[]): boolean =>
+  paths.every((path) => entered.includes(path));
+
+/**
+ * The form for the values of Defenders of the Wild. A group loses its mark when all of its components are entered; until then the
+ * pack lists those that are.
+ */
 export const wildValues: ValuesForm = {
   builtIn: BUILT_IN,
   read: readPack,
   sections,
-  withoutMarks: (pack, entered) =>
-    Object.entries(GROUPS).reduce<unknown>(
-      (at, [group, paths]) =>
-        paths.every((path) => entered.includes(path)) ? withValue(at, `${group}.source`, 'own') : at,
+  async names(language) {
+    const names = await loadNames(language);
+    return Object.fromEntries(LEADERS.map((id, at) => [id, names.leader(at)]));
+  },
+  withoutMarks(pack, entered) {
+    const groups = Object.entries(GROUPS);
+    const begun = groups.flatMap(([, paths]) =>
+      isComplete(paths, entered) ? [] : paths.filter((path) => entered.includes(path)),
+    );
+    const marked = groups.reduce<unknown>(
+      (at, [group, paths]) => (isComplete(paths, entered) ? withValue(at, `${group}.source`, 'own') : at),
       pack,
-    ),
-  enteredIn: (pack) =>
-    Object.entries(GROUPS).flatMap(([group, paths]) =>
-      valueAt(pack, `${group}.source`) === 'reconstructed' ? [] : paths,
-    ),
+    );
+    return begun.length > 0 ? withValue(marked, 'entered', begun) : marked;
+  },
+  enteredIn(file) {
+    const listed = valueAt(file, 'entered');
+    return Object.entries(GROUPS).flatMap(([group, paths]) =>
+      valueAt(file, `${group}.source`) === 'reconstructed'
+        ? paths.filter((path) => Array.isArray(listed) && listed.includes(path))
+        : paths,
+    );
+  },
 };

@@ -196,15 +196,22 @@ function readNumbers(r: Reader, raw: Raw): void {
   if (typeof markers === 'number' && markers % 12 !== 0) r.note('setup.breachMarkers', 'not-shared-evenly');
 }
 
-/** Reads a pack from a file: the pack, or a list of all its problems. */
+/**
+ * Reads a pack from a file: the pack, or a list of all its problems. A file may list the components that somebody has entered from
+ * a printed copy (`entered`), which is no part of the pack.
+ */
 export function readPack(raw: unknown): ParseResult<Pack> {
   const r = new Reader();
   const groups = ['abilities', 'defenders', 'leaders', 'machineCards', 'damageDie', 'factories', 'tiles', 'board'];
-  const given = r.exact(raw, '', ['schema', 'name', ...groups, 'supportTracks', 'setup', 'limits']);
+  const fields = ['schema', 'name', ...groups, 'supportTracks', 'setup', 'limits'];
+  const isListed = typeof raw === 'object' && raw !== null && 'entered' in raw;
+  const given = r.exact(raw, '', isListed ? [...fields, 'entered'] : fields);
   if (Object.keys(given).length === 0) return { ok: false, problems: r.problems };
   r.word(given['schema'], 'schema', ['wild-pack/1']);
   r.text(given['name'], 'name');
+  if (isListed) r.list(given['entered'], 'entered', (path, at) => r.text(path, at));
   for (const read of [readAbilities, readDefenders, readLeaders, readMachines, readDie, readFactories]) read(r, given);
   for (const read of [readTiles, readBoard, readTracks, readNumbers]) read(r, given);
-  return r.result(raw as Pack);
+  const { entered: _, ...pack } = given;
+  return r.result(pack as unknown as Pack);
 }
