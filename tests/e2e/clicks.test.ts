@@ -104,6 +104,33 @@ describe('clicks that a move takes', () => {
     await context.close();
   });
 
+  test('Root: one of several battles in a clearing is offered whole, and shows its odds before the dice', async () => {
+    const clearings = (offered: readonly string[]): string[] =>
+      offered.filter((text) => text.startsWith('battle ')).map((text) => text.split(' ')[1]!);
+    const twice = (offered: readonly string[]): string | undefined =>
+      clearings(offered).find((one, i, all) => all.indexOf(one) !== i);
+    const saved = await preparedRoot({
+      factions: BASE,
+      persons: 1,
+      seed: '6b',
+      answers: 20,
+      until: (offered) => offered.includes('march') && twice(offered) !== undefined,
+    });
+    const { page, context, clicker } = await sit(saved);
+    const { offered } = await after(saved, []);
+    const where = twice(offered)!;
+    const before = await clicker.version();
+    await clicker.click(place(where));
+    expect(await page.locator(`[data-prompt] [data-says^="battle ${where} "]`).count()).toBeGreaterThan(1);
+    await clicker.click(page.locator(`[data-prompt] [data-says^="battle ${where} "]`).first());
+    await page.locator('[data-detail="beside"]').waitFor();
+    expect(await clicker.count(CONFIRM)).toBe(1);
+    expect(await clicker.version()).toBe(before);
+    await clicker.click(CONFIRM);
+    await expect.poll(() => clicker.version()).toBeGreaterThan(before);
+    await context.close();
+  });
+
   test('Root: a building takes 2 clicks, also where several can be built and warriors can march and fight', async () => {
     const clearingOf = (text: string): string => text.split(' ').find((word) => /^c\d+$/.test(word))!;
     let saved: SavedTable | undefined;

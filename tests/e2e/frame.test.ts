@@ -428,3 +428,18 @@ test('what a choice names is told beside it, by pointer and by keyboard', async 
   expect(wrong).toEqual([]);
   await context.close();
 });
+
+test('on a phone a tap on another place changes the move that waits for a confirmation', async () => {
+  const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'en', size: 'phone' });
+  await openKept(page, await preparedRoot({ factions: BASE, persons: 1, until: /^keep c3$/ }));
+  const waiting = page.locator('[data-prompt] button[data-says]:not(:has(kbd:text-matches("^[0-9]$")))');
+  await page.locator('[data-place="c1"][data-target]').tap();
+  await expect.poll(() => waiting.first().getAttribute('data-says')).toBe('keep c1');
+  await page.locator('[data-place="c3"][data-hint]').tap();
+  await expect.poll(() => waiting.first().getAttribute('data-says')).toBe('keep c3');
+  // A place where it cannot be says why.
+  await page.locator('[data-place="c10"]').tap();
+  await page.getByText('not a corner clearing').first().waitFor();
+  expect(wrong).toEqual([]);
+  await context.close();
+});

@@ -164,12 +164,58 @@ describe('what opponents did', () => {
     await context.close();
   });
 
+  test('is told in as many events as the column of a laptop has room for, and nothing of it is scrolled', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'uk', size: 'desktop' });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openKept(page, await turn());
+    await page.locator('[data-summary]').first().waitFor();
+    const { hidden, free, more } = await page.evaluate(() => {
+      const list = document.querySelector('ul:has([data-summary])')!;
+      const below = document.querySelector('[data-look="rail"]')!.getBoundingClientRect();
+      return {
+        hidden: list.scrollHeight - list.clientHeight,
+        free: below.top - list.lastElementChild!.getBoundingClientRect().bottom,
+        more: document.querySelectorAll('[data-more-news]').length,
+      };
+    });
+    expect(hidden).toBeLessThanOrEqual(1);
+    // Room for another event needs three lines and more.
+    expect(more === 0 || free < 70, `${more} cards leave something out beside ${free} px`).toBe(true);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  test('shows the way of what moves as an arrow', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'en', size: 'desktop' });
+    await openKept(page, await turn());
+    await page.locator('[data-replay]').click();
+    const player = page.locator('[data-playback]');
+    await player.waitFor();
+    let arrows = 0;
+    for (let stop = 0; stop < 40 && (await player.count()) > 0; stop++) {
+      const told = (await player.getByRole('status').allInnerTexts()).join();
+      const drawn = await page.locator('[data-arrow]').count();
+      const hasMoved = / moved \S+ warriors? from clearing/.test(told);
+      expect(hasMoved && drawn === 0, told).toBe(false);
+      arrows += drawn;
+      const before = (await player.allInnerTexts()).join();
+      await page.keyboard.press('.');
+      await expect.poll(async () => (await player.allInnerTexts()).join()).not.toBe(before);
+    }
+    expect(arrows).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   test('is told on the phone too, also where a battle is possible', async () => {
     const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'ru', size: 'phone' });
     await openKept(page, await preparedRoot({ factions: BASE, persons: 1, answers: 30, until: /^battle / }));
     const recap = page.locator('[data-recap]');
     await recap.waitFor();
     expect(await recap.getByRole('listitem').count()).toBeGreaterThan(1);
+    // Nothing of it is cut or scrolled.
+    const hidden = await recap.locator('ul').evaluate((list) => list.scrollHeight - list.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
     expect(await faultsOf(page, { axe: true })).toEqual([]);
     await recap.locator('[data-close-recap]').tap();
     await recap.waitFor({ state: 'detached' });
@@ -187,6 +233,9 @@ test('a question in the turn of somebody else tells what led to it, and is no tu
   expect(led).toMatch(/Marquise/);
   expect(led).toMatch(/clearing\s\d+/);
   expect(led).toMatch(/warrior/);
+  // The question tells it as well, and offers the cards at once.
+  expect(await page.locator('[data-prompt] h2').innerText()).toMatch(/save .*warriors? from clearing\s\d+\?/);
+  expect(await page.locator('[data-prompt] [data-says^="save"]').first().innerText()).toMatch(/^“/);
   const own = page.locator('[data-seat="0"]');
   expect(await own.innerText()).toContain('Your answer');
   expect(await own.innerText()).not.toContain('Your turn');

@@ -28,6 +28,7 @@ function Reason({ refused, openLaw }: { readonly refused: RefusedWord; openLaw(i
 export function ChoiceButton({
   choice,
   unsaid,
+  isShort,
   label,
   isFinal,
   pick,
@@ -35,6 +36,8 @@ export function ChoiceButton({
   choice: NextWord;
   /** A word that its text leaves out; undefined: none. */
   unsaid: string | undefined;
+  /** True where what tells no choices apart is left out. */
+  isShort: boolean;
   /** The key that picks it. */
   label: string;
   /** True when it is known that it cannot be undone. */
@@ -47,6 +50,7 @@ export function ChoiceButton({
   const button = useRef<HTMLButtonElement>(null);
   const [about, setAbout] = useState<PreviewText>();
   const isOpen = useRef(false);
+  const text = choiceText(words, choice, unsaid, isShort);
   const places = useNamedPlaces(choice.words);
   const { handlers, endedPress } = usePeek((open) => {
     isOpen.current = open;
@@ -93,9 +97,7 @@ export function ChoiceButton({
         if (!endedPress()) pick(choice);
       }}
     >
-      <span>
-        {choice.says === undefined ? unfinished(choiceText(words, choice, unsaid)) : choiceText(words, choice, unsaid)}
-      </span>
+      <span>{choice.says === undefined ? unfinished(text) : text}</span>
       {isFinal && <Icon id="u-lock" size={15} label={t('play.prompt.final')} />}
       <kbd aria-hidden="true">{label}</kbd>
       {about && <Preview id={id} about={about} beside={() => button.current} />}

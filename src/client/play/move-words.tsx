@@ -34,7 +34,7 @@ export function MoveWords({ isQuestion, mine, move, mostSaid }: MoveWordsProps) 
   const shown = mine.said.slice(Math.max(0, mine.said.length - mostSaid));
   const reopenLabel = (text: string) => t('play.aria.reopen', { part: text });
   // A place that was clicked stands where its word is, if the move has that word already.
-  const chipAt = pointed === undefined ? -1 : built.given.indexOf(pointed);
+  const chipAt = pointed === undefined ? -1 : all.indexOf(pointed);
   const chip = pointed !== undefined && (
     <button
       key="pointed"

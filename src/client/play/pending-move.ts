@@ -11,7 +11,7 @@ import {
   withoutImpliedVerbs,
   withWholeMoves,
 } from './move-draft.ts';
-import { beginningThrough, movesAbout } from './pointing.ts';
+import { beginningThrough, lastThingOf, moveInstead, movesAbout, thingsInstead } from './pointing.ts';
 import { useTexts } from './texts-provider.tsx';
 
 /** The move being entered in the prompt or on the board. */
@@ -43,6 +43,8 @@ export interface PendingMove {
   point(word: string | undefined, ask?: boolean): void;
   /** The offered moves that begin with the chosen words. */
   readonly open: readonly string[];
+  /** Things that can stand in the place of the last one of the move that waits: to point at one changes the move. */
+  readonly instead: readonly string[];
   /** Enters one of the open moves, or its first words. */
   say(words: string): Promise<void>;
   confirm(): Promise<void>;
@@ -107,7 +109,11 @@ export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): Pendi
   );
 
   // A few moves about one thing are offered whole, beside the verbs of those that go on from it to another place.
-  const endsThere = (text: string): boolean => pointed !== undefined && text.endsWith(` ${pointed}`);
+  const endsThere = (text: string): boolean => {
+    const words = text.split(' ');
+    const at = pointed === undefined ? -1 : words.lastIndexOf(pointed);
+    return at >= 0 && !words.slice(at + 1).some((word) => texts.isThing(word));
+  };
   const isPointed = draft.chosen.length === 0 && pointed !== undefined && about.length > 1;
   const isWhole = isPointed && about.length <= MOST_WHOLE && about.every(endsThere);
   const isMixed = isPointed && draftOf.given.length === 0;
@@ -210,9 +216,17 @@ export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): Pendi
     return true;
   }
 
+  const changeable = draft.waiting === undefined ? undefined : lastThingOf(draft.waiting, texts.isThing);
+  const instead = changeable === undefined ? [] : thingsInstead(mine.offered, changeable);
+
   function point(word: string | undefined, ask = false): void {
     if (word === undefined) {
       if (!back()) setDraft(emptyDraft);
+      return;
+    }
+    if (changeable !== undefined && instead.includes(word)) {
+      const says = moveInstead(mine.offered, changeable, word)!;
+      void pick({ words: says.split(' '), fresh: [], says }, ask, true);
       return;
     }
     const words = pointed === undefined ? undefined : beginningThrough(open, [pointed, word]);
@@ -268,6 +282,7 @@ export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): Pendi
         ? { ...asked, n: going, set: (n) => setDraft({ ...draft, amount: Math.min(asked.most, Math.max(1, n)) }) }
         : undefined,
     open,
+    instead,
     say: (words) => say(words),
     async confirm() {
       if (draft.waiting !== undefined && busy.current !== questionKey && sent.current !== askedVersion)

@@ -138,12 +138,12 @@ export function GameFrame({ update, mine, guide }: FrameProps) {
     nextBoard: () => walkBoards(1),
     lastBoard: () => walkBoards(-1),
   });
-  const why = useWhy(mine, past === undefined);
   const { Board, Hand, Score, Supply, Detail, SeatBoard } = ui ?? {};
   const playback = usePlayback(update, mine, names);
   usePastKeys(playback.stop ? undefined : step, length, goTo);
   const log = useMemo(() => (past === undefined ? mine.log : mine.log.slice(0, past.step)), [past, mine.log]);
   const move = usePendingMove(mine, guide === undefined);
+  const why = useWhy(mine, past === undefined, [...move.built.given, ...move.built.chosen].join(' '));
   const targets = past === undefined ? move.choices : [];
   const view = past?.view ?? mine.view;
   const board: BoardProps = {
@@ -165,6 +165,7 @@ export function GameFrame({ update, mine, guide }: FrameProps) {
       asked: past === undefined ? update.asked : [],
       window: past === undefined ? update.window?.name : past.window,
       waiting: move.waiting,
+      instead: past === undefined ? move.instead : [],
       forbidden: past === undefined ? mine.forbidden : [],
       asides: past === undefined ? mine.asides : [],
       aside: (text: string): void => void aside(text),
@@ -249,11 +250,17 @@ export function GameFrame({ update, mine, guide }: FrameProps) {
             toggle={SeatBoard && toggleBoard}
             news={
               isWide
-                ? (seat) => <SeatSummary recap={recap} seat={seat} names={names} replay={playback.replay} />
+                ? (seat, extra) => (
+                    <SeatSummary recap={recap} seat={seat} extra={extra} names={names} replay={playback.replay} />
+                  )
                 : undefined
             }
+            newsKey={recap.key}
+            mostExtra={recap.further.length}
             head={isWide && <RecapHead recap={recap} replay={playback.replay} />}
-            tail={isWide && <OtherSummaries recap={recap} names={names} replay={playback.replay} />}
+            tail={(extra) =>
+              isWide && <OtherSummaries recap={recap} extra={extra} names={names} replay={playback.replay} />
+            }
           >
             {Supply && isWide && (
               <section className={css.supply} aria-label={t('play.aria.rail')} data-look="rail">

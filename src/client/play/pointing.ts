@@ -33,3 +33,44 @@ export function beginningThrough(moves: readonly string[], things: readonly stri
   const [only, ...more] = found;
   return more.length === 0 ? only : undefined;
 }
+
+/** A complete move around the last thing that it names. */
+interface AroundThing {
+  readonly before: string;
+  readonly thing: string;
+  /** The words after the thing, with a space before them. */
+  readonly after: string;
+}
+
+/** A move around the last place or card that it names; undefined when it names none. */
+export function lastThingOf(move: string, isThing: (word: string) => boolean): AroundThing | undefined {
+  const words = split(move);
+  const at = words.findLastIndex((word, i) => i > 0 && isThing(word));
+  if (at < 0) return undefined;
+  return {
+    before: words.slice(0, at).join(' '),
+    thing: words[at]!,
+    after: words
+      .slice(at + 1)
+      .map((word) => ` ${word}`)
+      .join(''),
+  };
+}
+
+/** The move with another thing instead; undefined when it is not among these moves. */
+export function moveInstead(
+  moves: readonly string[],
+  { before, after }: AroundThing,
+  thing: string,
+): string | undefined {
+  const move = `${before} ${thing}${after}`;
+  return moves.includes(move) ? move : undefined;
+}
+
+/** The other things that make one of these moves when they stand in the place of the thing. */
+export function thingsInstead(moves: readonly string[], around: AroundThing): readonly string[] {
+  const at = split(around.before).length;
+  const things = new Set(moves.flatMap((move) => split(move)[at] ?? []));
+  things.delete(around.thing);
+  return [...things].filter((thing) => moveInstead(moves, around, thing) !== undefined);
+}

@@ -14,7 +14,7 @@ import css from './prompt.module.css';
 import { keptRefusals, type NextWord, type RefusedWord, topRefusals } from './move-draft.ts';
 import { MoveWords } from './move-words.tsx';
 import { QuestionTools } from './question-tools.tsx';
-import { choiceText } from './table-texts.ts';
+import { areDistinctShort, choiceText } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
 
 /** Most refusals beside the choices; the list of reasons has all. */
@@ -75,6 +75,8 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   // first ones first.
   const said = mine.said.map(({ text }) => text);
   const isPhone = useMedia('(max-width: 760px)');
+  // Beside the prompt the hand tells what short choices leave out.
+  const isHandBeside = useMedia('(min-width: 1100px)');
   // What fits is tried again in a window of another size, and when details move out of the prompt or into it.
   const room = `${innerWidth} ${innerHeight} ${isPhone} ${detail === false}`;
   const row = [room, mine.question, ...said, ...built.given, ...built.chosen, move.pointed].join(' ');
@@ -104,9 +106,11 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   }
 
   function pick(choice: NextWord): void {
+    const { says } = choice;
     holdFocus();
-    // Odds that had no room are shown before the dice are rolled.
-    void move.pick(choice, isBare && choice.says !== undefined && move.finals.has(choice.says));
+    // Odds that had no room, and those of one of several moves, are shown before the dice are rolled.
+    const isUnseen = isBare || (says !== undefined && words.hasOdds(says) && withOdds > 1);
+    void move.pick(choice, says !== undefined && isUnseen && move.finals.has(says));
   }
 
   function confirm(): void {
@@ -159,6 +163,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
         ? topRefusals(built.refused, SHOWN_REFUSALS)
         : built.refused;
   const allowance = isAsked ? words.allowance(update.window?.name) : undefined;
+  const withOdds = choices.filter(({ says }) => says !== undefined && words.hasOdds(says)).length;
   // Choices that do not fit are drawn smaller, in three steps, so that none is hidden below the edge.
   const textLength = (one: RefusedWord): number =>
     [choiceText(words, one), ...one.reasons.slice(0, 1).map(({ why, a, b }) => words.reason(why, a, b))].join().length;
@@ -178,6 +183,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   const denser = isBare ? density - bareFrom : density;
   const dropped = Math.min(drops, Math.max(0, denser - dropFrom));
   const level = Math.min(MOST_TIGHT, denser - dropped);
+  const isShortClear = areDistinctShort(words, choices);
   const fitting = keptRefusals(refusals, dropped, drops, textLength);
   // Their room shrinks when odds come to stand beside or below them, and they grow when it is known that some are final.
   const finals = move.finals.size;
@@ -256,6 +262,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
               choice={choice}
               // The selected place stands in the sentence above; where room is short, the choices do not repeat it.
               unsaid={level > 0 ? move.pointed : undefined}
+              isShort={level > 0 && isHandBeside && isShortClear}
               label={keys[index]!}
               isFinal={choice.says !== undefined && (move.finals.has(choice.says) || words.isWarned(choice.says))}
               pick={pick}

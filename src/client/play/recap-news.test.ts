@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../turns/join.ts';
 import type { TurnSentence } from '../turns/turns.ts';
-import { newsOf } from './recap-news.ts';
+import { furtherNews, newsOf } from './recap-news.ts';
 
 const said = (what: string, rest: Partial<TurnSentence> = {}): TurnSentence => ({
   parts: ['The ', { arg: 'faction', value: 'Eyrie', text: 'Eyrie' }, ` ${what}`],
@@ -20,23 +20,30 @@ const TURN = [
 ];
 
 test('the news says how many events have no room; the whole news has all of them', () => {
-  const { sentences, more, whole } = newsOf(TURN, 0, { most: 1, isBrief: true, and: 'and' });
+  const { sentences, more, whole } = newsOf(TURN, 0, { most: 1, and: 'and' });
   expect([read(sentences), more]).toEqual([['Fought (+2)'], 2]);
   expect(read(whole)).toEqual(['The Eyrie built a roost (+1) and moved', 'Fought (+2)']);
   expect(whole.every(({ dice }) => dice === undefined)).toBe(true);
 });
 
 test('news with enough room has everything', () => {
-  const { sentences, more, whole } = newsOf(TURN, 0, { most: 3, isBrief: false, and: 'and' });
-  expect([read(sentences), more]).toEqual([
-    ['The Eyrie built a roost (+1) and moved', 'The Eyrie fought: 2 and 1 (+2)'],
-    0,
-  ]);
+  const { sentences, more, whole } = newsOf(TURN, 0, { most: 3, and: 'and' });
+  expect([read(sentences), more]).toEqual([['The Eyrie built a roost (+1) and moved', 'Fought (+2)'], 0]);
   expect(whole).toEqual(sentences);
 });
 
 test('routine is no news, unless the viewer loses by it', () => {
   const drew = said('drew a card', { weight: 2, harms: [3] });
-  expect(newsOf([drew], 0, { most: 1, isBrief: true, and: 'and' })).toEqual({ sentences: [], more: 0, whole: [] });
-  expect(read(newsOf([drew], 3, { most: 1, isBrief: true, and: 'and' }).sentences)).toEqual(['The Eyrie drew a card']);
+  expect(newsOf([drew], 0, { most: 1, and: 'and' })).toEqual({ sentences: [], more: 0, whole: [] });
+  expect(read(newsOf([drew], 3, { most: 1, and: 'and' }).sentences)).toEqual(['The Eyrie drew a card']);
+});
+
+test('further news come in the order of their importance, without routine', () => {
+  const loss = [
+    said('took', { weight: 30 }),
+    said('fought', { weight: 50, harms: [0] }),
+    said('raided', { harms: [0] }),
+  ];
+  expect(furtherNews([TURN, loss], 0, 3)).toEqual([1, 0, 1, 0]);
+  expect(furtherNews([TURN, loss], 0, 2)).toEqual([1, 0]);
 });

@@ -1,4 +1,4 @@
-import { joinSentences, strongest } from '../turns/join.ts';
+import { joinSentences, rankFor, strongest } from '../turns/join.ts';
 import type { TurnSentence } from '../turns/turns.ts';
 
 /** A sentence below this weight is routine, such as a drawn card. */
@@ -16,21 +16,37 @@ export interface News {
 interface NewsOptions {
   /** Most events. */
   readonly most: number;
-  /** True where sentences are told in few words and without dice. */
-  readonly isBrief: boolean;
   readonly and: string;
 }
 
-/** The strongest events for a seat, its losses first. Routine counts only where it costs the seat something. */
-export function newsOf(every: readonly TurnSentence[], seat: number, { most, isBrief, and }: NewsOptions): News {
-  const strong = every.filter(({ weight, harms }) => weight >= LEAST_WEIGHT || harms.includes(seat));
+/** True for an event that is news for a seat. Routine counts only where it costs the seat something. */
+const isStrong = ({ weight, harms }: TurnSentence, seat: number): boolean =>
+  weight >= LEAST_WEIGHT || harms.includes(seat);
+
+/**
+ * In which opponent's news each further event stands, the most important event first, where the news of every opponent begin
+ * with its strongest one and have at most `most`: opponents by their numbers in the list.
+ */
+export function furtherNews(opponents: readonly (readonly TurnSentence[])[], seat: number, most: number): number[] {
+  const further = opponents.flatMap((every, of) =>
+    every
+      .filter((one) => isStrong(one, seat))
+      .map((one) => rankFor(one, seat))
+      .sort((a, b) => b - a)
+      .slice(1, most)
+      .map((rank) => ({ of, rank })),
+  );
+  return further.sort((a, b) => b.rank - a.rank).map(({ of }) => of);
+}
+
+/** The strongest events for a seat, its losses first, in few words and without dice. */
+export function newsOf(every: readonly TurnSentence[], seat: number, { most, and }: NewsOptions): News {
+  const strong = every.filter((one) => isStrong(one, seat));
   const shorten = (all: readonly TurnSentence[]): readonly TurnSentence[] =>
-    isBrief
-      ? joinSentences(
-          all.map((one) => ({ ...one, parts: one.brief ?? one.parts })),
-          and,
-        ).map(({ dice: _, ...one }) => one)
-      : joinSentences(all, and);
+    joinSentences(
+      all.map((one) => ({ ...one, parts: one.brief ?? one.parts })),
+      and,
+    ).map(({ dice: _, ...one }) => one);
   const chosen = strongest(strong, seat, most);
   return {
     sentences: shorten(chosen),

@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Icon, SeatPiece } from '../components/icon.tsx';
-import { useMedia } from '../components/media.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
@@ -9,16 +8,14 @@ import { signed } from '../turns/drafts.ts';
 import { withoutSubject } from '../turns/join.ts';
 import { withNumbersKept } from '../turns/kept-numbers.ts';
 import { turnsSinceOwn } from '../turns/stops.ts';
-import type { Turn } from '../turns/turns.ts';
-import { Dice } from './dice.tsx';
-import { type News, newsOf } from './recap-news.ts';
+import type { Turn, TurnSentence } from '../turns/turns.ts';
+import { useExtraNews } from './extra-news.ts';
+import { furtherNews, type News, newsOf } from './recap-news.ts';
 import css from './recap.module.css';
 import { useTexts } from './texts-provider.tsx';
 
-/** Most events of one opponent in the list of a narrow screen. */
+/** Most events of one opponent. */
 const MOST_SENTENCES = 3;
-/** Most events in the card of a seat; on low screens one. */
-const FEW_SENTENCES = 2;
 
 /** Keeps points on the line of the word before them. */
 const WORD_JOINER = '\u2060';
@@ -28,10 +25,10 @@ interface Summary {
   readonly seat: number | undefined;
   readonly title: string | undefined;
   readonly turns: readonly Turn[];
-  readonly news: News;
-  /** The same in the room of a card. */
-  readonly brief: News;
+  /** What is told of it, with one event, two, three… */
+  readonly brief: readonly News[];
   readonly gain: number;
+  readonly every: readonly TurnSentence[];
 }
 
 /** The summaries since the viewer's last turn, until the viewer closes them. */
@@ -39,6 +36,10 @@ export interface RecapState {
   readonly viewer: number;
   readonly summaries: readonly Summary[];
   readonly turns: readonly Turn[];
+  /** What the summaries tell; equal where they tell the same. */
+  readonly key: string;
+  /** In which of them further events are told where there is room, the most important event first. */
+  readonly further: readonly number[];
   /** True when there are summaries, and the viewer has closed them. */
   readonly isClosed: boolean;
   close(): void;
@@ -63,7 +64,6 @@ export function useRecap({ log, seat, question }: SeatUpdate, names: readonly st
   const { t } = useMessages();
   const words = useTexts();
   const [closed, setClosed] = useState<number>();
-  const few = useMedia('(min-height: 860px)') ? FEW_SENTENCES : 1;
   const isOpen = isShown && question >= 0;
   const turns = useMemo(() => (isOpen ? turnsSinceOwn(words.turns(log), seat) : []), [isOpen, words, log, seat]);
   const summaries = useMemo(
@@ -73,19 +73,30 @@ export function useRecap({ log, seat, question }: SeatUpdate, names: readonly st
         const every = all.flatMap((turn) => words.turnSentences(turn.events, names));
         if (every.length === 0) return [];
         const and = t('play.word.and');
-        const news = newsOf(every, seat, { most: MOST_SENTENCES, isBrief: false, and });
-        const brief = newsOf(every, seat, { most: few, isBrief: true, and });
+        const brief = Array.from({ length: MOST_SENTENCES }, (_, k) => newsOf(every, seat, { most: k + 1, and }));
         const gain = of === undefined ? 0 : all.reduce((sum, { gains }) => sum + (gains[of] ?? 0), 0);
-        return [{ seat: of, title, turns: all, news, brief, gain }];
+        return [{ seat: of, title, turns: all, brief, gain, every }];
       }),
-    [turns, words, names, seat, few, t],
+    [turns, words, names, seat, t],
   );
   // What was closed comes back with the next turn of somebody.
   const mark = turns.at(-1)?.steps[0]?.step;
+  const shown = closed === mark ? [] : summaries;
+  const further = useMemo(
+    () =>
+      furtherNews(
+        summaries.map(({ every }) => every),
+        seat,
+        MOST_SENTENCES,
+      ),
+    [summaries, seat],
+  );
   return {
     viewer: seat,
-    summaries: closed === mark ? [] : summaries,
+    summaries: shown,
+    further,
     turns,
+    key: `${closed === mark} ${mark} ${turns.at(-1)?.steps.at(-1)?.step}`,
     isClosed: closed === mark && summaries.length > 0,
     close: () => setClosed(mark),
     reopen: () => setClosed(undefined),
@@ -141,9 +152,8 @@ function Sentences({ summary: { seat, title, turns, gain }, news, viewer, names 
   const subjects = [title, seat === undefined ? undefined : names[seat]].filter((one) => one !== undefined);
   return (
     <div className={css.told}>
-      {sentences.map(({ parts, from, dice, harms }, k) => (
+      {sentences.map(({ parts, from, harms }, k) => (
         <p key={`${from} ${k}`} className={harms.includes(viewer) ? css.loss : undefined}>
-          <Dice dice={dice} />
           <RichText parts={withNumbersKept(withoutSubject(parts, subjects))} />.
         </p>
       ))}
@@ -167,8 +177,24 @@ function Sentences({ summary: { seat, title, turns, gain }, news, viewer, names 
   );
 }
 
+/** The news in the card of a seat, where all cards tell `extra` further events together. */
+function briefOf({ summaries, further }: RecapState, summary: Summary, extra: number): News {
+  const own = summaries.indexOf(summary);
+  return summary.brief[further.slice(0, extra).filter((of) => of === own).length]!;
+}
+
 /** What one opponent did, in the card of its seat. */
-export function SeatSummary({ recap, seat, names, replay }: RecapProps & { readonly seat: number }) {
+export function SeatSummary({
+  recap,
+  seat,
+  extra,
+  names,
+  replay,
+}: RecapProps & {
+  readonly seat: number;
+  /** How many events the cards tell together beside the strongest one of each. */
+  readonly extra: number;
+}) {
   const { t } = useMessages();
   const summary = recap.summaries.find((one) => one.seat === seat);
   if (!summary) return null;
@@ -181,17 +207,17 @@ export function SeatSummary({ recap, seat, names, replay }: RecapProps & { reado
       >
         <Icon id="u-play" size={14} />
       </button>
-      <Sentences summary={summary} news={summary.brief} viewer={recap.viewer} names={names} />
+      <Sentences summary={summary} news={briefOf(recap, summary, extra)} viewer={recap.viewer} names={names} />
     </div>
   );
 }
 
 /** What happened in nobody's turn, such as machine cards, below the cards of the seats. */
-export function OtherSummaries({ recap, names, replay }: RecapProps) {
+export function OtherSummaries({ recap, extra, names, replay }: RecapProps & { readonly extra: number }) {
   const { t } = useMessages();
   const list = recap.summaries.filter(({ seat }) => seat === undefined);
   return list.map((summary) => {
-    const { title = '', turns, brief } = summary;
+    const { title = '', turns } = summary;
     return (
       <li key={title} className={css.other} data-summary="">
         <b>{title}</b>
@@ -199,7 +225,7 @@ export function OtherSummaries({ recap, names, replay }: RecapProps) {
           <button type="button" onClick={() => replay(turns)} aria-label={t('play.aria.replayOf', { name: title })}>
             <Icon id="u-play" size={14} />
           </button>
-          <Sentences summary={summary} news={brief} viewer={recap.viewer} names={names} />
+          <Sentences summary={summary} news={briefOf(recap, summary, extra)} viewer={recap.viewer} names={names} />
         </div>
       </li>
     );
@@ -219,29 +245,40 @@ export function RecapButton({ recap, open }: { readonly recap: RecapState; open(
 }
 
 /** All summaries as a list, for narrow screens. */
-export function RecapSheet({ recap, names, replay }: RecapProps) {
+export function RecapSheet(props: RecapProps) {
   const { t } = useMessages();
-  if (recap.summaries.length === 0) return null;
+  if (props.recap.summaries.length === 0) return null;
   return (
     <section className={css.recap} data-recap aria-label={t('play.label.sinceYourTurn')}>
-      <RecapHead recap={recap} replay={replay} />
-      <ul tabIndex={0}>
-        {recap.summaries.map((summary) => {
-          const { seat, title, turns } = summary;
-          const name = [seat === undefined ? undefined : names[seat], title].filter(Boolean).join(' · ');
-          return (
-            <li key={`${seat ?? ''} ${title ?? ''}`}>
-              <button type="button" onClick={() => replay(turns)} aria-label={t('play.aria.replayOf', { name })}>
-                {seat === undefined ? <Icon id="u-replay" size={20} /> : <SeatPiece seat={seat} size={26} />}
-              </button>
-              <div>
-                <b>{name}</b>
-                <Sentences summary={summary} news={summary.news} viewer={recap.viewer} names={names} />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <RecapHead {...props} />
+      <RecapList {...props} />
     </section>
+  );
+}
+
+/** The list of all summaries, with as many events as have room. */
+function RecapList({ recap, names, replay }: RecapProps) {
+  const { t } = useMessages();
+  const list = useRef<HTMLUListElement>(null);
+  const frame = useRef(document.documentElement);
+  const extra = useExtraNews(list, frame, { update: recap, newsKey: recap.key, mostExtra: recap.further.length });
+  return (
+    <ul ref={list} tabIndex={0}>
+      {recap.summaries.map((summary) => {
+        const { seat, title, turns } = summary;
+        const name = [seat === undefined ? undefined : names[seat], title].filter(Boolean).join(' · ');
+        return (
+          <li key={`${seat ?? ''} ${title ?? ''}`}>
+            <button type="button" onClick={() => replay(turns)} aria-label={t('play.aria.replayOf', { name })}>
+              {seat === undefined ? <Icon id="u-replay" size={20} /> : <SeatPiece seat={seat} size={26} />}
+            </button>
+            <div>
+              <b>{name}</b>
+              <Sentences summary={summary} news={briefOf(recap, summary, extra)} viewer={recap.viewer} names={names} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

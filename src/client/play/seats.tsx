@@ -1,13 +1,13 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Count } from '../animation/count.tsx';
 import { seatAnchor } from '../animation/piece-animation.ts';
-import { useBox } from '../components/box.ts';
 import { Icon, SeatPiece, useEmblem } from '../components/icon.tsx';
 import { useMedia } from '../components/media.ts';
 import type { BoardProps, GameUi } from '../registry/game-ui.ts';
 import { useMessages } from '../state/messages.tsx';
 import type { TableUpdate } from '../table/messages.ts';
 import { useSubject } from '../state/use-subject.ts';
+import { useExtraNews } from './extra-news.ts';
 import css from './seats.module.css';
 import { useTexts } from './texts-provider.tsx';
 
@@ -25,17 +25,24 @@ interface SeatsProps {
   readonly open: number | undefined;
   /** Opens and closes the board of a seat; undefined without such boards. */
   readonly toggle: ((seat: number) => void) | undefined;
-  /** What the seat has done lately; undefined where there is no room for it. */
-  readonly news: ((seat: number) => ReactNode) | undefined;
+  /**
+   * What the seat has done lately; `extra` is how many events all cards tell beside the strongest one of each. Undefined where
+   * there is no room for it.
+   */
+  readonly news: ((seat: number, extra: number) => ReactNode) | undefined;
+  readonly mostExtra: number;
+  /** What the news tell; equal where they tell the same. */
+  readonly newsKey: string;
   /** What stands above the others, and below them. */
   readonly head: ReactNode;
-  readonly tail: ReactNode;
+  readonly tail: (extra: number) => ReactNode;
   /** What stands between the others and the viewer: news, decks and supplies. */
   readonly children: ReactNode;
 }
 
-interface SeatCardProps extends Omit<SeatsProps, 'order' | 'children' | 'head' | 'tail'> {
+interface SeatCardProps extends Omit<SeatsProps, 'order' | 'children' | 'head' | 'tail' | 'newsKey' | 'mostExtra'> {
   readonly seat: number;
+  readonly extra: number;
 }
 
 /** The colour of a seat along its edge. */
@@ -49,7 +56,7 @@ function Resigned() {
 }
 
 /** One seat: who, what it plays, how far it is, its key figures, and whether it must decide. */
-function SeatCard({ update, scores, board, ui, open, toggle, news, seat }: SeatCardProps) {
+function SeatCard({ update, scores, board, ui, open, toggle, news, seat, extra }: SeatCardProps) {
   const { t } = useMessages();
   const words = useTexts();
   const { name, who } = update.info.sitters[seat]!;
@@ -121,39 +128,20 @@ function SeatCard({ update, scores, board, ui, open, toggle, news, seat }: SeatC
           <SeatNote {...given} />
         </div>
       )}
-      {news?.(seat)}
+      {news?.(seat, extra)}
     </li>
   );
 }
 
-/**
- * Marks the list of the other seats as full (`data-full`) where news and figures of all of them do not fit. It is measured after
- * each update of the table, and when the list or its column changes its size.
- */
-function useFullMark(
-  list: RefObject<HTMLUListElement | null>,
-  column: RefObject<HTMLElement | null>,
-  update: unknown,
-): void {
-  const { t } = useMessages();
-  const own = useBox(list);
-  const all = useBox(column);
-  useLayoutEffect(() => {
-    const { dataset } = list.current!;
-    delete dataset['full'];
-    if (list.current!.scrollHeight > list.current!.clientHeight + 1) dataset['full'] = '';
-  }, [list, update, t, own, all]);
-}
-
 /** The seats: the others in the order of play, what belongs to nobody, and the viewer's own at the foot. */
-export function Seats({ order, children, head, tail, ...props }: SeatsProps) {
+export function Seats({ order, children, head, tail, newsKey, mostExtra, ...props }: SeatsProps) {
   const { t } = useMessages();
   const viewer = props.board.table.seat;
   const others = order.filter((seat) => seat !== viewer);
   const own = order.filter((seat) => seat === viewer);
   const column = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  useFullMark(list, column, props.update);
+  const extra = useExtraNews(list, column, { update: props.update, newsKey, mostExtra });
   return (
     <section
       ref={column}
@@ -163,15 +151,15 @@ export function Seats({ order, children, head, tail, ...props }: SeatsProps) {
       {head}
       <ul ref={list} className={css.others}>
         {others.map((seat) => (
-          <SeatCard key={seat} seat={seat} {...props} />
+          <SeatCard key={seat} seat={seat} extra={extra} {...props} />
         ))}
-        {tail}
+        {tail(extra)}
       </ul>
       <div className={css.between}>{children}</div>
       {own.length > 0 && (
         <ul>
           {own.map((seat) => (
-            <SeatCard key={seat} seat={seat} {...props} />
+            <SeatCard key={seat} seat={seat} extra={extra} {...props} />
           ))}
         </ul>
       )}

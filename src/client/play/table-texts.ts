@@ -38,9 +38,11 @@ function humanizeEvent(event: object, names: readonly string[]): Part[] {
 /** The texts of the open game, with a fallback for every id. */
 export interface TableTexts {
   verb(word: string): string;
-  word(word: string, verb: string, at: number, before?: string): string;
+  word(word: string, verb: string, at: number, before?: string, isShort?: boolean): string;
   readingOrder(verb: string): readonly number[] | undefined;
   thing(word: string): string;
+  /** True for a place or a card: something that can be pointed at. */
+  isThing(word: string): boolean;
   window(name: string): string;
   /** A fact of the open window; undefined when the game has no text for it. */
   fact(name: string, value: string): { readonly name: string; readonly value: string } | undefined;
@@ -62,6 +64,7 @@ export interface TableTexts {
   aboutMove(words: readonly string[]): Promise<PreviewText | undefined> | undefined;
   isWarned(move: string): boolean;
   isImplied(verb: string): boolean;
+  hasOdds(move: string): boolean;
   price(said: readonly string[]): string | undefined;
   arrange(moves: readonly string[]): readonly string[];
   doneWith(thing: string, moves: readonly string[]): readonly string[];
@@ -78,10 +81,11 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
     });
   return {
     verb: (word) => texts?.verb(word) ?? humanize(word),
-    word: (word, verb, at, before) => texts?.word(word, verb, at, view, before) ?? humanize(word),
+    word: (word, verb, at, before, isShort) => texts?.word(word, verb, at, view, before, isShort) ?? humanize(word),
     readingOrder: (verb) => texts?.readingOrder?.(verb),
     thing: (word) => texts?.thing?.(word) ?? humanize(word),
-    window: (name) => texts?.window(name) ?? humanize(name),
+    isThing: (word) => texts?.thing?.(word) !== undefined,
+    window: (name) => texts?.window(name, view) ?? humanize(name),
     fact: (name, value) => texts?.fact?.(name, value, view ?? {}),
     reason: (why, a, b) => texts?.reason(why, a, b) ?? humanize(why),
     event: (event, names) => texts?.event(event, names, view) ?? humanizeEvent(event, names),
@@ -102,6 +106,7 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
     allowance: (window) => texts?.allowance?.(view ?? {}, window),
     aboutMove: (words) => texts?.aboutMove?.(words),
     isImplied: (verb) => texts?.isImplied?.(verb) ?? false,
+    hasOdds: (move) => texts?.hasOdds?.(move) ?? false,
     isWarned: (move) => texts?.isWarned?.(move) ?? false,
     price: (said) => texts?.price?.(said, view ?? {}),
     arrange: (moves) => texts?.arrange?.(moves, view ?? {}) ?? moves,
@@ -111,11 +116,13 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
 }
 
 /** The texts of an option's words from index `from` on: the verb, then its arguments. */
-export function optionWords(words: TableTexts, option: readonly string[], from = 0): string[] {
+export function optionWords(words: TableTexts, option: readonly string[], from = 0, isShort = false): string[] {
   const [verb = ''] = option;
   return option
     .slice(from)
-    .map((word, i) => (from + i === 0 ? words.verb(word) : words.word(word, verb, from + i - 1, option[from + i - 1])));
+    .map((word, i) =>
+      from + i === 0 ? words.verb(word) : words.word(word, verb, from + i - 1, option[from + i - 1], isShort),
+    );
 }
 
 /**
@@ -131,16 +138,34 @@ function inReadingOrder(words: TableTexts, option: readonly string[], from: numb
 }
 
 /** An option as a sentence, or its words from index `from` on; without the words that are `unsaid` where others remain. */
-export function optionText(words: TableTexts, option: readonly string[], from = 0, unsaid?: string): string {
-  const texts = optionWords(words, option, from);
+export function optionText(
+  words: TableTexts,
+  option: readonly string[],
+  from = 0,
+  unsaid?: string,
+  isShort = false,
+): string {
+  const texts = optionWords(words, option, from, isShort);
   const order = inReadingOrder(words, option, from);
   const said = order.filter((i) => option[i] !== unsaid);
   return (said.length > 0 ? said : order).map((i) => texts[i - from]).join(' ');
 }
 
 /** The text of a choice's new words, for its button; without `unsaid` where other words remain. */
-export function choiceText(words: TableTexts, choice: Pick<NextWord, 'words' | 'fresh'>, unsaid?: string): string {
-  return optionText(words, choice.words, choice.words.length - choice.fresh.length, unsaid);
+export function choiceText(
+  words: TableTexts,
+  choice: Pick<NextWord, 'words' | 'fresh'>,
+  unsaid?: string,
+  isShort = false,
+): string {
+  return optionText(words, choice.words, choice.words.length - choice.fresh.length, unsaid, isShort);
+}
+
+/** True when the short texts of these choices tell them apart as well as the long ones do. */
+export function areDistinctShort(words: TableTexts, choices: readonly Pick<NextWord, 'words' | 'fresh'>[]): boolean {
+  const count = (isShort: boolean): number =>
+    new Set(choices.map((choice) => choiceText(words, choice, undefined, isShort))).size;
+  return count(true) === count(false);
 }
 
 /** The text of a choice after which more is chosen. A number keeps its distance: “clearing 1…” reads as a number that is cut. */

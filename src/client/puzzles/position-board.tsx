@@ -61,6 +61,7 @@ export function PositionBoard({ game, shown, names, taps = NO_TAPS }: PositionBo
       asked: window === undefined ? [] : [seat],
       window,
       waiting: undefined,
+      instead: [],
       forbidden: [],
       asides: [],
       aside: doNothing,

@@ -38,6 +38,8 @@ export interface TableContext {
   readonly window: string | undefined;
   /** The move that waits to be confirmed, if one does. */
   readonly waiting: string | undefined;
+  /** Things that can take the place of the last one that the waiting move names: to point at one changes the move. */
+  readonly instead: readonly string[];
   readonly forbidden: readonly ForbiddenAnswer[];
   /** What may be said besides a move. */
   readonly asides: readonly string[];
@@ -64,15 +66,16 @@ export interface GameTexts {
   verb(word: string): string | undefined;
   /**
    * Another word of an option: a place, a card, a number. `verb` and `at` tell which place of which verb it fills; `view` is
-   * what the reader sees, so that a place can be named by what lies there; `before` is the word before it.
+   * what the reader sees, so that a place can be named by what lies there; `before` is the word before it. With `isShort`, what
+   * can be left out is, such as the suit of a card in the reader's hand.
    */
-  word(word: string, verb: string, at: number, view?: object, before?: string): string | undefined;
+  word(word: string, verb: string, at: number, view?: object, before?: string, isShort?: boolean): string | undefined;
   /** The words after a verb in the order in which a sentence says them, by their places; undefined: as they are chosen. */
   readingOrder?(verb: string): readonly number[] | undefined;
   /** A thing of the table that can be pointed at: a place, a card. */
   thing?(word: string): string | undefined;
-  /** What is asked in a window. */
-  window(name: string): string | undefined;
+  /** What is asked in a window; `view` is what the reader sees, so that the question can tell about whom and what it is. */
+  window(name: string, view?: object): string | undefined;
   /** A fact of the open question and its value; nothing where it is no matter to the one who looks. */
   fact?(name: string, value: string, view: object): { readonly name: string; readonly value: string } | undefined;
   /** A reason why something is not possible, with its numbers. */
@@ -114,6 +117,8 @@ export interface GameTexts {
   aboutMove?(words: readonly string[]): Promise<PreviewText | undefined>;
   /** True when the screen shows the risk of a final move before it is chosen, such as the odds of a raid. Then the move needs no confirmation. */
   isWarned?(move: string): boolean;
+  /** True for a move whose odds the screen shows once it is the only such move, or waits for a confirmation. */
+  hasOdds?(move: string): boolean;
   /** True when the question says this verb: the prompt offers its moves at once and without it, as long as there are few. */
   isImplied?(verb: string): boolean;
   /** What a move that cannot be undone will cost, if the rules ask for more than the move says; `said` are its parts so far. */

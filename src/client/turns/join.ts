@@ -119,10 +119,13 @@ export function joinSentences(sentences: readonly TurnSentence[], and: string): 
   return joined;
 }
 
+/** How much a sentence matters to a seat: its own losses first. */
+export const rankFor = ({ weight, harms }: TurnSentence, seat: number): number =>
+  weight + (harms.includes(seat) ? 1000 : 0);
+
 /** The sentences that matter most to a seat, its own losses first, then in the order they happened. */
 export function strongest(sentences: readonly TurnSentence[], seat: number, most: number): TurnSentence[] {
-  const rank = ({ weight, harms }: TurnSentence): number => weight + (harms.includes(seat) ? 1000 : 0);
-  const chosen = [...sentences].sort((a, b) => rank(b) - rank(a)).slice(0, most);
+  const chosen = [...sentences].sort((a, b) => rankFor(b, seat) - rankFor(a, seat)).slice(0, most);
   const isLoss = ({ harms }: TurnSentence): boolean => harms.includes(seat);
   return sentences.filter((one) => chosen.includes(one)).sort((a, b) => Number(isLoss(b)) - Number(isLoss(a)));
 }

@@ -19,8 +19,14 @@ export interface Why {
   close(): void;
 }
 
-/** Keeps what the player asked about until the question changes. */
-export function useWhy(mine: SeatUpdate, isPresent: boolean): Why {
+/** The answers about the move that has begun with these words; all of them, where none is about it. */
+export function answersAfter(answers: readonly ForbiddenAnswer[], begun: string): readonly ForbiddenAnswer[] {
+  const own = answers.filter(({ text }) => text.startsWith(`${begun} `));
+  return own.length > 0 ? own : answers;
+}
+
+/** Keeps what the player asked about until the question changes; `begun` are the words of the move so far. */
+export function useWhy(mine: SeatUpdate, isPresent: boolean, begun: string): Why {
   const whyNot = useTable((table) => table.whyNot);
   const [asked, setAsked] = useState<WhyAbout>();
   const close = useCallback(() => setAsked(undefined), []);
@@ -33,10 +39,10 @@ export function useWhy(mine: SeatUpdate, isPresent: boolean): Why {
       void whyNot(wanted).then((answers) => {
         const { mine: now } = useTable.getState();
         if (answers && now && `${now.seat} ${now.question} ${now.version}` === questionKey)
-          setAsked({ about: wanted, answers });
+          setAsked({ about: wanted, answers: answersAfter(answers, begun) });
       });
     },
-    [about, close, questionKey, whyNot],
+    [about, begun, close, questionKey, whyNot],
   );
   const isAsked = isPresent && mine.question >= 0 && mine.offered.length > 0;
   return { asked: isAsked ? asked : undefined, ask: isAsked ? ask : undefined, close };

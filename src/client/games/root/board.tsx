@@ -3,6 +3,7 @@ import { CLEARINGS } from '../../../games/root/words.ts';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import { linksIn } from './map/closed-roads.ts';
 import { RootMap } from './map/map.tsx';
+import { wayOf, waysOf } from './map/move-arrows.ts';
 import { doneWith, isPlace, pointable } from './pointing.ts';
 import { useNames } from './use-names.ts';
 import type { RootView } from '../../../games/root/view-types.ts';
@@ -27,11 +28,12 @@ export function RootBoard({ view, targets, choose, moves, said, pointed, point, 
   const begun = table.waiting?.split(' ') ?? moves[0]?.split(' ').slice(0, said) ?? [];
   const places = {
     targets,
-    hints: hintsFor(root, moves, said, pointed),
+    hints: new Set([...hintsFor(root, moves, said, pointed), ...table.instead]),
     askWhy: table.askWhy,
     chosen: new Set([...begun, pointed ?? ''].filter(isPlace)),
     choose,
     point,
   };
-  return <RootMap view={root} map={GEOGRAPHY[root.map]} names={names} places={places} />;
+  const ways = table.played ? waysOf(table.played) : wayOf(table.waiting);
+  return <RootMap view={root} map={GEOGRAPHY[root.map]} names={names} places={places} ways={ways} />;
 }

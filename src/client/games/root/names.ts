@@ -88,6 +88,8 @@ export interface Names {
   title(title: TitleName): string;
   /** The name of a card with its suit, as it is chosen. */
   titleWithSuit(title: TitleName): string;
+  /** The same without the suit. */
+  titleInQuotes(title: TitleName): string;
   /** A piece as the object of a verb. */
   piece(piece: PieceName): string;
   /** A number of pieces of one kind. */
@@ -214,6 +216,7 @@ function namesFrom(say: RootSpeaker, terms: Terms<'root'>, isDemoted: (name: Hir
       return sharedNames.has(card) ? say.t('root.word.cardOfSuit', { card, suit: suitOf(title) }) : card;
     },
     titleWithSuit: (title) => say.t('root.word.card', { card: inner(cardName(title)), suit: suitOf(title) }),
+    titleInQuotes: (title) => withoutNote(say.t('root.word.card', { card: inner(cardName(title)), suit: '' })),
     piece(piece) {
       const at = PIECES.indexOf(piece);
       if (piece === 'flotilla' || piece === 'protector') return names.party(PARTIES[OWNER[at]!]!, 'acc');

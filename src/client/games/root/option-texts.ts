@@ -61,7 +61,7 @@ const found = <T extends string>(list: readonly T[], word: string): T | undefine
 /** The words of Root's options in one language. */
 export interface OptionTexts {
   verb(word: string): string | undefined;
-  word(word: string, verb: string, at: number): string | undefined;
+  word(word: string, verb: string, at: number, isShort?: boolean): string | undefined;
   /** The words after a verb in the order in which a sentence says them, by their places; undefined: as they are chosen. */
   readingOrder(verb: string): readonly number[] | undefined;
   /** A whole option, as the log writes it. */
@@ -223,10 +223,13 @@ export function optionTexts(names: Names): OptionTexts {
     return isLater ? roles.map((_, i) => roles.length - 1 - i) : undefined;
   }
 
-  function word(text: string, of: string, place: number): string | undefined {
+  function word(text: string, of: string, place: number, isShort = false): string | undefined {
     if (of === 'first') return first(text, place);
     const role = Object.hasOwn(ROLES, of) ? ROLES[of as Verb][place] : undefined;
     if (role === undefined) return undefined;
+    // The hand shows the suit.
+    const title = isShort && role === 'card' ? found(TITLES, text) : undefined;
+    if (title !== undefined) return names.titleInQuotes(title);
     return isOwnRole(role) ? own[role]?.(text) : read[role](text);
   }
 

@@ -337,6 +337,26 @@ describe('the sentences of a turn', () => {
   const token = PIECES.indexOf('sympathy');
   const lost: RootEvent = { type: 'removed', piece: token, clearing: 6, count: 1, by: eyrie };
 
+  test('8.4.1: a revolt is told by its name, with what the others lost, and without the supporters it cost', async () => {
+    const revolt = await told(
+      [{ type: 'chose', faction: alliance, text: 'revolt c7' }],
+      [
+        { type: 'chose', faction: alliance, text: 'supporter fox-partisans' },
+        { type: 'discarded', faction: alliance, card: 0, law: '8.4.1.II' },
+      ],
+      [
+        { type: 'discarded', faction: alliance, card: 1, law: '8.4.1.II' },
+        { type: 'removed', piece: PIECES.indexOf('hawk'), clearing: 6, count: 2, by: alliance },
+        { type: 'placed', piece: PIECES.indexOf('base'), clearing: 6, count: 1 },
+      ],
+    );
+    expect(read(revolt)).toEqual([
+      'The Alliance revolted in clearing 7: the Eyrie lost 2 warriors',
+      'The Alliance built a base in clearing 7',
+    ]);
+    expect(revolt[0]?.harms).toEqual([FACTIONS.indexOf('eyrie')]);
+  });
+
   test('a battle is not called bloodless before its hits are counted', async () => {
     const begun = 'The Eyrie attacked the Alliance in clearing 7: the dice came up 1 and 0';
     expect(read(await told(battle, rolled))).toEqual([begun]);

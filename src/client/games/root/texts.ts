@@ -75,13 +75,22 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
     said.set(mask, made);
     return made;
   }
+  /** §6.2.3: whom a card can save, and which one; undefined where warriors fell in several clearings, which are asked about one by one. */
+  function hospitals(view: object | undefined): string | undefined {
+    const { marquise, suit = [] } = (view ?? {}) as Partial<RootView>;
+    const [[c, n] = [], ...more] = [...(marquise?.fallen ?? []).entries()].filter(([, count]) => count > 0);
+    const own = SUITS[suit[c ?? -1] ?? -1];
+    if (c === undefined || n === undefined || own === undefined || more.length > 0) return undefined;
+    const args = { what: names.countName('cat', n), clearing: c + 1, suit: names.suitName(own) };
+    return names.textOf('window', 'field-hospitals-at', args);
+  }
   return {
     title: names.terms.name('root.title'),
     verb(word) {
       const text = at().options.verb(word);
       return text === undefined ? undefined : capitalize(text);
     },
-    word: (word, verb, place, view) => at(view).options.word(word, verb, place),
+    word: (word, verb, place, view, _before, isShort) => at(view).options.word(word, verb, place, isShort),
     readingOrder: (verb) => at().options.readingOrder(verb),
     aboutMove: async (words) => (await import('./about.ts')).aboutMove(names, words),
     thing(word) {
@@ -89,7 +98,12 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
       const title = TITLES.find((one) => one === word);
       return title && names.titleWithSuit(title);
     },
-    window: (name) => names.textOf('window', name),
+    window: (name, view) => (name === 'field-hospitals' && hospitals(view)) || names.textOf('window', name),
+    // The odds of a battle.
+    hasOdds: (move) => move.startsWith('battle '),
+    // The question of Field Hospitals says what the card is spent for.
+    isImplied: (verb) => verb === 'save',
+    arrange: (moves) => [...moves.filter((one) => one !== 'pass'), ...moves.filter((one) => one === 'pass')],
     fact(name, value, view) {
       const { factions = [], viewer = -1 } = view as Partial<RootView>;
       const term = FACT_TERMS[name];

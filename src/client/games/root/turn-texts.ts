@@ -54,12 +54,13 @@ const PLACED_WEIGHT = 22;
 const MOVED_WEIGHT = 10;
 const BATTLE_WEIGHT = 50;
 const LOSS_WEIGHT = 65;
+const REVOLT_WEIGHT = 60;
 
 /** Points for pieces that fell in a battle, and for what they are worth to one side. */
 const SCORED_IN_BATTLE: readonly string[] = ['3.2.1', '7.8.4', '9.2.9.III.a', '13.2.5', '21.4'];
 
 /** Events in the head of the turn, or in the sentence of what follows: costs, answers, single steps of a battle. */
-const SILENT: ReadonlySet<RootEvent['type']> = new Set(['chose', 'turn', 'phase', 'exhausted', 'item-turned', 'hits']);
+const SILENT: ReadonlySet<RootEvent['type']> = new Set(['turn', 'phase', 'exhausted', 'item-turned', 'hits']);
 
 /** Who does something; `active` is the faction whose turn it is. */
 function actorOf(e: RootEvent, active: number): number {
@@ -83,6 +84,15 @@ interface BattleDraft {
   /** What each side lost: kinds of pieces, and items. */
   readonly losses: Map<number, Pieces>;
   readonly damaged: Map<number, number[]>;
+}
+
+/** A revolt of the Alliance (8.4.1). */
+interface RevoltDraft {
+  readonly key: string;
+  readonly faction: number;
+  readonly clearing: number;
+  /** What each of the others lost. */
+  readonly losses: Map<number, Pieces>;
 }
 
 const addTo = <K>(map: Map<K, number>, key: K, n: number): void => void map.set(key, (map.get(key) ?? 0) + n);
@@ -116,6 +126,7 @@ export function turnTexts(
     const active = start?.type === 'turn' ? start.faction : NO_FACTION;
     let fight: BattleDraft | undefined;
     let lastFight: string | undefined;
+    let uprising: RevoltDraft | undefined;
 
     function placed(e: RootEventOf<'placed'>, step: number): void {
       const isBuilding = IS_BUILDING[e.piece] === true;
@@ -155,6 +166,13 @@ export function turnTexts(
         addTo(lost.counts, e.piece, e.count);
         drafts.extend(fight.key, step);
         return drafts.harm(seatOf(owner), LOSS_WEIGHT, fight.key);
+      }
+      if (uprising?.clearing === e.clearing && uprising.faction === e.by) {
+        const lost = uprising.losses.get(owner) ?? noPieces();
+        uprising.losses.set(owner, lost);
+        addTo(lost.counts, e.piece, e.count);
+        drafts.extend(uprising.key, step);
+        return drafts.harm(seatOf(owner), LOSS_WEIGHT, uprising.key);
       }
       // Wood and other tokens that their owner takes off the map pay for something.
       if (isOwn && !IS_BUILDING[e.piece] && !IS_WARRIOR[e.piece]) return;
@@ -321,6 +339,25 @@ export function turnTexts(
       return [...head, ...clauses.flatMap((clause, k) => [k === 0 ? ': ' : '; ', ...clause])];
     }
 
+    /** §8.4.1: a revolt is told by its name, with what it costs the others. */
+    function revolt(faction: number, at: number, step: number): void {
+      uprising = { key: `revolt ${step}`, faction, clearing: at, losses: new Map() };
+      drafts.add<RevoltDraft>({
+        key: uprising.key,
+        step,
+        actor: faction,
+        weight: REVOLT_WEIGHT,
+        data: uprising,
+        render({ losses }) {
+          const head = say.rich('root.tell.revolt', { faction: who(faction), clearing: clearing(at) });
+          const clauses = [...losses].map(([side, lost]) =>
+            say.rich('root.tell.lost', { faction: who(side), what: piecesName(lost) }),
+          );
+          return [...head, ...clauses.flatMap((clause, k) => [k === 0 ? ': ' : '; ', ...clause])];
+        },
+      });
+    }
+
     function crafted(e: RootEventOf<'crafted'>, step: number, inStep: readonly RootEvent[]): void {
       const made = inStep.find((one): one is RootEventOf<'item'> => one.type === 'item' && one.faction === e.faction);
       drafts.add({
@@ -357,6 +394,8 @@ export function turnTexts(
     }
 
     function discarded(all: readonly RootEventOf<'discarded'>[], step: number): void {
+      // §8.4.1.II: the supporters that a revolt costs.
+      if (uprising && all.some(({ law }) => law === '8.4.1.II')) return drafts.extend(uprising.key, step);
       // What was discarded in the same step as something else paid for it.
       if (all.length === 0 || drafts.has(step)) return;
       for (const e of all) {
@@ -406,7 +445,13 @@ export function turnTexts(
       const has = (type: RootEvent['type']): boolean => inStep.some((event) => event.type === type);
       if (!BATTLE_EVENTS.has(e.type)) fight = undefined;
       switch (e.type) {
+        case 'chose': {
+          const [, place] = /^revolt c(\d+)$/.exec(e.text) ?? [];
+          return place === undefined ? undefined : revolt(e.faction, Number(place) - 1, step);
+        }
         case 'placed':
+          // §8.4.1.III: the base is placed once all others are gone.
+          if (OWNER[e.piece] === uprising?.faction) uprising = undefined;
           // A plot that is laid is told by `plot-hidden`, a waystation by an event with its side.
           return e.piece === PLOT || (e.piece === WAYSTATION && has('waystation')) ? undefined : placed(e, step);
         case 'removed':

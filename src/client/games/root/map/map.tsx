@@ -13,10 +13,26 @@ import css from './map.module.css';
 import { Notes } from './notes.tsx';
 import { ChosenNames, Pieces } from './pieces.tsx';
 import { isArrow, neighbourTowards } from './arrows.ts';
+import { arrowOf, type Way } from './move-arrows.ts';
 import { type MapProps, type Places, press, stateOf } from './target.ts';
 
 interface RootMapProps extends Omit<MapProps, 'layout'> {
   readonly places: Places;
+  /** What moves: in the move that waits, or in the turn that is played out. */
+  readonly ways: readonly Way[];
+}
+
+/** Arrows of what moves, below the clearings. */
+function MoveArrows({ ways, layout, map }: Pick<RootMapProps, 'ways'> & Pick<MapProps, 'layout' | 'map'>) {
+  return ways.map((way) => {
+    const { shaft, head } = arrowOf(way, layout, map.data.paths);
+    return (
+      <g key={way.join()} className={css.arrow} data-arrow={way.join(' ')} aria-hidden="true">
+        <path d={shaft} />
+        <path d={head} />
+      </g>
+    );
+  });
 }
 
 /** The place that something on the map belongs to. */
@@ -49,7 +65,7 @@ export function RootMap(props: RootMapProps) {
 }
 
 /** The sheets of the map, drawn for a place of this size. */
-function Sheets({ places, box, ...given }: RootMapProps & { readonly box: Box }) {
+function Sheets({ places, ways, box, ...given }: RootMapProps & { readonly box: Box }) {
   const layout = layoutOf(given.view.map, sheetFor(box));
   const [at, setAt] = useState('c1');
   const svg = useRef<SVGSVGElement>(null);
@@ -133,6 +149,7 @@ function Sheets({ places, box, ...given }: RootMapProps & { readonly box: Box })
         {closedRoads(props.view).map((path) => (
           <path key={path} d={layout.roads[path]} className={css.closed} />
         ))}
+        <MoveArrows ways={ways} layout={layout} map={props.map} />
         {data.forests.map((forest, i) => (
           <Forest key={forest.id} i={i} {...props} {...stateOf(PLACES[CLEARING_COUNT + i]!, places, at)} />
         ))}
