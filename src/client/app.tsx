@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { PairingWatch } from './pairing/watch.tsx';
 import { BanNotice } from './manners/ban.tsx';
-import { basePath, isStatic, useStaticLocation } from './net/address.ts';
+import { basePath, isServerId, isStatic, useStaticLocation } from './net/address.ts';
 
 const HomePage = lazy(() => import('./home/home.tsx').then(({ HomePage: page }) => ({ default: page })));
 const GamesPage = lazy(() => import('./home/saved-games.tsx').then(({ GamesPage: page }) => ({ default: page })));
@@ -60,14 +60,18 @@ export function App() {
           </Route>
           <Route path="/new/:game">{({ game }) => <SetupPage id={game} />}</Route>
           <Route path="/play/:id">{({ id }) => <TablePage key={id} id={id} kind="here" />}</Route>
-          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} kind="net" />}</Route>
+          <Route path="/table/:id">
+            {({ id }) => (isServerId(id) ? <TablePage key={id} id={id} kind="net" /> : <LostPage />)}
+          </Route>
           <Route path="/series">
             <SeriesListPage />
           </Route>
           <Route path="/series/new">
             <NewSeriesPage />
           </Route>
-          <Route path="/series/:id">{({ id }) => <SeriesPage key={id} id={id} />}</Route>
+          <Route path="/series/:id">
+            {({ id }) => (isServerId(id) ? <SeriesPage key={id} id={id} /> : <LostPage />)}
+          </Route>
           <Route path="/pair">
             <PairingPage />
           </Route>
@@ -80,14 +84,18 @@ export function App() {
           <Route path="/mail">
             <MailPage />
           </Route>
-          <Route path="/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
+          <Route path="/people/:id">
+            {({ id }) => (id === 'me' || isServerId(id) ? <ProfilePage key={id} id={id} /> : <LostPage />)}
+          </Route>
           <Route path="/ranks/:game?">{({ game }) => <RecordsPage tab="ranks" game={game} />}</Route>
           <Route path="/statistics/:game?">{({ game }) => <RecordsPage tab="statistics" game={game} />}</Route>
           <Route path="/matches/:game?">{({ game }) => <RecordsPage tab="matches" game={game} />}</Route>
           <Route path="/studies">
             <StudiesPage />
           </Route>
-          <Route path="/study/:id">{({ id }) => <StudyPage key={id} id={id} />}</Route>
+          <Route path="/study/:id">
+            {({ id }) => (isServerId(id) ? <StudyPage key={id} id={id} /> : <LostPage />)}
+          </Route>
           <Route path="/shared">
             <SharedPage />
           </Route>

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { SavedTable } from '../../src/client/table/messages.ts';
 import { openApp } from './app.testkit.ts';
 import { visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { openKept } from './kept.testkit.ts';
 import { longestTask, preparedRoot } from './root.testkit.ts';
 import { openPrepared, prepared } from './scythia.testkit.ts';
-import { rolledWild } from './wild.testkit.ts';
+import { preparedWild, rolledWild } from './wild.testkit.ts';
 
 const app = openApp();
+const FULL = process.env['E2E'] === 'full';
 
 const BASE = ['marquise', 'eyrie', 'alliance', 'vagabond'];
 /** A table of four at which the Marquise may end her actions. */
@@ -262,38 +264,57 @@ const FIVE = [...BASE, 'cult'];
 const LEAST_ROUND_MS = 4_000;
 const MOST_ROUND_MS = 10_000;
 
-test('the turns of four bots take 4 to 10 s at normal speed, and are skipped at once', async () => {
-  const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
-    language: 'en',
-    size: 'desktop',
-    moves: true,
-  });
-  await page.addInitScript(notePlaybacks);
-  const table = await preparedRoot({ factions: FIVE, persons: 1, answers: 30, until: /^end$/ });
-  await openKept(page, table);
-  const played = () =>
-    page.evaluate(() => (globalThis as unknown as { played: { times: number[]; since: number } }).played);
-  await endTurn(page);
-  // A question in somebody else's turn interrupts the playback: what follows it is another one.
-  await expect
-    .poll(async () => (await played()).times.length > 0 && (await played()).since === 0, { timeout: 30_000 })
-    .toBe(true);
-  const { times } = await played();
-  console.log(`four bots: ${times.map((ms) => (ms / 1000).toFixed(1)).join(' + ')} s`);
-  expect(times[0]).toBeGreaterThan(LEAST_ROUND_MS);
-  expect(times[0]).toBeLessThan(MOST_ROUND_MS);
-  await openKept(page, table);
-  await endTurn(page);
-  await page.locator('[data-skip]').click();
-  await page.locator('[data-playback]').waitFor({ state: 'detached', timeout: 3000 });
-  expect(wrong).toEqual([]);
-  await context.close();
-});
+/** Turns of the four bots early and late in a game, when they do more; `E2E=full` has both. */
+const ROUNDS = [30, 100].filter((answers) => FULL || answers === 30);
+
+test.each(ROUNDS)(
+  'the turns of four bots take 4 to 10 s at normal speed, and are skipped at once (after %i answers)',
+  async (answers) => {
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
+      language: 'en',
+      size: 'desktop',
+      moves: true,
+    });
+    await page.addInitScript(notePlaybacks);
+    const table = await preparedRoot({ factions: FIVE, persons: 1, answers, until: /^end$/ });
+    await openKept(page, table);
+    const played = () =>
+      page.evaluate(() => (globalThis as unknown as { played: { times: number[]; since: number } }).played);
+    await endTurn(page);
+    // A question in somebody else's turn interrupts the playback: what follows it is another one.
+    await expect
+      .poll(async () => (await played()).times.length > 0 && (await played()).since === 0, { timeout: 30_000 })
+      .toBe(true);
+    const { times } = await played();
+    console.log(`four bots: ${times.map((ms) => (ms / 1000).toFixed(1)).join(' + ')} s`);
+    expect(times[0]).toBeGreaterThan(LEAST_ROUND_MS);
+    expect(times[0]).toBeLessThan(MOST_ROUND_MS);
+    await openKept(page, table);
+    await endTurn(page);
+    await page.locator('[data-skip]').click();
+    await page.locator('[data-playback]').waitFor({ state: 'detached', timeout: 3000 });
+    expect(wrong).toEqual([]);
+    await context.close();
+  },
+);
 
 /** The longest that the page may be busy at a stretch while bots think, in ms of processor time. */
 const MOST_TASK_MS = 100;
 /** The most memory that the worker of a table may use while bots think, in bytes: its heap and the buffers of a network. */
 const MOST_WORKER_BYTES = 150e6;
+
+const rootOf = (level: 'hard' | 'master') => () =>
+  preparedRoot({ factions: BASE, persons: 1, level, answers: 30, until: /^end$/ });
+/** A table with a bot of this level in every seat that is not asked. */
+const againstBots = (table: SavedTable, level: 'hard' | 'master'): SavedTable => {
+  const { sitters, waitsFor } = table.note;
+  const bots = sitters.map((sitter, seat) =>
+    waitsFor.includes(seat) ? sitter : { who: 'bot' as const, name: `Bot ${seat + 1}` },
+  );
+  return { ...table, note: { ...table.note, sitters: bots, level } };
+};
+const wildOf = async (level: 'hard') => againstBots(await preparedWild(/^end$/, 1, 3), level);
+const scythiaOf = async (level: 'hard' | 'master') => againstBots((await prepared(3, 'turn', 'raid')).table, level);
 
 /** The largest memory of the page's workers, in bytes, asked for every half second until `stop` is called. */
 async function watchWorkers(page: Page): Promise<{ stop(): number }> {
@@ -318,12 +339,18 @@ async function watchWorkers(page: Page): Promise<{ stop(): number }> {
   };
 }
 
-test.each([
-  { level: 'hard', thinkingMs: 350 },
-  { level: 'master', thinkingMs: 1000 },
-] as const)(
-  '$level bots think beside the page: it stays free, says who thinks, and shows moves as they are decided',
-  async ({ level, thinkingMs }) => {
+/** Tables at which a bot of a level thinks when the viewer's turn ends; the short dose has Root alone. */
+const THINKERS = [
+  { game: 'Root', level: 'hard', thinkingMs: 350, table: rootOf('hard') },
+  { game: 'Root', level: 'master', thinkingMs: 1000, table: rootOf('master') },
+  { game: 'the Wild', level: 'hard', thinkingMs: 350, table: () => wildOf('hard') },
+  { game: 'Scythia', level: 'hard', thinkingMs: 350, table: () => scythiaOf('hard') },
+  { game: 'Scythia', level: 'master', thinkingMs: 1000, table: () => scythiaOf('master') },
+].filter(({ game }) => FULL || game === 'Root');
+
+test.each(THINKERS)(
+  '$level bots of $game think beside the page: it stays free, says who thinks, and shows moves as they are decided',
+  async ({ game, level, thinkingMs, table }) => {
     const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
       language: 'en',
       size: 'desktop',
@@ -344,7 +371,7 @@ test.each([
         if (document.querySelector('[data-thinking]')) (seen as { thinking: boolean }).thinking = true;
       }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-version'] });
     });
-    await openKept(page, await preparedRoot({ factions: BASE, persons: 1, level, answers: 30, until: /^end$/ }));
+    await openKept(page, await table());
     await page.locator('[data-prompt] [data-words]').first().waitFor();
     const seen = () =>
       page.evaluate(() => (globalThis as unknown as { seen: { versions: number[]; thinking: boolean } }).seen);
@@ -369,7 +396,7 @@ test.each([
     const bytes = workers.stop();
     const slowest = await page.evaluate(() => (globalThis as unknown as { slowest: number }).slowest);
     console.log(
-      `${level} bots: longest task ${Math.round(longest)} ms, first move seen after ${first} ms, ` +
+      `${game}, ${level} bots: longest task ${Math.round(longest)} ms, first move seen after ${first} ms, ` +
         `slowest answer to a press ${slowest} ms, worker ${Math.round(bytes / 1e6)} MB`,
     );
     expect(longest).toBeLessThan(MOST_TASK_MS);

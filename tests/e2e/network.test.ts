@@ -23,6 +23,7 @@ import {
   whoseTurn,
   wrongs,
 } from './guests.testkit.ts';
+import { SIZES } from './browser.testkit.ts';
 import { SWIFT_CLIENT } from './site.testkit.ts';
 import { openTestSite } from './test-site.testkit.ts';
 
@@ -34,6 +35,18 @@ const PATIENCE_MS = 600_000;
 const LONG_MS = 1_800_000;
 
 const site = openTestSite('network', SWIFT_CLIENT);
+
+/** Clearings whose lower edge lies below something that is not the board; runs in the page. */
+const coveredClearings = (): string[] =>
+  [...document.querySelectorAll<SVGElement>('[data-place^="c"]')]
+    .filter((place) => {
+      const { left, right, bottom, height } = place.getBoundingClientRect();
+      // The glow around a clearing may end at the edge of the board.
+      const edge = bottom - 0.15 * height;
+      const above = document.elementFromPoint((left + right) / 2, edge);
+      return above === null || above.closest('[data-stage]') === null;
+    })
+    .map(({ dataset }) => dataset['place']!);
 
 describe('Root with four seats from four browsers', () => {
   test(
@@ -259,7 +272,9 @@ describe('the lobby', () => {
     async () => {
       const ann = await guest(site, 'Ann', { language: 'uk', size: 'phone', theme: 'night' });
       const bob = await guest(site, 'Bob', { language: 'en', size: 'desktop' });
-      const link = await openTable(ann, 'root', 2);
+      const link = await openTable(ann, 'root', 2, (page) =>
+        page.getByRole('button', { name: 'Через 3 хвилини' }).tap(),
+      );
       await comeAndSit(bob, link);
       await ann.page.locator('[data-seat="1"]', { hasText: 'Bob' }).getByRole('button').tap();
       await bob.page.getByText('The host removed you').waitFor();
@@ -274,9 +289,29 @@ describe('the lobby', () => {
       // Standing up by oneself keeps the link good.
       await press(bob, '[data-seat="1"] button');
       await bob.page.waitForSelector('[data-sit]');
+      await press(bob, '[data-sit]');
       bob.wrong.splice(0, bob.wrong.length, ...bob.wrong.filter((one) => !one.includes('403')));
-      expect(wrongs([ann, bob])).toEqual([]);
-      await leave([ann, bob]);
+
+      // Who opens the table without its invitation first, and with it then, watches in the same page.
+      const eve = await guest(site, 'Eve', { language: 'en', size: 'desktop' });
+      await eve.page.goto(link.split('#')[0]!);
+      await eve.page.getByText('This table doesn’t exist').waitFor();
+      await eve.page.goto(link);
+      await eve.page.waitForSelector('[data-screen="lobby"]');
+      eve.wrong.splice(0, eve.wrong.length, ...eve.wrong.filter((one) => !one.includes('404')));
+      await begin(ann, [ann, bob, eve]);
+
+      // A spectator with a delay is told what there is to see, and nothing lies over the board.
+      await eve.page.locator('[data-spectating]', { hasText: '3 minutes' }).waitFor();
+      await eve.page.locator('[data-prompt]', { hasText: 'The first moves will appear' }).waitFor();
+      await eve.page.locator('header', { hasText: 'The game has begun' }).first().waitFor();
+      for (const size of [SIZES.desktop, SIZES.phone]) {
+        await eve.page.setViewportSize(size);
+        await expect.poll(() => eve.page.evaluate(coveredClearings)).toEqual([]);
+        await look(eve, `spectating at ${size.width}`);
+      }
+      expect(wrongs([ann, bob, eve])).toEqual([]);
+      await leave([ann, bob, eve]);
     },
     PATIENCE_MS,
   );

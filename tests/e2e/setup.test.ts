@@ -140,6 +140,14 @@ test('an address that leads nowhere says so and offers the way home', async () =
     '/learn/root/nobody',
     '/puzzles/root/none',
     '/editor/chess',
+    '/ranks/chess',
+    '/statistics/chess',
+    '/matches/chess',
+    // Ids of the server that were cut: nothing is asked for, so the answer does not depend on a server.
+    '/table/OvVxfM8QzP0',
+    '/series/OvVxfM8QzP0',
+    '/study/OvVxfM8QzP0',
+    '/people/OvVxfM8QzP0',
   ]) {
     await page.goto(path);
     await page.waitForSelector('[data-lost]');
@@ -148,6 +156,14 @@ test('an address that leads nowhere says so and offers the way home', async () =
   }
   await page.locator('[data-lost] a').first().tap();
   await page.waitForURL((url) => url.pathname === '/');
+  // A paragraph that is not there is told, and the law is shown from its beginning.
+  await page.goto('/law/root?p=99.9');
+  await page.locator('[data-no-paragraph]', { hasText: '99.9' }).waitFor();
+  expect(await page.locator('main section h2').count()).toBeGreaterThan(0);
+  expect(await faultsOf(page, { axe: false })).toEqual([]);
+  await page.goto('/law/root?p=4.2.1');
+  await page.locator('main li:has(> a[href$="p=4.2.1"])').waitFor();
+  expect(await page.locator('[data-no-paragraph]').count()).toBe(0);
   await context.close();
 });
 

@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from '../../src/i18n/index.ts';
 import { fastRandom } from '../../src/kernel/index.ts';
 import { buildDist, startBuilt } from '../built/program.testkit.ts';
 import { openApp } from './app.testkit.ts';
-import { changeTheme, visit } from './browser.testkit.ts';
+import { changeTheme, SIZES, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { person, playOn, sitDown } from './player.testkit.ts';
 import { CHOICES, hurry } from './quick.testkit.ts';
@@ -35,8 +35,11 @@ const THEMES = ['night', 'contrast'] as const;
 
 const app = openApp();
 
-/** Text sizes that are looked at, as factors. */
+/** Text sizes that are looked at, as factors; a tablet has that of a phone. */
 const LARGE_TEXT = { desktop: 1.6, phone: 1.3 } as const;
+
+/** The narrowest window whose pages have the header of a desktop. */
+const TABLET = { width: 768, height: 1024 };
 
 /** Shows a page with larger text: the size is a property of the page. */
 async function changeScale(page: Page, scale: number): Promise<void> {
@@ -65,6 +68,13 @@ describe('the pages of the shell', () => {
           if (language !== 'ru') continue;
           await changeScale(page, LARGE_TEXT[size]);
           await look(`${path} with large text`, false);
+          if (size === 'desktop') {
+            // The names of the header are longest in Russian, and a tablet has them in one row.
+            await page.setViewportSize(TABLET);
+            await changeScale(page, LARGE_TEXT.phone);
+            await look(`${path} with large text on a tablet`, false);
+            await page.setViewportSize(SIZES.desktop);
+          }
           await changeScale(page, 1);
         }
         // The short dose has each page in one of the two themes, `E2E=full` in both.

@@ -74,6 +74,11 @@ function OpenBook({ game, book }: { readonly game: GameId; readonly book: LawBoo
           <span>{t('shell.label.searchLaw')}</span>
           <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </label>
+        {id !== undefined && wanted === '' && place < 0 && (
+          <p className={css.note} role="alert" data-no-paragraph>
+            {t('shell.text.noParagraph', { id })}
+          </p>
+        )}
         {found.length === 0 && <p className={css.note}>{t('shell.text.nothingFound')}</p>}
         {shownParts(found, shown).map(({ chapter, count }) => (
           <Chapter

@@ -21,6 +21,9 @@ export const fileAddress = (path: string): string => `${basePath()}${path}`;
 /** The address of the server's socket. */
 export const socketAddress = (): string => `${location.origin.replace(/^http/, 'ws')}${fileAddress('/socket')}`;
 
+/** True for ids as the server gives them to tables, profiles, series and studies. No other id is worth a request. */
+export const isServerId = (id: string): boolean => /^[\w-]{16}$/.test(id);
+
 /** The full address of a page by its path from the app's folder, to be shared. */
 export const pageAddress = (path: string): string =>
   `${location.origin}${isStatic() ? staticAddress(path) : fileAddress(path)}`;

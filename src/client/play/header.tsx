@@ -22,7 +22,9 @@ function When({ update, mine, view, past }: Omit<HeaderProps, 'score'>) {
   const { t } = useMessages();
   const words = useTexts();
   const window = past ? past.window : update.window?.name;
-  if (window === undefined && past === undefined) return <b>{t('play.label.over')}</b>;
+  // Spectators with a delay see nothing of a game that has just begun.
+  if (window === undefined && past === undefined)
+    return <b>{t(update.info.over ? 'play.label.over' : 'play.label.begun')}</b>;
   const moment = words.moment(window, view);
   // Before the first round: the prompt says who is asked.
   if (!moment) return window === undefined ? null : <b>{words.window(window)}</b>;

@@ -48,13 +48,13 @@ function useDeclined({ table }: ServerTableUpdate, version: number): boolean {
   return declined === version;
 }
 
-/** Notices of a server table: connection, undo requests, bots for a seat, spectating. */
+/** Notices of a server table: connection, undo requests, bots for a seat. */
 export function Notices({ update, net }: { readonly update: TableUpdate; readonly net: ServerTableUpdate }) {
   const { t } = useMessages();
   const perform = useTable((table) => table.perform);
   const names = update.info.sitters.map(({ name }) => name);
   const declined = useDeclined(net, update.version);
-  const { seats, status, delay } = net.table;
+  const { seats, status } = net.table;
   const handed = seats.findIndex(({ yours, bot, resigned }) => yours && bot && !resigned);
   return (
     <div className={css.notices} data-notices>
@@ -69,12 +69,6 @@ export function Notices({ update, net }: { readonly update: TableUpdate; readonl
             {t('play.button.takeSeat')}
           </button>
         </Notice>
-      )}
-      {update.here.length === 0 && status === 'playing' && (
-        <Notice
-          icon="u-eye"
-          text={delay > 0 ? t('play.text.watchingLate', { n: Math.ceil(delay / 60) }) : t('play.text.watching')}
-        />
       )}
     </div>
   );

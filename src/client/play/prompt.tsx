@@ -221,7 +221,10 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
           ) : (
             <>
               <Icon id="u-clock" size={22} />
-              <h2>{t('play.prompt.waitingFor', { names })}</h2>
+              <h2>{names.length > 0 ? t('play.prompt.waitingFor', { names }) : t('play.prompt.seenLater')}</h2>
+              {update.net?.table.status === 'playing' && update.here.length === 0 && (
+                <Spectating delay={update.net.table.delay} />
+              )}
             </>
           )}
         </div>
@@ -283,6 +286,17 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
         </div>
       </div>
     </section>
+  );
+}
+
+/** Tells spectators what they see. Not a notice: it would lie over the board as long as they watch. */
+function Spectating({ delay }: { readonly delay: number }) {
+  const { t } = useMessages();
+  return (
+    <p className={css.facts} data-spectating>
+      <Icon id="u-eye" size={18} />
+      {delay > 0 ? t('play.text.watchingLate', { n: Math.ceil(delay / 60) }) : t('play.text.watching')}
+    </p>
   );
 }
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Speaker } from '../../i18n/index.ts';
+import type { GameId } from '../../law/index.ts';
 import { GAME_IDS, isGameId } from '../../registry/index.ts';
+import { LostPage } from '../components/lost-page.tsx';
 import { Page } from '../components/page.tsx';
 import parts from '../components/parts.module.css';
 import { GameMark } from '../home/thumbnails.tsx';
@@ -26,6 +28,10 @@ interface RecordsProps {
 
 /** Leaderboards, statistics and finished matches of a game. */
 export function RecordsPage({ tab, game = GAME_IDS[0]! }: RecordsProps) {
+  return isGameId(game) ? <Records tab={tab} game={game} /> : <LostPage />;
+}
+
+function Records({ tab, game }: { readonly tab: RecordsTab; readonly game: GameId }) {
   const say = useSubjects('profiles');
   const title = useTitles();
   if (!say) return <Page title="">{null}</Page>;
@@ -52,7 +58,7 @@ export function RecordsPage({ tab, game = GAME_IDS[0]! }: RecordsProps) {
         </nav>
         {tab === 'ranks' && <Leaderboard key={game} say={say} game={game} />}
         {tab === 'statistics' && <Statistics say={say} game={game} />}
-        {tab === 'matches' && <MatchList say={say} path="/matches" game={isGameId(game) ? game : undefined} />}
+        {tab === 'matches' && <MatchList say={say} path="/matches" game={game} />}
       </div>
     </Page>
   );

@@ -28,9 +28,12 @@ export function SeriesPage({ id }: { readonly id: string }) {
     <Page title={series?.title ?? say.t('series.label.title')}>
       <div className={`${css.page} ${css.wide}`}>
         {failed !== undefined && (
-          <p role="alert" className={css.fault}>
-            {errorText(failed)}
-          </p>
+          <>
+            {!series && <h1>{say.t('series.label.title')}</h1>}
+            <p role="alert" className={css.fault}>
+              {errorText(failed)}
+            </p>
+          </>
         )}
         {series && <Series series={series} open={open} />}
       </div>

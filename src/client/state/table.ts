@@ -95,6 +95,7 @@ async function connectorOf(
 /** The one table that is open on this page. */
 export const useTable = create<TableStore>((set, get) => {
   let connection: TableConnection | undefined;
+  let connectedKind: TableKind = 'here';
   /** Number of requests for a past view, and the latest one that was shown: an older reply is ignored. */
   let pastRequests = 0;
   let shownPast = 0;
@@ -139,7 +140,19 @@ export const useTable = create<TableStore>((set, get) => {
     if (get().id !== id || connection !== undefined) return undefined;
     const opened: TableConnection = open((push) => opened === connection && receive(push));
     connection = opened;
+    connectedKind = kind;
     return opened;
+  }
+
+  /** Opens the table of a connection and loads the screens of its game. */
+  async function enter(mine: TableConnection, id: string): Promise<void> {
+    const reply = await mine.ask({ ask: 'open', id });
+    const game = reply.ok ? findClientGame(get().update?.info.game ?? '') : undefined;
+    if (connection !== mine) return;
+    const pack = connectedKind === 'here' ? (await configOf(id))?.pack : reply.ok ? reply.pack : undefined;
+    if (connection !== mine) return;
+    if (game) await showGame(game, pack);
+    else if (reply.ok) set({ openError: 'unknown-game' });
   }
 
   /** Loads the screens of a game and has them show these component values. */
@@ -176,17 +189,12 @@ export const useTable = create<TableStore>((set, get) => {
     async open(id, kind) {
       if (get().id === id) return;
       const mine = await connect(kind, id);
-      const reply = await mine?.ask({ ask: 'open', id });
-      if (!mine || !reply) return;
-      const game = reply.ok ? findClientGame(get().update?.info.game ?? '') : undefined;
-      if (connection !== mine) return;
-      const pack = kind === 'here' ? (await configOf(id))?.pack : reply.ok ? reply.pack : undefined;
-      if (connection !== mine) return;
-      if (game) await showGame(game, pack);
-      else if (reply.ok) set({ openError: 'unknown-game' });
+      if (mine) await enter(mine, id);
     },
     async reopen() {
-      await connection?.ask({ ask: 'open', id: get().id ?? '' });
+      const { id } = get();
+      // Who was refused at first has no screens of the game yet.
+      if (connection && id !== undefined) await enter(connection, id);
     },
     leave() {
       connection?.close();

@@ -7,8 +7,10 @@ export interface TypedMove {
 /** A move that fits what was typed. */
 export interface Fit<T extends TypedMove> {
   readonly move: T;
-  /** True when every word of the move was typed whole. */
+  /** True when every word of the move was typed whole, in its order: from 10 to 12 is not from 12 to 10. */
   readonly isWhole: boolean;
+  /** True when the typed words stand in the order of the move. */
+  readonly isInOrder: boolean;
   /** False when a number was only begun: 1 may mean 1, which is not possible, and not 11. */
   readonly isSure: boolean;
   /** Typed words that come after the whole move: the answer to the question that follows. */
@@ -58,6 +60,7 @@ function distance(typed: string, word: string): number | undefined {
 interface Cost {
   readonly cost: number;
   readonly isWhole: boolean;
+  readonly isInOrder: boolean;
   readonly isSure: boolean;
 }
 
@@ -67,6 +70,7 @@ function costOf(typed: readonly string[], words: readonly string[]): Cost | unde
   let cost = 0;
   let last = -1;
   let isWhole = true;
+  let isInOrder = true;
   let isSure = true;
   for (const one of typed) {
     let best: { at: number; cost: number; far: number } | undefined;
@@ -79,11 +83,13 @@ function costOf(typed: readonly string[], words: readonly string[]): Cost | unde
     if (best === undefined) return undefined;
     used.add(best.at);
     cost += best.cost;
+    if (best.at < last) isInOrder = false;
     last = best.at;
     if (best.far === BEGUN) isWhole = false;
     if (best.far === BEGUN && /\d$/.test(one)) isSure = false;
   }
-  return { cost: cost + UNTYPED * (words.length - used.size), isWhole: isWhole && used.size === words.length, isSure };
+  isWhole &&= isInOrder && used.size === words.length;
+  return { cost: cost + UNTYPED * (words.length - used.size), isWhole, isInOrder, isSure };
 }
 
 function cheapest(typed: readonly string[], { text, phrase }: TypedMove): Cost | undefined {
@@ -97,7 +103,13 @@ function begun<T extends TypedMove>(typed: readonly string[], moves: readonly T[
     const head = typed.slice(0, n);
     const found = moves.filter((move) => cheapest(head, move)?.isWhole === true);
     if (found.length > 0)
-      return found.map((move) => ({ move, isWhole: true, isSure: true, rest: typed.slice(n).join(' ') }));
+      return found.map((move) => ({
+        move,
+        isWhole: true,
+        isInOrder: true,
+        isSure: true,
+        rest: typed.slice(n).join(' '),
+      }));
   }
   return [];
 }
@@ -108,9 +120,10 @@ function begun<T extends TypedMove>(typed: readonly string[], moves: readonly T[
  */
 export function fittingMoves<T extends TypedMove>(text: string, moves: readonly T[]): readonly Fit<T>[] {
   const typed = typedWords(text);
-  if (typed.length === 0) return moves.map((move) => ({ move, isWhole: false, isSure: true, rest: '' }));
+  if (typed.length === 0)
+    return moves.map((move) => ({ move, isWhole: false, isInOrder: true, isSure: true, rest: '' }));
   const canonical = moves.find((move) => move.text === text.trim());
-  if (canonical) return [{ move: canonical, isWhole: true, isSure: true, rest: '' }];
+  if (canonical) return [{ move: canonical, isWhole: true, isInOrder: true, isSure: true, rest: '' }];
   const fits = moves.flatMap((move) => {
     const cost = cheapest(typed, move);
     return cost ? [{ move, ...cost }] : [];
@@ -118,12 +131,13 @@ export function fittingMoves<T extends TypedMove>(text: string, moves: readonly 
   if (fits.length === 0) return begun(typed, moves);
   return fits
     .toSorted((a, b) => a.cost - b.cost)
-    .map(({ move, isWhole, isSure }) => ({ move, isWhole, isSure, rest: '' }));
+    .map(({ move, isWhole, isInOrder, isSure }) => ({ move, isWhole, isInOrder, isSure, rest: '' }));
 }
 
 /**
- * The move that Enter says: the only one that fits, or the only one that was typed whole. Undefined when several could be meant,
- * or when what was typed whole is refused.
+ * The move that Enter says: the only one that was typed whole, or else the only one whose numbers were; of several such moves the
+ * only one in whose order the words stand. Undefined when several could be meant, when a number was only begun, or when what was
+ * typed whole is refused.
  */
 export function meantMove<T extends TypedMove>(
   fits: readonly Fit<T>[],
@@ -131,6 +145,8 @@ export function meantMove<T extends TypedMove>(
 ): Fit<T> | undefined {
   const whole = fits.filter(({ isWhole }) => isWhole);
   if (whole.length === 0 && refused.some(({ isWhole }) => isWhole)) return undefined;
-  const [only, ...more] = whole.length > 0 ? whole : fits;
-  return more.length === 0 && only?.isSure === true ? only : undefined;
+  // Nothing can be added to “workshop 1”: it means clearing 1, though 10 begins with 1.
+  const meant = whole.length > 0 ? whole : fits.filter(({ isSure }) => isSure);
+  const [only, ...more] = meant.length > 1 ? meant.filter(({ isInOrder }) => isInOrder) : meant;
+  return more.length === 0 ? only : undefined;
 }

@@ -12,6 +12,8 @@ import css from './word-field.module.css';
 
 /** Most moves in the list; more are counted. */
 const MOST_MOVES = 8;
+/** Most moves that are told whole where what was typed is none of them. */
+const MOST_TOLD = 3;
 /** Most refusals in the list. */
 const MOST_REFUSALS = 4;
 
@@ -93,7 +95,11 @@ export function WordField({ update, mine, move, close, openLaw }: WordFieldProps
   }
 
   const names = update.asked.map((seat) => update.info.sitters[seat]?.name ?? '');
-  const verbs = [...new Set(offered.map((option) => words.verb(option.split(' ')[0]!)))];
+  // Numbers and places have a name in the place of a verb: few moves are told whole.
+  const verbs =
+    moves.length <= MOST_TOLD
+      ? moves.map(({ phrase }) => phrase)
+      : [...new Set(offered.map((option) => words.verb(option.split(' ')[0]!).replace(/:$/, '')))];
   const waiting = move.waiting === undefined ? undefined : asMove(move.waiting).phrase;
   const status =
     waiting !== undefined
