@@ -63,10 +63,11 @@ const PRINTED = /^root\.(card|leader|minister|mood|hireling)\./;
 
 /** L-1: where the English message has a printed name, the others have that of their edition, in any form. */
 function* checkNames(message: MessageSet, glossary: Glossary): Generator<MessageProblem> {
-  if (gameOf(message.subject) !== 'root') return;
+  const game = gameOf(message.subject);
   const english = plain(message.in.en);
   for (const term of glossary.terms) {
-    if (!PRINTED.test(term.id) || !/^\p{Lu}/u.test(term.en) || !standsIn(term.en, english)) continue;
+    if (term.id.split('.', 1)[0] !== game || !PRINTED.test(term.id)) continue;
+    if (!/^\p{Lu}/u.test(term.en) || !standsIn(term.en, english)) continue;
     for (const parsed of [message.in.uk, message.in.ru]) {
       const text = normal(plain(parsed));
       const hasName = spellings(term, parsed.language).some((form) =>

@@ -14,6 +14,8 @@ import css from './peek.module.css';
 export interface PreviewText {
   readonly title?: string | undefined;
   readonly lines: readonly string[];
+  /** A shorter text, for a card in the prompt. */
+  readonly brief?: string | undefined;
 }
 
 const GAP = 8;

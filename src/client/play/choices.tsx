@@ -31,6 +31,7 @@ export function ChoiceButton({
   isShort,
   label,
   isFinal,
+  text: card,
   pick,
 }: {
   choice: NextWord;
@@ -42,6 +43,8 @@ export function ChoiceButton({
   label: string;
   /** True when it is known that it cannot be undone. */
   isFinal: boolean;
+  /** What a choice that is drawn as a card says; undefined: the choice is its name alone. */
+  text: PreviewText | undefined;
   pick(choice: NextWord): void;
 }) {
   const words = useTexts();
@@ -53,9 +56,9 @@ export function ChoiceButton({
   const text = choiceText(words, choice, unsaid, isShort);
   const places = useNamedPlaces(choice.words);
   const { handlers, endedPress } = usePeek((open) => {
-    isOpen.current = open;
+    isOpen.current = open && card === undefined;
     // Without a connection the file may not come: then there is nothing to show, and the next look asks again.
-    if (open)
+    if (isOpen.current)
       void words.aboutMove(choice.words)?.then(
         (found) => isOpen.current && setAbout(found),
         () => {},
@@ -73,7 +76,7 @@ export function ChoiceButton({
       ref={button}
       type="button"
       className={css.choice}
-      aria-describedby={about ? id : undefined}
+      aria-describedby={about || card ? id : undefined}
       {...handlers}
       onPointerEnter={places.show}
       onPointerLeave={(event) => {
@@ -98,6 +101,7 @@ export function ChoiceButton({
       }}
     >
       <span>{choice.says === undefined ? unfinished(text) : text}</span>
+      {card && <small id={id}>{card.brief ?? card.lines.join(' ')}</small>}
       {isFinal && <Icon id="u-lock" size={15} label={t('play.prompt.final')} />}
       <kbd aria-hidden="true">{label}</kbd>
       {about && <Preview id={id} about={about} beside={() => button.current} />}

@@ -16,6 +16,7 @@ import { MoveWords } from './move-words.tsx';
 import { QuestionTools } from './question-tools.tsx';
 import { areDistinctShort, choiceText } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
+import { useCardTexts } from './card-texts.ts';
 
 /** Most refusals beside the choices; the list of reasons has all. */
 const SHOWN_REFUSALS = 2;
@@ -93,6 +94,9 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   const keepsFocus = useRef(false);
   const [explainedStop, setExplainedStop] = useState<string>();
   const [tight, setTight] = useState({ content: '', level: 0 });
+  // Leaders and the like are cards with their texts. Where these do not fit, the choices are names.
+  const cards = useCardTexts(choices, isHandBeside && waiting === undefined);
+  const [namesOnly, setNamesOnly] = useState('');
   useEffect(() => {
     const next = band.current?.querySelector<HTMLElement>(`.${css.choice}`);
     if (!keepsFocus.current || !next || band.current?.contains(document.activeElement)) return;
@@ -184,13 +188,17 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   const dropped = Math.min(drops, Math.max(0, denser - dropFrom));
   const level = Math.min(MOST_TIGHT, denser - dropped);
   const isShortClear = areDistinctShort(words, choices);
-  const fitting = keptRefusals(refusals, dropped, drops, textLength);
+  const hasCards = cards !== undefined && namesOnly !== content;
+  // Cards take the room of refusals, which the list of reasons has.
+  const fitting = hasCards ? [] : keptRefusals(refusals, dropped, drops, textLength);
   // Their room shrinks when odds come to stand beside or below them, and they grow when it is known that some are final.
   const finals = move.finals.size;
   useLayoutEffect(() => {
-    const { scrollHeight, clientHeight } = list.current!;
-    if (density < mostDense && scrollHeight > clientHeight + 1) setTight({ content, level: density + 1 });
-  }, [content, density, mostDense, box, finals]);
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = list.current!;
+    if (hasCards) {
+      if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) setNamesOnly(content);
+    } else if (density < mostDense && scrollHeight > clientHeight + 1) setTight({ content, level: density + 1 });
+  }, [content, density, mostDense, box, finals, hasCards]);
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
       <div className={css.head} data-crowded={crowdedLevel > 0 || undefined}>
@@ -245,7 +253,8 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
         <div
           ref={list}
           className={css.choices}
-          data-tight={level === 0 ? undefined : level}
+          data-tight={level === 0 || hasCards ? undefined : level}
+          data-cards={hasCards || undefined}
           role="group"
           aria-label={t('play.aria.choices')}
         >
@@ -268,6 +277,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
               isShort={level > 0 && isHandBeside && isShortClear}
               label={keys[index]!}
               isFinal={choice.says !== undefined && (move.finals.has(choice.says) || words.isWarned(choice.says))}
+              text={hasCards ? cards[index] : undefined}
               pick={pick}
             />
           ))}

@@ -62,6 +62,7 @@ export interface TableTexts {
   moment(window: string | undefined, view?: object): GameStage | undefined;
   allowance(window: string | undefined): Allowance | undefined;
   aboutMove(words: readonly string[]): Promise<PreviewText | undefined> | undefined;
+  isCard(words: readonly string[]): boolean;
   isWarned(move: string): boolean;
   isImplied(verb: string): boolean;
   hasOdds(move: string): boolean;
@@ -105,6 +106,7 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
     moment: (window, past) => texts?.moment?.(past ?? view ?? {}, window),
     allowance: (window) => texts?.allowance?.(view ?? {}, window),
     aboutMove: (words) => texts?.aboutMove?.(words),
+    isCard: (words) => texts?.isCard?.(words) ?? false,
     isImplied: (verb) => texts?.isImplied?.(verb) ?? false,
     hasOdds: (move) => texts?.hasOdds?.(move) ?? false,
     isWarned: (move) => texts?.isWarned?.(move) ?? false,

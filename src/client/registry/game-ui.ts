@@ -115,6 +115,8 @@ export interface GameTexts {
   allowance?(view: object, window: string | undefined): Allowance | undefined;
   /** What the thing says that a move names last: a card, a leader, a hero; undefined when there is nothing to say. */
   aboutMove?(words: readonly string[]): Promise<PreviewText | undefined>;
+  /** True for a choice of something that lies on no board and in no hand, such as a leader: where there is room, it is a card with its text. */
+  isCard?(words: readonly string[]): boolean;
   /** True when the screen shows the risk of a final move before it is chosen, such as the odds of a raid. Then the move needs no confirmation. */
   isWarned?(move: string): boolean;
   /** True for a move whose odds the screen shows once it is the only such move, or waits for a confirmation. */

@@ -19,9 +19,13 @@ export async function aboutMove(names: Names, words: readonly string[]): Promise
   const { language } = say;
   const leader = verb === 'leader' ? at(LEADERS, words.at(-1)) : -1;
   if (leader >= 0) {
-    const law = await load(language, 'law-root-eyrie');
-    const title = terms.name(`root.leader.${LEADERS[leader]!}`);
-    return { title, lines: [law.lookup('law-root-eyrie.text', `7.8.${leader + 1}`)] };
+    const [law, board] = await Promise.all([load(language, 'law-root-eyrie'), load(language, 'root-board')]);
+    const name = LEADERS[leader]!;
+    return {
+      title: terms.name(`root.leader.${name}`),
+      lines: [law.lookup('law-root-eyrie.text', `7.8.${leader + 1}`)],
+      brief: board.t(`root-board.leader.${name}`),
+    };
   }
   const character = verb === 'character' ? at(CHARACTERS, words.at(-1)) : -1;
   if (character >= 0) {

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CLEARINGS, FACTIONS, PARTIES, type Party } from '../../../games/root/words.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { BoardProps } from '../../registry/game-ui.ts';
 import { useMessages } from '../../state/messages.tsx';
-import { BattleSheet, Roll, useBattles } from './battle.tsx';
+import { Roll, useBattles } from './battle.tsx';
 import css from './battle-detail.module.css';
 import type { Names } from './names.ts';
 import type { Odds } from './odds.ts';
 import { useNames } from './use-names.ts';
 import type { RootView } from '../../../games/root/view-types.ts';
+
+const BattleSheet = lazy(() => import('./battle-sheet.tsx').then(({ BattleSheet: sheet }) => ({ default: sheet })));
 
 const mean = (chances: readonly number[]): number =>
   Math.round(chances.reduce((sum, chance, n) => sum + chance * n, 0) * 10) / 10;
@@ -108,7 +110,9 @@ export function RootDetail(props: BoardProps) {
         close={() => setOpen(false)}
         title={`${names.terms.name('root.battle')}: ${names.place(place)}`}
       >
-        <BattleSheet battles={battles} names={names} seats={props.names} openLaw={props.table.openLaw} />
+        <Suspense>
+          <BattleSheet battles={battles} names={names} seats={props.names} openLaw={props.table.openLaw} />
+        </Suspense>
       </Dialog>
     </div>
   );

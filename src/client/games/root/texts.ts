@@ -93,6 +93,7 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
     word: (word, verb, place, view, _before, isShort) => at(view).options.word(word, verb, place, isShort),
     readingOrder: (verb) => at().options.readingOrder(verb),
     aboutMove: async (words) => (await import('./about.ts')).aboutMove(names, words),
+    isCard: ([verb, thing]) => thing !== undefined && /^(?:leader|character|mood)$/.test(verb!),
     thing(word) {
       if (/^[cf]\d+$/.test(word)) return capitalize(names.place(word));
       const title = TITLES.find((one) => one === word);

@@ -88,12 +88,15 @@ export function ScythiaScore(board: BoardProps) {
   );
 }
 
+/** From this length on, what ends the game needs more than the usual width of the ribbon. */
+const LONG = 45;
+
 function ScoreLine({ isEnded }: { readonly isEnded: boolean }) {
   const end = useEnd();
   return (
     <div className={css.score}>
       <Glory />
-      {!isEnded && <small>{end}</small>}
+      {!isEnded && <small data-long={end.length > LONG || undefined}>{end}</small>}
     </div>
   );
 }
