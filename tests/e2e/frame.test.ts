@@ -4,7 +4,7 @@ import type { SavedTable } from '../../src/client/table/messages.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { openApp } from './app.testkit.ts';
 import { unreadable } from './boxes.testkit.ts';
-import { visit } from './browser.testkit.ts';
+import { SIZES, visit } from './browser.testkit.ts';
 import { openKept } from './kept.testkit.ts';
 import { preparedRoot } from './root.testkit.ts';
 import { prepared } from './scythia.testkit.ts';
@@ -420,10 +420,29 @@ test('leaders, characters and moods tell on a board what they do', async () => {
   await context.close();
 });
 
+test('leaders are cards with their texts where there is room', async () => {
+  for (const language of LANGUAGES) {
+    const { page, context, wrong } = await visit(app.browser, app.address, { language, size: 'desktop' });
+    await openKept(page, await preparedRoot({ factions: ['eyrie', 'marquise'], persons: 1, until: /^leader / }));
+    const texts = page.locator('[data-prompt] [data-words^="leader "] small');
+    for (const size of [SIZES.desktop, { width: 1366, height: 768 }]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => texts.count()).toBe(4);
+      for (const text of await texts.allTextContents()) expect(text.length).toBeGreaterThan(20);
+      expect(await unreadable(page)).toEqual([]);
+    }
+    expect(wrong).toEqual([]);
+    await context.close();
+  }
+});
+
 test('what a choice names is told beside it, by pointer and by keyboard', async () => {
   const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
   await openKept(page, await preparedRoot({ factions: ['eyrie', 'marquise'], persons: 1, until: /^leader / }));
+  // The prompt of a narrow window has no room for the texts of leaders.
+  await page.setViewportSize({ width: 1024, height: 768 });
   const leader = page.locator('[data-prompt] [data-words="leader despot"]');
+  await expect.poll(() => leader.locator('small').count()).toBe(0);
   await leader.hover();
   const preview = page.locator('[data-preview]');
   await preview.waitFor();

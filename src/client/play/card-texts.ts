@@ -12,7 +12,7 @@ export function useCardTexts(choices: readonly NextWord[], isWanted: boolean): r
   useEffect(() => {
     if (key === '') return undefined;
     let isCurrent = true;
-    void Promise.all(key.split('|').map((move) => words.aboutMove(move.split(' ')))).then(
+    void Promise.all(key.split('|').map(async (move) => await words.aboutMove(move.split(' ')))).then(
       (texts) => {
         const found = texts.filter((text) => text !== undefined);
         if (isCurrent && found.length === texts.length) setLoaded({ key, texts: found });
