@@ -431,6 +431,11 @@ test('leaders are cards with their texts where there is room', async () => {
       for (const text of await texts.allTextContents()) expect(text.length).toBeGreaterThan(20);
       expect(await unreadable(page)).toEqual([]);
     }
+    // The whole text opens beside the card.
+    await texts.last().hover();
+    const preview = page.locator('[data-preview] p');
+    await preview.waitFor();
+    expect((await preview.textContent())!.length).toBeGreaterThan((await texts.last().textContent())!.length);
     expect(wrong).toEqual([]);
     await context.close();
   }

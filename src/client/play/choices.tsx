@@ -31,7 +31,7 @@ export function ChoiceButton({
   isShort,
   label,
   isFinal,
-  text: card,
+  card,
   pick,
 }: {
   choice: NextWord;
@@ -44,19 +44,21 @@ export function ChoiceButton({
   /** True when it is known that it cannot be undone. */
   isFinal: boolean;
   /** What a choice that is drawn as a card says; undefined: the choice is its name alone. */
-  text: PreviewText | undefined;
+  card: PreviewText | undefined;
   pick(choice: NextWord): void;
 }) {
   const words = useTexts();
   const { t } = useMessages();
   const id = useId();
+  const cardId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [about, setAbout] = useState<PreviewText>();
   const isOpen = useRef(false);
   const text = choiceText(words, choice, unsaid, isShort);
   const places = useNamedPlaces(choice.words);
   const { handlers, endedPress } = usePeek((open) => {
-    isOpen.current = open && card === undefined;
+    // A card with its whole text needs no preview.
+    isOpen.current = open && (card === undefined || card.brief !== undefined);
     // Without a connection the file may not come: then there is nothing to show, and the next look asks again.
     if (isOpen.current)
       void words.aboutMove(choice.words)?.then(
@@ -76,7 +78,7 @@ export function ChoiceButton({
       ref={button}
       type="button"
       className={css.choice}
-      aria-describedby={about || card ? id : undefined}
+      aria-describedby={about ? id : card && cardId}
       {...handlers}
       onPointerEnter={places.show}
       onPointerLeave={(event) => {
@@ -101,7 +103,7 @@ export function ChoiceButton({
       }}
     >
       <span>{choice.says === undefined ? unfinished(text) : text}</span>
-      {card && <small id={id}>{card.brief ?? card.lines.join(' ')}</small>}
+      {card && <small id={cardId}>{card.brief ?? card.lines.join(' ')}</small>}
       {isFinal && <Icon id="u-lock" size={15} label={t('play.prompt.final')} />}
       <kbd aria-hidden="true">{label}</kbd>
       {about && <Preview id={id} about={about} beside={() => button.current} />}

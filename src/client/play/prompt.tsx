@@ -277,7 +277,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
               isShort={level > 0 && isHandBeside && isShortClear}
               label={keys[index]!}
               isFinal={choice.says !== undefined && (move.finals.has(choice.says) || words.isWarned(choice.says))}
-              text={hasCards ? cards[index] : undefined}
+              card={hasCards ? cards[index] : undefined}
               pick={pick}
             />
           ))}
