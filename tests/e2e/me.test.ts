@@ -130,8 +130,10 @@ test(
     expect(await faultsOf(page, { axe: true })).toEqual([]);
     await page.locator('section:has([type="url"]) button:has-text("Прибрати")').tap();
     await said('більше не буде');
+    // A plain page of the same origin: the page of one's own may still be asking with its key.
+    await page.goto('/health');
     await page.evaluate(() => localStorage.clear());
-    await page.reload();
+    await page.goto('/me');
     await page.locator('button:has-text("Увійти з ключем доступу")').tap();
     await said('Оксана');
 
@@ -152,6 +154,32 @@ test(
     // The refusal itself is the one thing the browser notes.
     expect(other.wrong.filter((line) => !line.includes('403'))).toEqual([]);
     outside.close();
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a name sent before the page has its first effects is saved',
+  async () => {
+    const { page, context, wrong } = await visit(browser, site, { language: 'uk', size: 'phone' });
+    // Preact runs effects after a frame, or after 35 ms without one.
+    await context.addInitScript(() => {
+      const later = setTimeout;
+      globalThis.requestAnimationFrame = () => 0;
+      globalThis.setTimeout = ((act: () => void, ms = 0) => later(act, ms === 35 ? 5000 : ms)) as typeof setTimeout;
+    });
+    await page.goto('/me');
+    await page.locator('input[autocomplete="nickname"]').waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>('input[autocomplete="nickname"]')!;
+      input.value = 'Оксана';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await page.evaluate(() =>
+      document.querySelector<HTMLInputElement>('[autocomplete="nickname"]')!.form!.requestSubmit(),
+    );
+    await page.waitForSelector('[role="status"]:has-text("Оксана")');
+    expect(wrong).toEqual([]);
   },
   PATIENCE_MS,
 );

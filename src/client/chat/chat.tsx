@@ -7,7 +7,7 @@ import { LineText, Phrases } from '../manners/phrases.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon, SeatPiece } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
-import { usePrefs } from '../state/prefs.ts';
+import { currentName } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
 import { type ServerAct, useTable } from '../state/table.ts';
 import type { ServerTableUpdate, TableUpdate } from '../table/messages.ts';
@@ -34,7 +34,6 @@ export function Chat({ update, net }: ChatProps) {
   const { t } = useMessages();
   const errorText = useErrorText();
   const { perform, reopen } = useTable();
-  const name = usePrefs((prefs) => prefs.name);
   const [text, setText] = useState('');
   const [errorCode, setErrorCode] = useState<string>();
   // Lines of people who were muted after they had been sent; the server sends no more of them.
@@ -55,7 +54,7 @@ export function Chat({ update, net }: ChatProps) {
     if (savedKey() === undefined) {
       // A spectator without a visitor needs one first: chat lines carry a name.
       try {
-        await ensureVisitor(name.trim() || t('lobby.label.guest'));
+        await ensureVisitor(currentName() || t('lobby.label.guest'));
       } catch (error) {
         setErrorCode(codeOf(error));
         return false;

@@ -3,7 +3,7 @@ import { callApi, ensureVisitor, saveKey, savedKey } from '../net/api.ts';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useTitles } from '../registry/titles.ts';
-import { usePrefs } from '../state/prefs.ts';
+import { currentName, usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
 import css from './me.module.css';
 import { PasskeyList } from './passkeys.tsx';
@@ -67,9 +67,8 @@ const GAINS = ['devices', 'ratings', 'safe', 'free'] as const;
 export function NewAccount({ hasKey, ...status }: FormStatus & { readonly hasKey: boolean }) {
   const { succeeded, failed } = status;
   const { t } = useMessages();
-  const name = usePrefs((prefs) => prefs.name).trim();
   async function create(login: string, password: string): Promise<void> {
-    if (!hasKey) await ensureVisitor(name || login.slice(0, MAX_NAME_LENGTH));
+    if (!hasKey) await ensureVisitor(currentName() || login.slice(0, MAX_NAME_LENGTH));
     const made = await callApi('newAccount', 'POST', '/me/account', { body: { login, password } });
     succeeded(t('lobby.text.accountMade', { login: made.login }));
   }

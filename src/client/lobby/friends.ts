@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Problem } from '../../kernel/index.ts';
 import { ApiCallError, codeOf } from '../net/api.ts';
-import { usePrefs } from '../state/prefs.ts';
+import { currentName, usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
 import { type SeatPlan, type NewServerTable, openTable, type TableTerms } from './table-actions.ts';
 import { useErrorText } from './errors.ts';
@@ -45,7 +45,7 @@ export function useFriends(seats: number): Friends {
     setTerms,
     async open(what, wrong, done) {
       try {
-        done(await openTable({ ...what, terms, sitters, name }));
+        done(await openTable({ ...what, terms, sitters, name: currentName() || t('lobby.label.guest') }));
       } catch (error) {
         if (error instanceof ApiCallError && error.problems.length > 0) wrong(error.problems);
         setErrorCode(errorText(codeOf(error)));

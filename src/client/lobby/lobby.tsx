@@ -9,7 +9,7 @@ import { Page } from '../components/page.tsx';
 import { type Emblem, EmblemContext, Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
 import { useTitles } from '../registry/titles.ts';
-import { usePrefs } from '../state/prefs.ts';
+import { currentName, usePrefs } from '../state/prefs.ts';
 import { ClosingNotice } from '../own-data/closing.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
@@ -54,7 +54,7 @@ function SitForm({ table, failed }: { readonly table: TableView; failed(code: st
 
   async function sit(): Promise<void> {
     try {
-      await ensureVisitor(name.trim() || t('lobby.label.guest'));
+      await ensureVisitor(currentName() || t('lobby.label.guest'));
       await sitDown(table.id, free);
       await useTable.getState().reopen();
     } catch (error) {

@@ -5,7 +5,7 @@ import { ensureVisitor, codeOf, saveKey, callApi, savedKey } from '../net/api.ts
 import { Page } from '../components/page.tsx';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
-import { usePrefs } from '../state/prefs.ts';
+import { currentName, usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
 import { Account, NewAccount, SignIn } from './account.tsx';
 import type { FormStatus } from './personal.ts';
@@ -118,8 +118,9 @@ function NameForm({ succeeded, failed }: FormStatus) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() === '') return;
-        ensureVisitor(name.trim()).then(() => succeeded(t('lobby.text.named', { name: name.trim() })), failed);
+        const typed = currentName();
+        if (typed === '') return;
+        ensureVisitor(typed).then(() => succeeded(t('lobby.text.named', { name: typed })), failed);
       }}
     >
       <h2>{t('lobby.label.yourName')}</h2>

@@ -5,7 +5,7 @@ import { inviteLink, loadAccess } from '../net/table-access.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon, SeatPiece, useEmblem } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
-import { usePrefs } from '../state/prefs.ts';
+import { currentName } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
 import { clearSeat, newInvite, seatBot, sitDown } from './table-actions.ts';
@@ -21,7 +21,6 @@ interface SeatRowProps {
 /** One seat of the lobby with what it plays and its buttons. */
 export function SeatRow({ table, seat, role, run }: SeatRowProps & { readonly role: string | undefined }) {
   const { t } = useMessages();
-  const name = usePrefs((prefs) => prefs.name);
   const seatView = table.seats[seat]!;
   const { taken, yours, bot, present, invited } = seatView;
   const isOpen = table.status === 'open';
@@ -33,7 +32,7 @@ export function SeatRow({ table, seat, role, run }: SeatRowProps & { readonly ro
   const isFree = !taken && !invited;
 
   async function sit(): Promise<void> {
-    await ensureVisitor(name.trim() || t('lobby.label.guest'));
+    await ensureVisitor(currentName() || t('lobby.label.guest'));
     await sitDown(table.id, seat);
     await useTable.getState().reopen();
   }

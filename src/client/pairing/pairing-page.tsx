@@ -15,7 +15,7 @@ import { findClientGame } from '../registry/index.ts';
 import { listedGames, useTitles } from '../registry/titles.ts';
 import { NumberField } from '../setup/fields.tsx';
 import setup from '../setup/setup.module.css';
-import { usePrefs } from '../state/prefs.ts';
+import { currentName, usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
 import { type Pace, type Pool, usePairing, type Wait, type Wish } from './store.ts';
 import { CLOCKS, draftOf, isDrafted, pairingSettings } from './wishes.ts';
@@ -174,10 +174,9 @@ function PoolRow({ pool, isMine }: { readonly pool: Pool; readonly isMine: boole
 /** Begins to wait under the visitor's name. */
 function useAsk(): (wish: Wish) => Promise<void> {
   const { t } = useMessages();
-  const name = usePrefs((prefs) => prefs.name).trim() || t('lobby.label.guest');
   const wait = usePairing((pairing) => pairing.wait);
   return async (wish) => {
-    await ensureVisitor(name);
+    await ensureVisitor(currentName() || t('lobby.label.guest'));
     await wait(wish);
   };
 }

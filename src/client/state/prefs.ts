@@ -83,6 +83,12 @@ function read(): Prefs {
 /** The reader's preferences, saved in this browser. */
 export const usePrefs = create<PrefsStore>((set) => ({ ...read(), set: (change) => set(change) }));
 
+/**
+ * The reader's name without surrounding spaces, or an empty text. For event handlers: what is typed before a component has its
+ * first effects changes the store, but not yet the value that the component rendered.
+ */
+export const currentName = (): string => usePrefs.getState().name.trim();
+
 /** Applies the preferences to the document, except the language: the texts set it when they are there. */
 function apply({ theme, calm, scale }: Prefs): void {
   const page = document.documentElement;

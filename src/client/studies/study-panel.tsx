@@ -11,7 +11,7 @@ import { callApi, ensureVisitor, savedKey } from '../net/api.ts';
 import { isStatic, pageAddress } from '../net/address.ts';
 import { optionText } from '../play/table-texts.ts';
 import { useTexts } from '../play/texts-provider.tsx';
-import { usePrefs } from '../state/prefs.ts';
+import { currentName } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
@@ -170,14 +170,13 @@ function Trial({ say, names }: { readonly say: Speaker<'studies'>; readonly name
 function Editor({ say, update, step }: PartProps & { readonly update: TableUpdate }) {
   const { t } = useMessages();
   const errorText = useErrorText();
-  const name = usePrefs((prefs) => prefs.name);
   const store = useStudy();
   const { notes, title, listed, study, isChanged, errorCode, trial } = store;
   const { arrowFrom } = useStudyMode();
   const note = notes.find((each) => each.step === step);
   const { arrows = [] } = note ?? {};
   const save = async (): Promise<void> => {
-    if (savedKey() === undefined) await ensureVisitor(name.trim() || t('lobby.label.guest')).catch(() => {});
+    if (savedKey() === undefined) await ensureVisitor(currentName() || t('lobby.label.guest')).catch(() => {});
     await store.save(
       update.info.game,
       update.net !== undefined,
