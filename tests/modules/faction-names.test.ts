@@ -24,7 +24,6 @@ const ALLOWED: Readonly<Record<string, readonly [factions: string, why: string]>
     'tables without the faction of a contributor leave it out; hot path',
   ],
   'src/games/root/editions.ts': ['vagabond riverfolk', 'values of switches that name who pays'],
-  'src/games/root/match-facts.ts': ['vagabond', 'records name the character of a Vagabond'],
   'src/games/root/components/piles.ts': [
     'eyrie alliance cult keepers duchy',
     'names of piles that common rules and other factions read',
@@ -71,7 +70,7 @@ const ALLOWED: Readonly<Record<string, readonly [factions: string, why: string]>
     '§15.8.1.III, §15.11.4: Vagabond cards come with a character',
   ],
   'src/games/root/settings.ts': ['vagabond vagabond2', '§9.7: no second Vagabond without the first'],
-  'src/bots/root/board.ts': ['vagabond vagabond2 hundreds', '§9.5, §12.4.1: swords and mobs threaten everybody'],
+  'src/bots/root/board.ts': ['hundreds', '§12.4.1: mobs threaten everybody'],
   'src/bots/root/factions.ts': ['vagabond vagabond2', 'both Vagabonds share weights'],
   'src/client/games/root/battle.tsx': ['vagabond', 'hirelings have no colour'],
   'src/client/games/root/names.ts': ['vagabond2', 'the second Vagabond has no short name'],
@@ -81,15 +80,14 @@ const ALLOWED: Readonly<Record<string, readonly [factions: string, why: string]>
     'eyrie alliance cult riverfolk hundreds keepers duchy',
     'the grammar of the notation differs by faction',
   ],
-  'src/rootlog/replay/arrange.ts': ['vagabond cult', 'the notation leaves out what each faction must have done'],
+  'src/rootlog/replay/arrange.ts': ['cult', 'the notation leaves out what each faction must have done'],
   'src/rootlog/replay/edit.ts': [
-    'eyrie vagabond cult duchy corvids',
+    'eyrie cult duchy corvids',
     'the notation leaves out what each faction must have done',
   ],
   'src/rootlog/replay/facts.ts': ['hundreds duchy corvids', 'the notation leaves out what each faction must have done'],
   'src/rootlog/replay/future.ts': ['cult', 'the notation leaves out what each faction must have done'],
   'src/rootlog/replay/guess.ts': ['riverfolk corvids', 'the notation leaves out what each faction must have done'],
-  'src/rootlog/replay/identities.ts': ['riverfolk', 'the notation leaves out what each faction must have done'],
   'src/rootlog/replay/match.ts': ['cult riverfolk duchy', 'the notation leaves out what each faction must have done'],
   'src/rootlog/replay/recorded-game.ts': [
     'marquise vagabond hundreds duchy',
@@ -99,7 +97,7 @@ const ALLOWED: Readonly<Record<string, readonly [factions: string, why: string]>
     'corvids',
     '§18.2: which plots lie face down is worked out from what is recorded later',
   ],
-  'src/rootlog/replay/search.ts': ['vagabond vagabond2 corvids', 'what is known of a board is compared by faction'],
+  'src/rootlog/replay/search.ts': ['corvids', 'what is known of a board is compared by faction'],
   'src/rootlog/write/rootlog-writer.ts': [
     'eyrie alliance cult riverfolk keepers duchy corvids',
     'the notation writes each board in its own way',

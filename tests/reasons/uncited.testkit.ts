@@ -101,7 +101,7 @@ export const UNCITED: Readonly<Record<GameId, readonly UncitedGroup[]>> = {
         'W-16.6',
       ].concat(['W-18.7', 'W-A1', 'W-A36', 'W-A39', 'W-A43', 'W-A47', 'W-A50', 'W-A51', 'G-5.4', 'G-7.2']),
     },
-    { why: 'it says what may be told: the screen has no way to show a hand', paragraphs: ['W-5.2'] },
+    { why: 'it says what players may say: the screen cannot show a hand', paragraphs: ['W-5.2'] },
     {
       why: 'declining an ability is refused by the paragraph of the ability itself (W-22.C8 and others)',
       paragraphs: ['W-22.3'],

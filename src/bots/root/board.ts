@@ -1,18 +1,11 @@
+import { isVagabond } from '../../games/root/rules/02-key-terms/players.ts';
 import { readRulers } from '../../games/root/rules/02-key-terms/rule.ts';
+import { vagabondOf } from '../../games/root/factions/09-vagabond/items.ts';
 import { CONDITIONS, DAMAGED, type VagabondState } from '../../games/root/factions/09-vagabond/state.ts';
 import type { Links } from '../../games/root/components/maps/map.ts';
 import { MOB, WARRIOR_OF } from '../../games/root/components/pieces.ts';
 import { geographyOf, linksOf, type RootState } from '../../games/root/state.ts';
-import {
-  CLEARING_COUNT,
-  type Clearing,
-  type Faction,
-  FACTIONS,
-  HUNDREDS,
-  SWORD,
-  VAGABOND,
-  VAGABOND2,
-} from '../../games/root/words.ts';
+import { CLEARING_COUNT, type Clearing, type Faction, FACTIONS, HUNDREDS, SWORD } from '../../games/root/words.ts';
 
 const stepsOf = new WeakMap<Links, Int8Array>();
 /** The links of the last call of `stepsOn`, and its result. */
@@ -99,9 +92,7 @@ export class Board {
       army[f] = all;
     }
     for (let c = 0; c < CLEARING_COUNT; c++) this.#prowled[c] = 0;
-    for (let i = 0; i < faction.length; i++)
-      if (faction[i] === VAGABOND) this.#prowl(s.vagabonds[0]!);
-      else if (faction[i] === VAGABOND2) this.#prowl(s.vagabonds[1]!);
+    for (let i = 0; i < faction.length; i++) if (isVagabond(faction[i]!)) this.#prowl(vagabondOf(s, faction[i]!));
     readRulers(s, rulers);
     for (let c = 0; c < CLEARING_COUNT; c++) {
       const who = rulers[c]!;

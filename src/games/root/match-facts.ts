@@ -1,13 +1,14 @@
 import type { MatchFacts } from '../../kernel/index.ts';
 import { FACTS } from './components/cards/index.ts';
 import { CHARACTERS } from './factions/09-vagabond/characters.ts';
+import { vagabondOf } from './factions/09-vagabond/items.ts';
 import { isVagabond } from './rules/02-key-terms/players.ts';
 import type { RootState } from './state.ts';
-import { type Faction, FACTIONS, SUITS, VAGABOND } from './words.ts';
+import { type Faction, FACTIONS, SUITS } from './words.ts';
 
 /** §9.3.1: the character of a Vagabond, once it is chosen. */
 function characterOf(s: RootState, faction: Faction): { character?: string } {
-  const character = isVagabond(faction) ? CHARACTERS[s.vagabonds[faction - VAGABOND]!.character] : undefined;
+  const character = isVagabond(faction) ? CHARACTERS[vagabondOf(s, faction).character] : undefined;
   return character === undefined ? {} : { character };
 }
 

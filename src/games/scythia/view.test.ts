@@ -114,6 +114,24 @@ scythiaLaw(['A-35', 'S-10.3'], 'a twin that cannot be in the same hand is told a
   expect(table.view(7).unseen.map(({ characters }) => characters.length)).toEqual([74, 1]);
 });
 
+scythiaLaw(
+  ['A-35', 'S-10.3'],
+  'the order of unseen cards does not tell which of two hidden twins was discarded',
+  () => {
+    // The first character of the pack: the list of the twin that stays is the beginning of the list of all others.
+    const twin = BUILT_IN.characters[0]!.id;
+    const rest = BUILT_IN.characters.flatMap(({ id }) => [id, id]).slice(2);
+    const table = position()
+      .player(0, { hand: [twin, twin] })
+      .with({ discard: rest, village: { market: 'blue', 'meeting-tent': 'blue', 'village-centre': 'blue' } })
+      .turn(0)
+      .play('place farm', 'pass', 'take market', 'use market.silver', `discard ${twin}`)
+      .play('place barracks', 'pass', 'take village-centre', 'pass')
+      .play('place silversmith', 'pass', 'take meeting-tent', 'use meeting-tent.two-cards', 'draw spy', 'draw scout');
+    expect(table.view(7).unseen.map(({ characters }) => characters.length)).toEqual([1, rest.length + 1]);
+  },
+);
+
 scythiaLaw(['S-6.6', 'E-3.2'], 'a raid shows the dice that lie, and those that are still to be rolled', () => {
   const table = position()
     .player(0, { provisions: 2, crew: ['raider', 'brawler'] })

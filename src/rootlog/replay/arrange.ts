@@ -2,13 +2,14 @@ import { withValue, withAdded } from '../../kernel/index.ts';
 import { decided, itemsUnder } from '../../games/root/rules/02-key-terms/ruins.ts';
 import { current, isVagabond } from '../../games/root/rules/02-key-terms/players.ts';
 import { ADVENTURER } from '../../games/root/factions/09-vagabond/characters.ts';
+import { vagabondOf } from '../../games/root/factions/09-vagabond/items.ts';
 import { QUEST_FACE_UP, QUEST_IN_DECK } from '../../games/root/factions/09-vagabond/state.ts';
 import { FACTS, SUIT_OF, TITLE_OF } from '../../games/root/components/cards/index.ts';
 import { QUESTS } from '../../games/root/components/cards/quests.ts';
 import { SYMPATHY } from '../../games/root/components/pieces.ts';
 import { DISCARD, handOf, handOwner, LOST_SOULS, REVEALED, SUPPORTERS } from '../../games/root/components/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
-import { BIRD, CLEARING_COUNT, CULT, ITEMS, SUITS, VAGABOND } from '../../games/root/words.ts';
+import { BIRD, CLEARING_COUNT, CULT, ITEMS, SUITS } from '../../games/root/words.ts';
 import type { Future } from './future.ts';
 import { Identities, isHand, type NamedCards } from './identities.ts';
 import { arrangePlots } from './plots.ts';
@@ -78,7 +79,7 @@ function birdsShown(items: readonly Item[]): number {
 function aidSuit(s: RootState, from: number, to: number): number {
   const giver = handOwner(from);
   if (!isVagabond(giver) || !isHand(to)) return -1;
-  return s.suit[s.vagabonds[giver - VAGABOND]!.place] ?? -1;
+  return s.suit[vagabondOf(s, giver).place] ?? -1;
 }
 
 function outrageSuit(s: RootState, items: readonly Item[], before: number): number {
@@ -101,7 +102,7 @@ function layQuest(s: RootState, items: readonly Item[], at: number, suit: number
     if (need.deed === 'damaged') hurt.push(need.item);
     if (need.deed === 'exhausted') for (let n = 0; n < need.count && used.length < 2; n++) used.push(need.item);
   }
-  const v = s.vagabonds[current(s) - VAGABOND];
+  const v = isVagabond(current(s)) ? vagabondOf(s, current(s)) : undefined;
   const improvises = v?.character === ADVENTURER && v.improvised === 0;
   const serves = (quest: number): boolean => {
     const { suit: of, items: wanted } = QUESTS[quest]!;
@@ -132,7 +133,7 @@ function layQuest(s: RootState, items: readonly Item[], at: number, suit: number
 /** Puts the item that will be taken under a ruin that was explored before. */
 function layItem(s: RootState, faction: number, item: number): void {
   if (!isVagabond(faction)) return;
-  const c = s.vagabonds[faction - VAGABOND]!.place;
+  const c = vagabondOf(s, faction).place;
   if (c < 0 || c >= CLEARING_COUNT || decided(s, c) === 0 || itemsUnder(s, c).includes(item)) return;
   const under = itemsUnder(s, c);
   if (s.ruins.hidden[item]! > 0) {

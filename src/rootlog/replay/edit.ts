@@ -5,6 +5,7 @@ import { BUILDINGS } from '../../games/root/factions/06-marquise/setup.ts';
 import { LEADERS } from '../../games/root/factions/07-eyrie/state.ts';
 import { battle } from '../../games/root/rules/04-key-actions/battle/options.ts';
 import { addAcolyte, joinAcolytes, spendAcolytes } from '../../games/root/factions/10-cult/acolytes.ts';
+import { vagabondOf } from '../../games/root/factions/09-vagabond/items.ts';
 import { fundsOf, transfer } from '../../games/root/factions/11-riverfolk/funds.ts';
 import {
   CONDITIONS,
@@ -42,7 +43,7 @@ import { CROWN_POINTS, rankOf } from '../../games/root/factions/17-duchy/state.t
 import { lift, sendHome, setDown } from '../../games/root/rules/02-key-terms/pieces.ts';
 import { discardPile, refillDeck } from '../../games/root/rules/02-key-terms/cards.ts';
 import type { RootState } from '../../games/root/state.ts';
-import { BURROW, CLEARING_COUNT, CORVIDS, CULT, DUCHY, EYRIE, ITEMS, SUITS, VAGABOND } from '../../games/root/words.ts';
+import { BURROW, CLEARING_COUNT, CORVIDS, CULT, DUCHY, EYRIE, ITEMS, SUITS } from '../../games/root/words.ts';
 import { bookPoints, isMet, type Item, type OpenNeeds } from './match.ts';
 import { isWildcard, type Need } from '../read/need.ts';
 import { NO_PILE } from '../read/needs.ts';
@@ -119,14 +120,10 @@ function apply(s: RootState, need: Need, count: number, arriving: number, open: 
       for (let n = 0; n < count; n++) editItem(s, need);
       return;
     case 'pawn':
-      if (isVagabond(need.faction) && need.to >= 0) s.vagabonds[need.faction - VAGABOND]!.place = need.to;
+      if (isVagabond(need.faction) && need.to >= 0) vagabondOf(s, need.faction).place = need.to;
       return;
     case 'relation':
-      s.vagabonds[need.faction - VAGABOND]!.relation = withValue(
-        s.vagabonds[need.faction - VAGABOND]!.relation,
-        need.other,
-        need.value,
-      );
+      vagabondOf(s, need.faction).relation = withValue(vagabondOf(s, need.faction).relation, need.other, need.value);
       return;
     case 'quest': {
       const of = (where: number): number =>
@@ -322,7 +319,7 @@ function editCraft(s: RootState, need: Extract<Need, { kind: 'craft' }>): void {
   }
   if (need.item < 0) return;
   s.items = withValue(s.items, need.item, Math.max(0, s.items[need.item]! - 1));
-  if (isVagabond(need.faction)) s.vagabonds[need.faction - VAGABOND]!.items[need.item * CONDITIONS + IN_SATCHEL]!++;
+  if (isVagabond(need.faction)) vagabondOf(s, need.faction).items[need.item * CONDITIONS + IN_SATCHEL]!++;
   else s.crafted = withAdded(s.crafted, need.faction * ITEMS.length + need.item, 1);
 }
 
@@ -342,7 +339,7 @@ const TO: Readonly<Record<string, number>> = {
 
 function editItem(s: RootState, need: Extract<Need, { kind: 'item' }>): void {
   if (!isVagabond(need.faction) || need.item < 0) return;
-  const v: VagabondState = s.vagabonds[need.faction - VAGABOND]!;
+  const v: VagabondState = vagabondOf(s, need.faction);
   const at = (where: number): number => need.item * CONDITIONS + where;
   const from = (FROM[need.deed] ?? []).find((where) => v.items[at(where)]! > 0);
   if (from !== undefined) v.items[at(from)]!--;

@@ -4,12 +4,12 @@ import { FACTS, SUIT_OF, TITLE_OF } from '../../games/root/components/cards/inde
 import type { RootOption } from '../../games/root/types.ts';
 import { BRIGADIER, MAYOR } from '../../games/root/factions/17-duchy/state.ts';
 import { TRADE_POST } from '../../games/root/components/pieces.ts';
-import { DECK, DISCARD, handOf, handOwner, LOST_SOULS } from '../../games/root/components/piles.ts';
+import { DECK, DISCARD, handOwner, LOST_SOULS } from '../../games/root/components/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
 import { CORVIDS, RIVERFOLK } from '../../games/root/words.ts';
 import type { Fact } from './facts.ts';
 import type { Future } from './future.ts';
-import { isHand, type NamedCards, plainest } from './identities.ts';
+import { isHand, isOpenHand, type NamedCards, plainest } from './identities.ts';
 import { agree, type Item, type OpenNeeds } from './match.ts';
 import { machine } from './recorded-game.ts';
 
@@ -49,7 +49,7 @@ export class Guess {
   private needed(s: RootState, card: number, pile: number): boolean {
     const faction = handOwner(pile);
     const suits = this.future.hands[faction];
-    if (!suits || faction === RIVERFOLK || s.cards.knows[card] !== EVERYBODY) return false;
+    if (!suits || isOpenHand(s, pile) || s.cards.knows[card] !== EVERYBODY) return false;
     let left = suits[SUIT_OF[card]!]!;
     s.cards.at.forEach((at, c) => {
       if (at === pile && SUIT_OF[c] === SUIT_OF[card] && s.cards.knows[c] === EVERYBODY) left--;
@@ -72,7 +72,7 @@ export class Guess {
   forget(before: RootState, s: RootState, facts: readonly Fact[]): void {
     for (const fact of facts) {
       if (fact.kind !== 'card' || !isHand(fact.from)) continue;
-      if (before.cards.knows[fact.card] === EVERYBODY && fact.from !== handOf(RIVERFOLK)) continue;
+      if (before.cards.knows[fact.card] === EVERYBODY && !isOpenHand(s, fact.from)) continue;
       const isRecorded = this.items.some(
         ({ need }) => need.kind === 'card' && (need.suit >= 0 || need.titles.length > 0) && agree(need, fact),
       );

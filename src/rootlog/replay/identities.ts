@@ -1,8 +1,8 @@
 import { EVERYBODY, ownCards, ownPool } from '../../kernel/index.ts';
 import { type Card, FACTS, SUIT_OF, TITLE_OF } from '../../games/root/components/cards/index.ts';
-import { DECK, DECREE, DISCARD, handOf, handOwner, LOST_SOULS, SUPPORTERS } from '../../games/root/components/piles.ts';
+import { DECK, DECREE, DISCARD, handOwner, LOST_SOULS, SUPPORTERS } from '../../games/root/components/piles.ts';
 import type { RootState } from '../../games/root/state.ts';
-import { BIRD, RIVERFOLK } from '../../games/root/words.ts';
+import { BIRD } from '../../games/root/words.ts';
 import { type Future, worth } from './future.ts';
 
 /** Cards whose title the record has given: crafted, bought or taken by name, played as an ambush. */
@@ -11,10 +11,13 @@ export type NamedCards = ReadonlySet<Card>;
 /** True for the hand of any faction. */
 export const isHand = (pile: number): boolean => handOwner(pile) >= 0;
 
-/** True for a card of which the record has said nothing. §11.2.3: an open hand is known to the players, not to the record. */
+/** §11.2.3: true for a hand that lies open for the whole table. */
+export const isOpenHand = (s: RootState, pile: number): boolean => isHand(pile) && s.owners[pile] === EVERYBODY;
+
+/** True for a card of which the record has said nothing. An open hand is known to the players, not to the record. */
 function isHidden(s: RootState, card: Card): boolean {
   const pile = s.cards.at[card]!;
-  if (pile === handOf(RIVERFOLK)) return true;
+  if (isOpenHand(s, pile)) return true;
   if (s.cards.knows[card] === EVERYBODY) return false;
   return pile === DECK || pile === SUPPORTERS || pile === DISCARD || pile === LOST_SOULS || isHand(pile);
 }

@@ -1,8 +1,9 @@
 import { OfferList, seatsOf, EventRecorder, withValue } from '../../kernel/index.ts';
 import type { RootEvent, RootOption } from '../../games/root/types.ts';
 import { clone, type RootState } from '../../games/root/state.ts';
+import { vagabondOf } from '../../games/root/factions/09-vagabond/items.ts';
 import { isVagabond } from '../../games/root/rules/02-key-terms/players.ts';
-import { CORVIDS, type Faction, type FactionName, FACTIONS, VAGABOND } from '../../games/root/words.ts';
+import { CORVIDS, type Faction, type FactionName, FACTIONS } from '../../games/root/words.ts';
 import { arrange } from './arrange.ts';
 import { edit } from './edit.ts';
 import { type Fact, factsOf } from './facts.ts';
@@ -386,8 +387,8 @@ function addAll(hash: NodeHash, value: unknown): void {
 
 /** What is a faction's alone. */
 function ownOf(s: RootState, f: Faction): object {
-  if (isVagabond(f)) return s.vagabonds[f - VAGABOND]!;
-  return s[FACTIONS[f] as Exclude<FactionName, 'vagabond' | 'vagabond2'>];
+  if (isVagabond(f)) return vagabondOf(s, f);
+  return s[FACTIONS[f] as FactionName & keyof RootState];
 }
 
 function addPlots(hash: NodeHash, s: RootState): void {

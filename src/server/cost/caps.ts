@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ErrorCode } from '../../protocol/index.ts';
-import { TokenBuckets, steadyNow } from '../http/rate-limits.ts';
+import { TokenBuckets, monotonicNow } from '../http/rate-limits.ts';
 import { ApiError } from '../api-error.ts';
 import type { Payer } from './costs.ts';
 
@@ -94,7 +94,7 @@ export class Caps {
   readonly #key: string;
 
   /** `key`: a secret of this installation, with which addresses are hashed in reports. */
-  constructor(limits: CapLimits, key: string, now: () => number = steadyNow) {
+  constructor(limits: CapLimits, key: string, now: () => number = monotonicNow) {
     this.limits = limits;
     this.#key = key;
     this.tables = new Cap('too-many-tables', limits.tablesPerHour, HOUR, now);

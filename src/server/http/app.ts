@@ -24,7 +24,7 @@ import { VERSION } from '../version.ts';
 import { type Caller, payerOf, type PeopleServices } from './caller.ts';
 import { MOST_BUG_REPORTS, createHandlers } from './handlers.ts';
 import { addMailLinks } from './mail-handlers.ts';
-import { TokenBuckets, limitName, steadyNow } from './rate-limits.ts';
+import { TokenBuckets, limitName, monotonicNow } from './rate-limits.ts';
 import { requestParser } from './request-parser.ts';
 import { Connection, type SocketContext } from './socket.ts';
 
@@ -302,8 +302,8 @@ function atMostEvery<T>(ms: number, work: () => Promise<T>): () => Promise<T> {
   let last: Promise<T> | undefined;
   let at = -Infinity;
   return () => {
-    if (last && steadyNow() - at < ms) return last;
-    at = steadyNow();
+    if (last && monotonicNow() - at < ms) return last;
+    at = monotonicNow();
     return (last = work());
   };
 }

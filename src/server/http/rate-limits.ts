@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 /**
  * Monotonic time in ms, for limits: the clock of the machine may be set at any time.
  */
-export const steadyNow = (): number => performance.now();
+export const monotonicNow = (): number => performance.now();
 
 /** A token bucket: it fills at a constant rate and allows short bursts. */
 export class TokenBucket {
@@ -13,7 +13,7 @@ export class TokenBucket {
   #left: number;
   #at: number;
 
-  constructor(most: number, perSecond: number, now: () => number = steadyNow) {
+  constructor(most: number, perSecond: number, now: () => number = monotonicNow) {
     this.#most = most;
     this.#perMs = perSecond / 1000;
     this.#now = now;
@@ -53,7 +53,7 @@ export class TokenBuckets {
   readonly #now: () => number;
   readonly #buckets = new Map<string, TokenBucket>();
 
-  constructor(most: number, perSecond: number, now: () => number = steadyNow) {
+  constructor(most: number, perSecond: number, now: () => number = monotonicNow) {
     this.#most = most;
     this.#perSecond = perSecond;
     this.#now = now;

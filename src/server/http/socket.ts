@@ -27,7 +27,7 @@ import { isLong, type ViewerLog, viewerLog } from '../play/viewer-log.ts';
 import { hintFor } from '../play/hints.ts';
 import { hashOf } from '../secrets.ts';
 import { finalityOf, refusalsOf } from './handlers.ts';
-import { TokenBucket, type TokenBuckets, limitName, steadyNow } from './rate-limits.ts';
+import { TokenBucket, type TokenBuckets, limitName, monotonicNow } from './rate-limits.ts';
 import { SocketWriter } from './socket-writer.ts';
 import { isDeeper, MOST_LEVELS } from './request-parser.ts';
 
@@ -149,7 +149,7 @@ export class Connection {
     this.#alive = true;
     const { keys } = this.#deps;
     if (this.#key) keys.touch(this.#key);
-    const now = steadyNow();
+    const now = monotonicNow();
     const isTooMuch =
       !this.#bucket.take(now) ||
       (this.#person && !perPerson.take(this.#person.id, now)) ||

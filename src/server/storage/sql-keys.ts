@@ -1,6 +1,6 @@
 import { type EndingKeys, KEYS_ENDED, type KeyRight, type KeyRow, type KeyStorage, type NewKey } from './storage.ts';
 import type { Driver, Statement, Value } from './driver.ts';
-import { holdKey, lockPerson, usePasskey } from './sql-people.ts';
+import { validKeyGate, lockPerson, usePasskey } from './sql-people.ts';
 
 const KEY = 'select keys.hash, keys.person, device, keys.created, used, confirmed';
 /** Most keys in one statement. */
@@ -115,7 +115,7 @@ export function keyStorage(driver: Driver): KeyStorage {
     async endKeys(person, which, { by, password } = {}) {
       const changed = await driver.guarded({
         locks: [lockPerson(person)],
-        gate: by === undefined ? lockPerson(person) : holdKey(person, by),
+        gate: by === undefined ? lockPerson(person) : validKeyGate(person, by),
         changes: ending(person, which, password),
         notice: noticeOf(person, which),
       });
@@ -124,7 +124,7 @@ export function keyStorage(driver: Driver): KeyStorage {
     async writeCode(codeHash, { person, hash }, until) {
       const changed = await driver.guarded({
         locks: [lockPerson(person)],
-        gate: holdKey(person, hash),
+        gate: validKeyGate(person, hash),
         changes: [
           ['delete from codes where person = ?', person],
           ['insert into codes (hash, person, until) values (?, ?, ?)', codeHash, person, until],

@@ -1,5 +1,5 @@
 import type { Driver, Value } from './driver.ts';
-import { holdKey, lockPerson } from './sql-people.ts';
+import { validKeyGate, lockPerson } from './sql-people.ts';
 import type { MailRequest, MailStorage } from './storage.ts';
 
 const REQUEST = 'select id, person, key_hash as "key", address, language from mail_requests';
@@ -18,7 +18,7 @@ export function mailStorage(driver: Driver): MailStorage {
         values (?, ?, ?, ?, ?, ?, ?)`;
       const changed = await driver.guarded({
         locks: [lockPerson(person)],
-        gate: holdKey(person, key),
+        gate: validKeyGate(person, key),
         changes: [
           ['delete from mail_requests where person = ? and address = ?', person, address],
           [sql, hash, id, person, key, address, language, until],
@@ -41,7 +41,7 @@ export function mailStorage(driver: Driver): MailStorage {
         select ?, ?, '', 0, 'email', ?, ?, ?, ? where exists (select 1 from mail_requests where hash = ?)`;
       const changed = await driver.guarded({
         locks: [lockPerson(person)],
-        gate: holdKey(person, key),
+        gate: validKeyGate(person, key),
         changes: [
           // A second request for the same address replaces the first subscription.
           [`delete from subscriptions where person = ? and kind = 'email' and target = ?`, person, address],

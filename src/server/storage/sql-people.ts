@@ -32,8 +32,8 @@ const withPassword = <T extends { readonly password: string | null }>({ password
 /** Serialises changes of how a person signs in. */
 export const lockPerson = (person: string): Statement => ['update people set seen = seen where id = ?', person];
 
-/** Changes a row only if this key of the person is valid. */
-export const holdKey = (person: string, hash: string): Statement => [
+/** Gate of a change on behalf of a key: changes a row only if the key exists and belongs to the person. */
+export const validKeyGate = (person: string, hash: string): Statement => [
   'update keys set used = used where hash = ? and person = ?',
   hash,
   person,
@@ -57,7 +57,7 @@ export function peopleStorage(driver: Driver): PeopleStorage {
   async function by({ person, hash }: HeldKey, statement: Statement): Promise<Change> {
     const changed = await driver.guarded({
       locks: [lockPerson(person)],
-      gate: holdKey(person, hash),
+      gate: validKeyGate(person, hash),
       changes: [statement],
     });
     if (!changed) return 'no-key';

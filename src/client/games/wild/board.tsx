@@ -19,7 +19,7 @@ import { Planning } from './planning.tsx';
 import { Players } from './players.tsx';
 import { Reconstructed } from './reconstructed.tsx';
 import { Relief } from './relief.tsx';
-import { Start } from './start.tsx';
+import { StartCards } from './start.tsx';
 
 /** The title of the sheet and the meaning of its hatches. */
 const Legend = memo(function Legend({ names }: { readonly names: Names }) {
@@ -117,7 +117,7 @@ export function WildBoard({ view: seen, names: seats, moves, say, point, table }
   return (
     <div className={css.board}>
       {/* On wide screens they stand in the place of the hand. */}
-      {isNarrow && <Start names={names} view={view} moves={moves} waiting={table.waiting} say={say} />}
+      {isNarrow && <StartCards names={names} view={view} moves={moves} waiting={table.waiting} say={say} />}
       {/* On wide screens the seats tell who has chosen, and the map keeps its size. */}
       {isNarrow && table.window === 'plan' && view.seats > 1 && (
         <Planning view={view} names={names} asked={table.asked} />

@@ -11,7 +11,7 @@ import { sortMoves } from './moves-by-place.ts';
 import { playersOf } from './board-forecast.ts';
 import { Emblem } from './piece.tsx';
 import { Reconstructed } from './reconstructed.tsx';
-import { Start, startChoices } from './start.tsx';
+import { StartCards, startChoices } from './start.tsx';
 import css from './hand.module.css';
 
 /**
@@ -25,7 +25,7 @@ export function WildHand({ view: seen, moves, say: speak, table }: BoardProps) {
   const isWide = useMedia('(min-width: 1100px)');
   const { waiting } = table;
   if (names && isWide && startChoices({ view, moves, waiting }))
-    return <Start names={names} view={view} moves={moves} waiting={waiting} say={speak} />;
+    return <StartCards names={names} view={view} moves={moves} waiting={waiting} say={speak} />;
   if (!names || own.every((player) => (view.players[player]?.leader ?? -1) < 0)) return null;
   const { say } = names;
   const { byCard } = sortMoves(moves, 0);

@@ -4,11 +4,11 @@ import { FACTIONS } from '../../../games/wild/words.ts';
 import type { Emblem as SeatEmblem } from '../../components/icon.tsx';
 import css from './map.module.css';
 
-/** The frames of pieces: the outline says the kind. */
-export type Kind = 'pawn' | 'camp' | 'building' | 'token';
+/** What a piece is; each kind has an outline of its own. */
+export type PieceKind = 'pawn' | 'camp' | 'building' | 'token';
 
-const PART: Readonly<Record<Kind, number>> = { pawn: 0.58, camp: 0.52, building: 0.66, token: 0.62 };
-const SHIFT: Readonly<Record<Kind, number>> = { pawn: -0.1, camp: 0.09, building: 0, token: 0 };
+const PART: Readonly<Record<PieceKind, number>> = { pawn: 0.58, camp: 0.52, building: 0.66, token: 0.62 };
+const SHIFT: Readonly<Record<PieceKind, number>> = { pawn: -0.1, camp: 0.09, building: 0, token: 0 };
 
 /** The rim of each faction's pieces, so that they differ without colour. */
 const RIM = ['3 1.4', '.1 2.2', '5 1.5', '1.6 1.6'] as const;
@@ -60,7 +60,7 @@ interface PieceProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly kind: Kind;
+  readonly kind: PieceKind;
   readonly mark: string;
   readonly paint: Paint;
   readonly count?: number;
@@ -101,7 +101,7 @@ export function wildEmblem(view: object, seat: number): SeatEmblem | undefined {
 }
 
 /** A piece beside words. */
-export function Emblem({ faction, kind = 'pawn', size }: { faction: number; kind?: Kind; size: number }) {
+export function Emblem({ faction, kind = 'pawn', size }: { faction: number; kind?: PieceKind; size: number }) {
   const name = FACTIONS[faction];
   return (
     <svg width={size} height={size} viewBox="-.5 -.5 25 25" aria-hidden="true">

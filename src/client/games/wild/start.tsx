@@ -47,7 +47,7 @@ export function startChoices({
 const factionOf = (leader: number): number => Math.floor(leader / 2);
 
 /** The factions or leaders to choose from, with what each means. */
-export function Start({ names, view, moves, waiting, say: speak }: StartProps) {
+export function StartCards({ names, view, moves, waiting, say: speak }: StartProps) {
   const { say } = names;
   const choices = startChoices({ view, moves, waiting });
   if (!choices) return null;

@@ -119,6 +119,7 @@ test.each<[string, string, PlayerSetting['crew']]>([
     'assyria-s1',
     [{ character: 'brawler', eagle: 'animal-02' }, 'scout', 'raider'],
   ],
+  ['any die twice, and a yellow one', 'assyria-s1', ['brawler', 'brawler', 'scout']],
 ])('the forecast is what playing every roll and every reroll out brings: %s', (_, settlement, crew) => {
   const { table, of } = forecasts({ provisions: 3, kumis: 1, crew: crew! }, { 'assyria-1': { plunder: { gold: 1 } } });
   const { expected } = of(settlement, 1);

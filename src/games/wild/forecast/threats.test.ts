@@ -129,6 +129,10 @@ test('a death hits the hand as far as everybody knows it, and the deck when the 
   const wanted = [0, 0, 0, 0];
   for (const card of ['order-base-1', 'order-base-2']) wanted[terrainOf(seen, card)]! += 1 / 2;
   expect(counted).toEqual(wanted);
+  const alone = dying('order-base-1');
+  ownCards(alone.state.cards).knows[CARDS.indexOf('order-base-1')] = EVERYBODY;
+  alone.deaths(TERRAINS[terrainOf(alone, 'order-base-1')]!);
+  expect(of(alone, 'mechs-hard-1').deaths).toBe(1);
   const bare = dying();
   bare.deaths('forest');
   const own = bare.pile(deck(0));

@@ -280,6 +280,11 @@ rootLaw(
     p.play('swift-strike');
     expect(p.count('c1', 'cat')).toBe(2);
     expect(p.itemsOf()).toEqual(['boot', 'sword', 'sword exhausted']);
+    const both = as('ronin', 'c1', ['sword', 'sword']).crafted('vagabond', 'brutal-tactics').place('c1', 'cat', 3);
+    both.crafted('marquise', 'armorers').battle('vagabond', 'marquise', 'c1').chance('dice 1 0');
+    expect(both.offers()).toEqual(['begin vagabond', 'begin marquise']);
+    both.play('begin vagabond', 'swift-strike');
+    expect([both.asked(), both.offers()]).toEqual(['vagabond', ['brutal-tactics', 'pass']]);
     const defending = as('ronin', 'c1', ['sword']).place('c1', 'cat', 3).battle('marquise', 'vagabond', 'c1');
     defending.chance('dice 0 0').play('swift-strike');
     expect(defending.count('c1', 'cat')).toBe(2);

@@ -46,6 +46,7 @@ rootLaw('14.3.4', 'Corvid Spies: two clearings of a suit; two more among enemies
   p.hand('marquise', 'anvil').turn('eyrie', 'daylight').play('command corvid-spies');
   expect(p.offers()).toEqual(['place c1', 'place c5']);
   p.play('place c1', 'place c5');
+  expect([p.window(), p.asked()]).toEqual(['corvid-spies', 'eyrie']);
   const cards = p.fork().play('pilfer c5').chance('steal anvil');
   expect(cards.cards('eyrie')).toEqual(['anvil']);
   p.play('raid', 'battle c1 marquise', 'pass').chance('dice 1 0').play('battle c5 marquise', 'pass').chance('dice 1 0');

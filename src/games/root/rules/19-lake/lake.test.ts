@@ -175,7 +175,9 @@ rootLaw('M194', 'otters that rule nothing swim without a card; with rule they sa
 
 rootLaw('M195', 'a Vagabond and an ally ride in one trip and draw one card each', () => {
   const p = position({ factions: ['marquise', 'vagabond'], map: 'lake' }).vagabond('c1', ['boot', 'boot']);
-  p.relation('marquise', 3).place('c1', 'cat', 3).turn('vagabond', 'daylight').play('go c10', 'escort marquise 2');
+  p.relation('marquise', 3).place('c1', 'cat', 3).turn('vagabond', 'daylight').play('go c10');
+  expect([p.window(), p.asked()]).toEqual(['vagabond-escort', 'vagabond']);
+  p.play('escort marquise 2');
   while (p.window() !== 'vagabond-daylight') {
     if (p.window() === 'chance') p.anyChance();
     else p.play(p.offers()[0]!);

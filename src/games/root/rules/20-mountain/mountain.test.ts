@@ -57,6 +57,8 @@ rootLaw('20.2', 'bandits cannot lie on a closed path', () => {
     .turn('marquise', 'daylight')
     .play('command highway-bandits');
   expect(p.refusal('waylay c2 c5')).toMatchObject({ law: '20.2', why: 'path-closed' });
+  const last = p.fork().clearPaths(['c3', 'c7'], ['c5', 'c9'], ['c6', 'c11'], ['c8', 'c9'], ['c11', 'c12']);
+  expect(last.refusal('waylay c2 c5')).toMatchObject({ law: '20.2', why: 'path-closed' });
   expect(p.offers('waylay')).toEqual(['waylay c5 c10', 'waylay c5 c11']);
 });
 

@@ -128,8 +128,8 @@ rootLaw(
     const p = position({ factions: ['marquise', 'vagabond'], landmarks: 'one' }).landmark('black-market', 'c4');
     p.goods('anvil', 'sword', 'armorers').hand('marquise', 'bake-sale').turn('marquise', 'daylight');
     expect(p.refusal('exchange 1')).toMatchObject({ law: '21.3', why: 'no-piece-at-market' });
-    const pawn = position({ factions: ['marquise', 'vagabond'], landmarks: 'one' }).landmark('black-market', 'c4');
-    pawn.goods('anvil', 'sword', 'armorers').vagabond('c4').hand('vagabond', 'bake-sale').turn('vagabond', 'birdsong');
+    const pawn = position({ factions: ['marquise', 'vagabond'], landmarks: 'one' }).landmark('black-market', 'c1');
+    pawn.goods('anvil', 'sword', 'armorers').vagabond('c1').hand('vagabond', 'bake-sale').turn('vagabond', 'birdsong');
     expect(pawn.offers('exchange')).toEqual(['exchange 1', 'exchange 2', 'exchange 3']);
     const empty = position(CATS_AND_HAWKS).landmark('black-market', 'c4').goods('anvil', 'sword', 'armorers');
     empty.place('c4', 'cat').turn('marquise', 'daylight');

@@ -120,11 +120,19 @@ scythiaLaw(['S-6.6', 'E-3.2', 'A-15'], 'rerolls may be declined, differ by colou
   expect(table.events('strength')[0]).toMatchObject({ dice: [0, 0, 1] });
   const kept = raid('assyria-s1', player, spots).play('kumis 0', 'red1 0 1', 'white1 0 0', 'yellow1 0 2', 'keep');
   expect(kept.events('strength')[0]).toMatchObject({ dice: [0, 0, 0] });
+  expect(kept.events('passed').at(-1)).toMatchObject({ seat: 0 });
   const crew = [{ character: 'brawler', eagle: 'animal-01' }, 'raider', 'spy'];
   const two = raid('assyria-s1', { ...player, crew }).play('kumis 0', 'red1 0 1', 'white1 0 0', 'reroll 1 red1');
   expect(two.offers()).toEqual(['reroll 1 white1', 'roll']);
   two.play('reroll 1 white1', 'red1 3 1', 'white1 2 0');
   expect(two.events('strength')[0]).toMatchObject({ dice: [3, 2] });
+});
+
+scythiaLaw('E-3.2', 'two members with the same reroll are one choice, until one of them has used it', () => {
+  const crew = ['brawler', 'brawler'];
+  const table = raid('cimmeria-s1', { provisions: 2, crew }).play('kumis 0', 'white1 0 0');
+  expect(table.offers()).toEqual(['reroll 1 white1', 'keep']);
+  expect(table.play('reroll 1 white1', 'white1 0 0').offers()).toEqual(['reroll 2 white1', 'keep']);
 });
 
 scythiaLaw(

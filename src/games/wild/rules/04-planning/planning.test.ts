@@ -48,6 +48,7 @@ wildLaw('W-4.1', 'each chooses a card of the hand in secret and may take it back
   const t = position().hand(0, 'order-base-1', 'order-base-2').hand(1, 'council-base-1');
   expect(t.offers('play', 0)).toEqual(['play order-base-1', 'play order-base-2']);
   expect(t.refusal('play order-base-3', 0)).toMatchObject({ law: 'W-4.1', why: 'not-in-hand' });
+  expect(t.refusal('play council-base-3', 1)).toMatchObject({ law: 'W-4.1', why: 'not-in-hand' });
   t.play('0: play order-base-2');
   expect(t.isSilent()).toBe(true);
   expect(t.view(1).planned).toBe('');
