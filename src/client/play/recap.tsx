@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon, SeatPiece } from '../components/icon.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { useMessages } from '../state/messages.tsx';
@@ -42,6 +42,10 @@ export interface RecapState {
   readonly further: readonly number[];
   /** True when there are summaries, and the viewer has closed them. */
   readonly isClosed: boolean;
+  /** The first step of the last turn they tell of; undefined without turns. */
+  readonly mark: number | undefined;
+  /** The mark at which the viewer folded the sheet; a drawer hides the sheet and keeps this. */
+  readonly foldedAt: { current: number | undefined };
   close(): void;
   reopen(): void;
 }
@@ -64,6 +68,7 @@ export function useRecap({ log, seat, question }: SeatUpdate, names: readonly st
   const { t } = useMessages();
   const words = useTexts();
   const [closed, setClosed] = useState<number>();
+  const foldedAt = useRef<number>(undefined);
   const isOpen = isShown && question >= 0;
   const turns = useMemo(() => (isOpen ? turnsSinceOwn(words.turns(log), seat) : []), [isOpen, words, log, seat]);
   const summaries = useMemo(
@@ -98,6 +103,8 @@ export function useRecap({ log, seat, question }: SeatUpdate, names: readonly st
     turns,
     key: `${closed === mark} ${mark} ${turns.at(-1)?.steps.at(-1)?.step}`,
     isClosed: closed === mark && summaries.length > 0,
+    mark,
+    foldedAt,
     close: () => setClosed(mark),
     reopen: () => setClosed(undefined),
   };
@@ -110,13 +117,27 @@ interface RecapProps {
   replay(turns: readonly Turn[]): void;
 }
 
-/** The heading of the summaries, with buttons that replay or close them all. */
-export function RecapHead({ recap, replay }: Omit<RecapProps, 'names'>) {
+interface HeadProps extends Omit<RecapProps, 'names'> {
+  /** True when only the heading is shown. */
+  readonly isFolded?: boolean;
+  fold?(): void;
+}
+
+/** The heading of the summaries, with buttons that replay or close them all; the heading folds them where it can. */
+export function RecapHead({ recap, replay, isFolded, fold }: HeadProps) {
   const { t } = useMessages();
   if (recap.summaries.length === 0) return null;
+  const title = t('play.label.sinceYourTurn');
   return (
     <div className={css.head} data-recap-head>
-      <b>{t('play.label.sinceYourTurn')}</b>
+      {fold ? (
+        <button type="button" aria-expanded={!isFolded} onClick={fold} data-fold-recap>
+          <Icon id="u-chevron" size={18} />
+          {title}
+        </button>
+      ) : (
+        <b>{title}</b>
+      )}
       <button
         type="button"
         onClick={() => replay(recap.turns)}
@@ -135,13 +156,15 @@ export function RecapHead({ recap, replay }: Omit<RecapProps, 'names'>) {
 
 interface SentencesProps {
   readonly summary: Summary;
+  /** Whose news these are, where it is not told beside them. */
+  readonly head?: string;
   readonly news: News;
   readonly viewer: number;
   readonly names: readonly string[];
 }
 
 /** The sentences of a summary. Their subject is named beside them; what has no room is opened by a button. */
-function Sentences({ summary: { seat, title, turns, gain }, news, viewer, names }: SentencesProps) {
+function Sentences({ summary: { seat, title, turns, gain }, head, news, viewer, names }: SentencesProps) {
   const { t } = useMessages();
   // What was opened closes when there is more to tell.
   const last = turns.at(-1)?.steps.at(-1)?.step;
@@ -152,6 +175,7 @@ function Sentences({ summary: { seat, title, turns, gain }, news, viewer, names 
   const subjects = [title, seat === undefined ? undefined : names[seat]].filter((one) => one !== undefined);
   return (
     <div className={css.told}>
+      {head !== undefined && <b>{head}. </b>}
       {sentences.map(({ parts, from, harms }, k) => (
         <p key={`${from} ${k}`} className={harms.includes(viewer) ? css.loss : undefined}>
           <RichText parts={withNumbersKept(withoutSubject(parts, subjects))} />.
@@ -244,14 +268,28 @@ export function RecapButton({ recap, open }: { readonly recap: RecapState; open(
   );
 }
 
-/** All summaries as a list, for narrow screens. */
+/** All summaries as a list over the board, for narrow screens. A touch of the board folds it. */
 export function RecapSheet(props: RecapProps) {
   const { t } = useMessages();
-  if (props.recap.summaries.length === 0) return null;
+  const { summaries, mark, foldedAt } = props.recap;
+  const [folded, setFolded] = useState(foldedAt.current);
+  const isFolded = folded === mark;
+  function fold(at: number | undefined): void {
+    foldedAt.current = at;
+    setFolded(at);
+  }
+  useEffect(() => {
+    const touched = ({ target }: Event): void => {
+      if ((target as Element).closest('main')) fold(mark);
+    };
+    addEventListener('pointerdown', touched);
+    return () => removeEventListener('pointerdown', touched);
+  });
+  if (summaries.length === 0) return null;
   return (
     <section className={css.recap} data-recap aria-label={t('play.label.sinceYourTurn')}>
-      <RecapHead {...props} />
-      <RecapList {...props} />
+      <RecapHead {...props} isFolded={isFolded} fold={() => fold(isFolded ? undefined : mark)} />
+      {!isFolded && <RecapList {...props} />}
     </section>
   );
 }
@@ -272,10 +310,13 @@ function RecapList({ recap, names, replay }: RecapProps) {
             <button type="button" onClick={() => replay(turns)} aria-label={t('play.aria.replayOf', { name })}>
               {seat === undefined ? <Icon id="u-replay" size={20} /> : <SeatPiece seat={seat} size={26} />}
             </button>
-            <div>
-              <b>{name}</b>
-              <Sentences summary={summary} news={briefOf(recap, summary, extra)} viewer={recap.viewer} names={names} />
-            </div>
+            <Sentences
+              summary={summary}
+              head={name}
+              news={briefOf(recap, summary, extra)}
+              viewer={recap.viewer}
+              names={names}
+            />
           </li>
         );
       })}
