@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Icon, SeatPiece } from '../components/icon.tsx';
+import { useMemo, useRef, useState } from 'react';
+import { Icon } from '../components/icon.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
@@ -9,7 +9,6 @@ import { withoutSubject } from '../turns/join.ts';
 import { withNumbersKept } from '../turns/kept-numbers.ts';
 import { turnsSinceOwn } from '../turns/stops.ts';
 import type { Turn, TurnSentence } from '../turns/turns.ts';
-import { useExtraNews } from './extra-news.ts';
 import { furtherNews, type News, newsOf } from './recap-news.ts';
 import css from './recap.module.css';
 import { useTexts } from './texts-provider.tsx';
@@ -110,7 +109,8 @@ export function useRecap({ log, seat, question }: SeatUpdate, names: readonly st
   };
 }
 
-interface RecapProps {
+/** What shows summaries. */
+export interface RecapProps {
   readonly recap: RecapState;
   readonly names: readonly string[];
   /** Plays turns again on the board. */
@@ -164,7 +164,7 @@ interface SentencesProps {
 }
 
 /** The sentences of a summary. Their subject is named beside them; what has no room is opened by a button. */
-function Sentences({ summary: { seat, title, turns, gain }, head, news, viewer, names }: SentencesProps) {
+export function Sentences({ summary: { seat, title, turns, gain }, head, news, viewer, names }: SentencesProps) {
   const { t } = useMessages();
   // What was opened closes when there is more to tell.
   const last = turns.at(-1)?.steps.at(-1)?.step;
@@ -202,7 +202,7 @@ function Sentences({ summary: { seat, title, turns, gain }, head, news, viewer, 
 }
 
 /** The news in the card of a seat, where all cards tell `extra` further events together. */
-function briefOf({ summaries, further }: RecapState, summary: Summary, extra: number): News {
+export function briefOf({ summaries, further }: RecapState, summary: Summary, extra: number): News {
   const own = summaries.indexOf(summary);
   return summary.brief[further.slice(0, extra).filter((of) => of === own).length]!;
 }
@@ -265,61 +265,5 @@ export function RecapButton({ recap, open }: { readonly recap: RecapState; open(
       <Icon id="u-replay" size={18} />
       {t('play.label.sinceYourTurn')}
     </button>
-  );
-}
-
-/** All summaries as a list over the board, for narrow screens. A touch of the board folds it. */
-export function RecapSheet(props: RecapProps) {
-  const { t } = useMessages();
-  const { summaries, mark, foldedAt } = props.recap;
-  const [folded, setFolded] = useState(foldedAt.current);
-  const isFolded = folded === mark;
-  function fold(at: number | undefined): void {
-    foldedAt.current = at;
-    setFolded(at);
-  }
-  useEffect(() => {
-    const touched = ({ target }: Event): void => {
-      if ((target as Element).closest('main')) fold(mark);
-    };
-    addEventListener('pointerdown', touched);
-    return () => removeEventListener('pointerdown', touched);
-  });
-  if (summaries.length === 0) return null;
-  return (
-    <section className={css.recap} data-recap aria-label={t('play.label.sinceYourTurn')}>
-      <RecapHead {...props} isFolded={isFolded} fold={() => fold(isFolded ? undefined : mark)} />
-      {!isFolded && <RecapList {...props} />}
-    </section>
-  );
-}
-
-/** The list of all summaries, with as many events as have room. */
-function RecapList({ recap, names, replay }: RecapProps) {
-  const { t } = useMessages();
-  const list = useRef<HTMLUListElement>(null);
-  const frame = useRef(document.documentElement);
-  const extra = useExtraNews(list, frame, { update: recap, newsKey: recap.key, mostExtra: recap.further.length });
-  return (
-    <ul ref={list} tabIndex={0}>
-      {recap.summaries.map((summary) => {
-        const { seat, title, turns } = summary;
-        const name = [seat === undefined ? undefined : names[seat], title].filter(Boolean).join(' · ');
-        return (
-          <li key={`${seat ?? ''} ${title ?? ''}`}>
-            <button type="button" onClick={() => replay(turns)} aria-label={t('play.aria.replayOf', { name })}>
-              {seat === undefined ? <Icon id="u-replay" size={20} /> : <SeatPiece seat={seat} size={26} />}
-            </button>
-            <Sentences
-              summary={summary}
-              head={name}
-              news={briefOf(recap, summary, extra)}
-              viewer={recap.viewer}
-              names={names}
-            />
-          </li>
-        );
-      })}
-    </ul>
   );
 }
