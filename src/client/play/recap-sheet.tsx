@@ -3,7 +3,7 @@ import { Icon, SeatPiece } from '../components/icon.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { useExtraNews } from './extra-news.ts';
 import { briefOf, RecapHead, type RecapProps, Sentences } from './recap.tsx';
-import css from './recap.module.css';
+import css from './recap-sheet.module.css';
 
 /** All summaries as a list over the board, for narrow screens. A touch of the board folds it. */
 export function RecapSheet(props: RecapProps) {
