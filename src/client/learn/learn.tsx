@@ -59,7 +59,7 @@ function Lessons({ say }: { readonly say: Speaker<'learn'> }) {
           <li key={id}>
             <Link href={summaryAddress(id)}>
               <LessonEmblem id={id} size={34} />
-              {softHyphens(say.t(title), LONG_WORD)}
+              {say.t(title)}
             </Link>
           </li>
         ))}
