@@ -21,6 +21,7 @@ const PAGES = [
   { path: '/values/scythia', shown: 'main h1' },
   { path: '/me', shown: 'main h1' },
   { path: '/learn', shown: 'main h1' },
+  { path: '/puzzles/root', shown: 'main h1' },
   { path: '/law/wild?p=W-20.1', shown: 'main section h2' },
 ] as const;
 /**
