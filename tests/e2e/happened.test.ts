@@ -219,6 +219,21 @@ describe('what opponents did', () => {
     const hidden = await recap.locator('ul').evaluate((list) => list.scrollHeight - list.clientHeight);
     expect(hidden).toBeLessThanOrEqual(1);
     expect(await faultsOf(page, { axe: true })).toEqual([]);
+    // Most of the board stays in sight, nearly all of it once it was touched, also after a drawer was open.
+    const inSight = async (): Promise<number> => {
+      const [board, sheet] = [await page.locator('main').boundingBox(), await recap.boundingBox()];
+      return (sheet!.y - board!.y) / board!.height;
+    };
+    expect(await inSight()).toBeGreaterThan(0.57);
+    await page.locator('main').tap({ position: { x: 4, y: 4 } });
+    await recap.locator('[aria-expanded="false"]').waitFor();
+    expect(await inSight()).toBeGreaterThan(0.9);
+    const tab = page.getByRole('navigation').last().getByRole('button').nth(1);
+    await tab.tap();
+    await recap.waitFor({ state: 'detached' });
+    await tab.tap();
+    await recap.locator('[data-fold-recap][aria-expanded="false"]').tap();
+    await recap.getByRole('listitem').first().waitFor();
     await recap.locator('[data-close-recap]').tap();
     await recap.waitFor({ state: 'detached' });
     expect(wrong).toEqual([]);

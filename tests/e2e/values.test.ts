@@ -44,11 +44,32 @@ test('values of one’s box are entered, checked, kept, played at once, exported
   expect(await faultsOf(page, { axe: true })).toEqual([]);
   // An effect is chosen by its sentence.
   const card = page.locator('[data-component="characters.1"]');
-  const before = await card.locator('textarea').last().inputValue();
   await card.locator('[data-examples="play"]').selectOption({ index: 3 });
   await page.waitForSelector('[data-entered="2"]');
-  expect(await card.locator('textarea').last().inputValue()).not.toBe(before);
+  // An effect that no card has is put together of choices and numbers.
+  const played = card.getByRole('group', { name: 'When played', exact: true });
+  await played.locator('[data-compose]').click();
+  await played.locator('[data-variant="0"]').selectOption('Pay for an effect');
+  const price = played.getByRole('group', { name: 'Price' });
+  await price.locator('[data-add]').selectOption('Kumis');
+  await price.getByRole('button', { name: 'Remove: VP' }).click();
+  await price.getByLabel('Kumis', { exact: true }).fill('none');
+  await card.getByRole('alert').filter({ hasText: 'When played 1: Price: Kumis: must be' }).waitFor();
+  expect(await price.getByLabel('Kumis', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  await price.getByLabel('Kumis', { exact: true }).fill('2');
+  const brings = played.getByRole('group', { name: 'What it brings' });
+  await brings.locator('[data-variant="0"]').selectOption('Choose one of several');
+  await brings.getByRole('button', { name: 'Add an option' }).click();
+  await brings.getByRole('group', { name: 'Option 3' }).locator('[data-variant="0"]').selectOption('Remove wounds');
+  await brings.getByLabel('Wounds', { exact: true }).fill('4');
+  await played.getByRole('button', { name: 'Remove: Effect 2' }).waitFor({ state: 'detached' });
+  await played.locator(':scope > [data-add]').selectOption('Complete a quest');
+  await played.getByRole('button', { name: 'Remove: Effect 2' }).waitFor();
+  expect((await played.locator(':scope > p').innerText()).replaceAll('\u00a0', ' ')).toBe(
+    '2 kumis → 1 silver or 1 provision or remove up to 4 wounds; complete a quest',
+  );
   expect(await page.locator('[data-unsound]').count()).toBe(0);
+  expect(await faultsOf(page, { axe: true })).toEqual([]);
   await card.getByLabel('As printed').uncheck();
   await page.reload();
   await page.waitForSelector('[data-entered="1"]');

@@ -55,6 +55,9 @@ function useSize(): readonly [ref: React.RefObject<HTMLDivElement | null>, width
   return [ref, size.width, size.height];
 }
 
+/** Height of the picture in px, up to which it is the strip above the page; style sheets decide when it is. */
+const STRIP_HEIGHT = 300;
+
 /** Positions of the campfires of open tables on wide screens, as shares of the picture. */
 const TABLE_SPOTS = [
   [0.53, 0.85],
@@ -69,12 +72,13 @@ function useFires(mode: PlayMode, tables: readonly TableView[], width: number, h
     .join(' ');
   return useMemo(() => {
     const at = (x: number, y: number) => ({ x: Math.round(x * width), y: Math.round(y * height) });
-    const spots = width < 560 ? FIRE_SPOTS.slim : FIRE_SPOTS.wide;
+    const isStrip = height <= STRIP_HEIGHT;
+    const spots = isStrip ? FIRE_SPOTS.slim : FIRE_SPOTS.wide;
     const modeFires = playModes().map((one) => {
       const [x, y, size] = spots[one];
       return { ...at(x, y), size: one === mode ? size * 1.2 : size, seats: FIRE_SEATS[one] };
     });
-    const lit = rings === '' || width < 560 ? [] : rings.split(' ');
+    const lit = rings === '' || isStrip ? [] : rings.split(' ');
     const open = lit.map((seats, i) => {
       const [x, y] = TABLE_SPOTS[i]!;
       return { ...at(x, y), size: 0.8, seats: seats.split(',') as FireSeat[] };
@@ -107,7 +111,7 @@ function Fires({ mode, tables, setMode }: FiresProps) {
           <p>{t('shell.label.helloAbout')}</p>
         </div>
       </div>
-      {width >= 560 &&
+      {height > STRIP_HEIGHT &&
         playModes().map((one, i) => (
           <button
             key={one}
@@ -121,7 +125,7 @@ function Fires({ mode, tables, setMode }: FiresProps) {
             <small>{t(`shell.label.wayShort.${one}`)}</small>
           </button>
         ))}
-      {width >= 560 &&
+      {height > STRIP_HEIGHT &&
         shown.map((table, i) => (
           <Link
             key={table.id}
@@ -214,85 +218,87 @@ export function HomePage() {
   const others = server.open.filter(({ seats }) => !seats.some(({ yours }) => yours));
   return (
     <Page title={t('shell.label.fires')}>
-      <div className={css.home}>
-        <Fires mode={mode} setMode={setMode} tables={others.filter(isWaiting)} />
-        <div className={css.side}>
-          {open.length + tables.length > 0 && (
-            <section className={css.mine}>
-              <h2>
-                {t('lobby.label.myTables')}
-                {waiting > 0 && <em>{waiting}</em>}
-              </h2>
-              <MyTables tables={tables.slice(0, 5)} />
-              <SavedGameList saved={open.slice(0, 3)} />
+      <div className={css.room}>
+        <div className={css.home}>
+          <Fires mode={mode} setMode={setMode} tables={others.filter(isWaiting)} />
+          <div className={css.side}>
+            {open.length + tables.length > 0 && (
+              <section className={css.mine}>
+                <h2>
+                  {t('lobby.label.myTables')}
+                  {waiting > 0 && <em>{waiting}</em>}
+                </h2>
+                <MyTables tables={tables.slice(0, 5)} />
+                <SavedGameList saved={open.slice(0, 3)} />
+              </section>
+            )}
+            {!isStatic() && server.isReachable !== false && (
+              <section>
+                <h2>{t('lobby.label.pairing')}</h2>
+                <PairingLinks />
+              </section>
+            )}
+            {/* It is there before the server has answered: added later, it would move what stands below. */}
+            {server.isReachable !== false && (
+              <section>
+                <h2>{t('lobby.label.openTables')}</h2>
+                <OpenTables tables={others} isLoading={server.isReachable === undefined} />
+              </section>
+            )}
+            <section className={css.newGame}>
+              <h2>{t('shell.label.light')}</h2>
+              <div className={games.games}>
+                {listedGames().map((game) => (
+                  <GameCard key={game.id} game={game} mode={mode} />
+                ))}
+              </div>
             </section>
-          )}
-          {!isStatic() && server.isReachable !== false && (
+            {server.isReachable !== false && !isStatic() && (
+              <section>
+                <h2>{t('shell.label.records')}</h2>
+                <Link href="/ranks" className={games.row ?? ''}>
+                  <Icon id="u-timeline" size={24} />
+                  <span>
+                    <b>{t('shell.label.recordsCard')}</b>
+                    <small>{t('shell.label.recordsCardAbout')}</small>
+                  </span>
+                  <Icon id="u-chevron" size={18} />
+                </Link>
+              </section>
+            )}
             <section>
-              <h2>{t('lobby.label.pairing')}</h2>
-              <PairingLinks />
-            </section>
-          )}
-          {/* It is there before the server has answered: added later, it would move what stands below. */}
-          {server.isReachable !== false && (
-            <section>
-              <h2>{t('lobby.label.openTables')}</h2>
-              <OpenTables tables={others} isLoading={server.isReachable === undefined} />
-            </section>
-          )}
-          <section className={css.newGame}>
-            <h2>{t('shell.label.light')}</h2>
-            <div className={games.games}>
-              {listedGames().map((game) => (
-                <GameCard key={game.id} game={game} mode={mode} />
-              ))}
-            </div>
-          </section>
-          {server.isReachable !== false && !isStatic() && (
-            <section>
-              <h2>{t('shell.label.records')}</h2>
-              <Link href="/ranks" className={games.row ?? ''}>
-                <Icon id="u-timeline" size={24} />
+              <h2>{t('shell.label.learn')}</h2>
+              <Link href="/learn" className={games.row ?? ''}>
+                <Icon id="u-learn" size={24} />
                 <span>
-                  <b>{t('shell.label.recordsCard')}</b>
-                  <small>{t('shell.label.recordsCardAbout')}</small>
+                  <b>{t('shell.label.guidesCard')}</b>
+                  <small>{t('shell.label.guidesCardAbout')}</small>
+                </span>
+                <Icon id="u-chevron" size={18} />
+              </Link>
+              <Link href="/learn#table" className={games.row ?? ''}>
+                <Icon id="u-board" size={24} />
+                <span>
+                  <b>{t('shell.label.learnCard')}</b>
+                  <small>{t('shell.label.learnCardAbout')}</small>
                 </span>
                 <Icon id="u-chevron" size={18} />
               </Link>
             </section>
-          )}
-          <section>
-            <h2>{t('shell.label.learn')}</h2>
-            <Link href="/learn" className={games.row ?? ''}>
-              <Icon id="u-learn" size={24} />
-              <span>
-                <b>{t('shell.label.guidesCard')}</b>
-                <small>{t('shell.label.guidesCardAbout')}</small>
-              </span>
-              <Icon id="u-chevron" size={18} />
-            </Link>
-            <Link href="/learn#table" className={games.row ?? ''}>
-              <Icon id="u-board" size={24} />
-              <span>
-                <b>{t('shell.label.learnCard')}</b>
-                <small>{t('shell.label.learnCardAbout')}</small>
-              </span>
-              <Icon id="u-chevron" size={18} />
-            </Link>
-          </section>
-          <section>
-            <h2>{t('shell.label.law')}</h2>
-            <ul className={games.books}>
-              {GAME_IDS.map((id) => (
-                <li key={id}>
-                  <Link href={`/law/${id}`}>
-                    <GameMark game={id} size={18} />
-                    {title(id)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
+            <section>
+              <h2>{t('shell.label.law')}</h2>
+              <ul className={games.books}>
+                {GAME_IDS.map((id) => (
+                  <li key={id}>
+                    <Link href={`/law/${id}`}>
+                      <GameMark game={id} size={18} />
+                      {title(id)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
         </div>
       </div>
     </Page>

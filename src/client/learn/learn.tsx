@@ -5,6 +5,7 @@ import { EditorLink } from '../editor/link.tsx';
 import { Page } from '../components/page.tsx';
 import { Icon } from '../components/icon.tsx';
 import parts from '../components/parts.module.css';
+import { softHyphens } from '../components/soft-hyphens.ts';
 import { PuzzlesLink } from '../puzzles/link.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { LessonEmblem } from './emblem.tsx';
@@ -13,6 +14,9 @@ import css from './learn.module.css';
 import { progressOf } from './progress.ts';
 import { useSubjects } from './messages.ts';
 import { TABLE_HELP_ID, TableHelp } from './table-help.tsx';
+
+/** Longer words of a title may be hyphenated: large text on a phone has no room for them. */
+const LONG_WORD = 10;
 
 /** Guided first games, summaries, and how a table works here. */
 export function LearnPage() {
@@ -71,7 +75,7 @@ function GuideTile({ lesson, say }: { readonly lesson: Lesson; readonly say: Spe
     <article className={css.guide}>
       <LessonEmblem id={summaryOf(lesson)?.id ?? lesson.game} size={58} />
       <div>
-        <h2>{say.t(title)}</h2>
+        <h2>{softHyphens(say.t(title), LONG_WORD)}</h2>
         <p>{say.t(about)}</p>
         <p className={css.do}>
           <Link href={guideAddress(id)} className={`${parts.button} ${parts.hot}`}>

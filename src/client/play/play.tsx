@@ -18,7 +18,7 @@ import { SPECTATOR } from '../../kernel/seat.ts';
 import type { BoardProps } from '../registry/game-ui.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { useWhy } from '../why/use-why.ts';
-import { OtherSummaries, RecapButton, RecapHead, RecapSheet, SeatSummary, useRecap } from './recap.tsx';
+import { OtherSummaries, RecapButton, RecapHead, SeatSummary, useRecap } from './recap.tsx';
 import type { TableGuide } from './table-guide.ts';
 import { useKeys } from './keys.ts';
 import { usePendingMove } from './pending-move.ts';
@@ -40,6 +40,7 @@ const End = lazy(() => import('./end.tsx').then(({ End: end }) => ({ default: en
 const Notices = lazy(() => import('./notices.tsx').then(({ Notices: notices }) => ({ default: notices })));
 const Player = lazy(() => import('./player.tsx').then(({ Player: player }) => ({ default: player })));
 const RawView = lazy(() => import('./raw-view.tsx').then(({ RawView: view }) => ({ default: view })));
+const RecapSheet = lazy(() => import('./recap-sheet.tsx').then(({ RecapSheet: sheet }) => ({ default: sheet })));
 const loadSeatBoard = () => import('./seat-board.tsx');
 const SeatBoardPanel = lazy(() => loadSeatBoard().then(({ SeatBoardPanel: panel }) => ({ default: panel })));
 const ShareButton = lazy(() =>
@@ -396,8 +397,10 @@ export function GameFrame({ update, mine, guide }: FrameProps) {
               {isPastInDock && pastBar}
               <section className={css.above} aria-label={t('play.aria.sheet')}>
                 <div className={css.over}>
-                  {!isWide && !guide && drawer === undefined && (
-                    <RecapSheet recap={recap} names={names} replay={playback.replay} />
+                  {!isWide && recap.summaries.length > 0 && drawer === undefined && (
+                    <Suspense>
+                      <RecapSheet recap={recap} names={names} replay={playback.replay} />
+                    </Suspense>
                   )}
                   {(!isWide || !guide) && card}
                   {isTyping && past === undefined && !playback.stop && !over && (

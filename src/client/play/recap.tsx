@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { Icon, SeatPiece } from '../components/icon.tsx';
+import { Icon } from '../components/icon.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { useTable } from '../state/table.ts';
@@ -9,7 +9,6 @@ import { withoutSubject } from '../turns/join.ts';
 import { withNumbersKept } from '../turns/kept-numbers.ts';
 import { turnsSinceOwn } from '../turns/stops.ts';
 import type { Turn, TurnSentence } from '../turns/turns.ts';
-import { useExtraNews } from './extra-news.ts';
 import { furtherNews, type News, newsOf } from './recap-news.ts';
 import css from './recap.module.css';
 import { useTexts } from './texts-provider.tsx';
@@ -42,6 +41,10 @@ export interface RecapState {
   readonly further: readonly number[];
   /** True when there are summaries, and the viewer has closed them. */
   readonly isClosed: boolean;
+  /** The first step of the last turn they tell of; undefined without turns. */
+  readonly mark: number | undefined;
+  /** The mark at which the viewer folded the sheet; a drawer hides the sheet and keeps this. */
+  readonly foldedAt: { current: number | undefined };
   close(): void;
   reopen(): void;
 }
@@ -64,6 +67,7 @@ export function useRecap({ log, seat, question }: SeatUpdate, names: readonly st
   const { t } = useMessages();
   const words = useTexts();
   const [closed, setClosed] = useState<number>();
+  const foldedAt = useRef<number>(undefined);
   const isOpen = isShown && question >= 0;
   const turns = useMemo(() => (isOpen ? turnsSinceOwn(words.turns(log), seat) : []), [isOpen, words, log, seat]);
   const summaries = useMemo(
@@ -98,25 +102,42 @@ export function useRecap({ log, seat, question }: SeatUpdate, names: readonly st
     turns,
     key: `${closed === mark} ${mark} ${turns.at(-1)?.steps.at(-1)?.step}`,
     isClosed: closed === mark && summaries.length > 0,
+    mark,
+    foldedAt,
     close: () => setClosed(mark),
     reopen: () => setClosed(undefined),
   };
 }
 
-interface RecapProps {
+/** What shows summaries. */
+export interface RecapProps {
   readonly recap: RecapState;
   readonly names: readonly string[];
   /** Plays turns again on the board. */
   replay(turns: readonly Turn[]): void;
 }
 
-/** The heading of the summaries, with buttons that replay or close them all. */
-export function RecapHead({ recap, replay }: Omit<RecapProps, 'names'>) {
+interface HeadProps extends Omit<RecapProps, 'names'> {
+  /** True when only the heading is shown. */
+  readonly isFolded?: boolean;
+  fold?(): void;
+}
+
+/** The heading of the summaries, with buttons that replay or close them all; the heading folds them where it can. */
+export function RecapHead({ recap, replay, isFolded, fold }: HeadProps) {
   const { t } = useMessages();
   if (recap.summaries.length === 0) return null;
+  const title = t('play.label.sinceYourTurn');
   return (
     <div className={css.head} data-recap-head>
-      <b>{t('play.label.sinceYourTurn')}</b>
+      {fold ? (
+        <button type="button" aria-expanded={!isFolded} onClick={fold} data-fold-recap>
+          <Icon id="u-chevron" size={18} />
+          {title}
+        </button>
+      ) : (
+        <b>{title}</b>
+      )}
       <button
         type="button"
         onClick={() => replay(recap.turns)}
@@ -135,13 +156,15 @@ export function RecapHead({ recap, replay }: Omit<RecapProps, 'names'>) {
 
 interface SentencesProps {
   readonly summary: Summary;
+  /** Whose news these are, where it is not told beside them. */
+  readonly head?: string;
   readonly news: News;
   readonly viewer: number;
   readonly names: readonly string[];
 }
 
 /** The sentences of a summary. Their subject is named beside them; what has no room is opened by a button. */
-function Sentences({ summary: { seat, title, turns, gain }, news, viewer, names }: SentencesProps) {
+export function Sentences({ summary: { seat, title, turns, gain }, head, news, viewer, names }: SentencesProps) {
   const { t } = useMessages();
   // What was opened closes when there is more to tell.
   const last = turns.at(-1)?.steps.at(-1)?.step;
@@ -152,6 +175,7 @@ function Sentences({ summary: { seat, title, turns, gain }, news, viewer, names 
   const subjects = [title, seat === undefined ? undefined : names[seat]].filter((one) => one !== undefined);
   return (
     <div className={css.told}>
+      {head !== undefined && <b>{head}. </b>}
       {sentences.map(({ parts, from, harms }, k) => (
         <p key={`${from} ${k}`} className={harms.includes(viewer) ? css.loss : undefined}>
           <RichText parts={withNumbersKept(withoutSubject(parts, subjects))} />.
@@ -178,7 +202,7 @@ function Sentences({ summary: { seat, title, turns, gain }, news, viewer, names 
 }
 
 /** The news in the card of a seat, where all cards tell `extra` further events together. */
-function briefOf({ summaries, further }: RecapState, summary: Summary, extra: number): News {
+export function briefOf({ summaries, further }: RecapState, summary: Summary, extra: number): News {
   const own = summaries.indexOf(summary);
   return summary.brief[further.slice(0, extra).filter((of) => of === own).length]!;
 }
@@ -241,44 +265,5 @@ export function RecapButton({ recap, open }: { readonly recap: RecapState; open(
       <Icon id="u-replay" size={18} />
       {t('play.label.sinceYourTurn')}
     </button>
-  );
-}
-
-/** All summaries as a list, for narrow screens. */
-export function RecapSheet(props: RecapProps) {
-  const { t } = useMessages();
-  if (props.recap.summaries.length === 0) return null;
-  return (
-    <section className={css.recap} data-recap aria-label={t('play.label.sinceYourTurn')}>
-      <RecapHead {...props} />
-      <RecapList {...props} />
-    </section>
-  );
-}
-
-/** The list of all summaries, with as many events as have room. */
-function RecapList({ recap, names, replay }: RecapProps) {
-  const { t } = useMessages();
-  const list = useRef<HTMLUListElement>(null);
-  const frame = useRef(document.documentElement);
-  const extra = useExtraNews(list, frame, { update: recap, newsKey: recap.key, mostExtra: recap.further.length });
-  return (
-    <ul ref={list} tabIndex={0}>
-      {recap.summaries.map((summary) => {
-        const { seat, title, turns } = summary;
-        const name = [seat === undefined ? undefined : names[seat], title].filter(Boolean).join(' · ');
-        return (
-          <li key={`${seat ?? ''} ${title ?? ''}`}>
-            <button type="button" onClick={() => replay(turns)} aria-label={t('play.aria.replayOf', { name })}>
-              {seat === undefined ? <Icon id="u-replay" size={20} /> : <SeatPiece seat={seat} size={26} />}
-            </button>
-            <div>
-              <b>{name}</b>
-              <Sentences summary={summary} news={briefOf(recap, summary, extra)} viewer={recap.viewer} names={names} />
-            </div>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
-import { type ValueField, valueAt, withValue } from './values-form.ts';
+import { Icon } from '../components/icon.tsx';
+import parts from '../components/parts.module.css';
+import { type Choice, type ValueField, valueAt, withValue } from './values-form.ts';
 import css from './values.module.css';
 
 interface FieldProps {
@@ -26,42 +28,11 @@ const LONG_WORD = 12;
 /** A whole number from what was typed; the text itself where it is none, so that the check can say so. */
 const numberFrom = (text: string): unknown => (/^\d+$/.test(text.trim()) ? Number(text) : text);
 
-interface TypedProps {
-  readonly id: string;
-  readonly text: string;
-  readonly isInvalid: boolean;
-  set(text: string): void;
-}
+/** The value of a choice that is written as JSON. */
+const dataFrom = (text: string): unknown => JSON.parse(text);
 
-/** Text that stands for a value; what was typed stays as it is until the value changes from outside. */
-function Typed({ id, text, isInvalid, set }: TypedProps) {
-  const [typed, setTyped] = useState<{ readonly of: string; readonly text: string }>();
-  return (
-    <textarea
-      id={id}
-      rows={Math.min(8, Math.max(2, Math.ceil(text.length / 44)))}
-      spellCheck={false}
-      aria-invalid={isInvalid}
-      value={typed?.of === text ? typed.text : text}
-      onChange={({ target }) => {
-        setTyped({ of: text, text: target.value });
-        set(target.value);
-      }}
-    />
-  );
-}
-
-/** What JSON says, or the text itself where it says nothing: the check names it then. */
-function dataFrom(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-/** How data reads; empty where it is not sound. */
-function summaryOf(field: Extract<ValueField, { kind: 'data' }>, value: unknown): string {
+/** How a list reads; empty where it is not sound. */
+function summaryOf(field: Extract<ValueField, { kind: 'list' }>, value: unknown): string {
   try {
     return field.summary?.(value) ?? '';
   } catch {
@@ -109,7 +80,7 @@ export function FieldInput({ field, at, wrong, value, set }: FieldProps) {
           text={textOf(value)}
           isInvalid={isInvalid}
           isNumeric
-          set={(text) => set(numberFrom(text))}
+          set={(text) => set(field.isOptional && text === '' ? undefined : numberFrom(text))}
         />
       );
     case 'text':
@@ -162,7 +133,10 @@ export function FieldInput({ field, at, wrong, value, set }: FieldProps) {
                 type="checkbox"
                 checked={written.includes(choice.value)}
                 aria-invalid={isInvalid}
-                onChange={({ target }) => set(withChoice(choice.value, target.checked))}
+                onChange={({ target }) => {
+                  const next = withChoice(choice.value, target.checked);
+                  set(field.isOptional && next.length === 0 ? undefined : next);
+                }}
               />
               {choice.name}
             </label>
@@ -238,30 +212,216 @@ export function FieldInput({ field, at, wrong, value, set }: FieldProps) {
         </div>
       );
     }
-    case 'data': {
-      const summary = summaryOf(field, value);
-      return (
-        <div className={css.wide}>
-          <label htmlFor={id}>{field.name}</label>
-          {summary !== '' && <p>{summary}</p>}
-          {field.examples && (
-            <select
-              aria-label={field.examples.label}
-              value=""
-              onChange={({ target }) => set(dataFrom(target.value))}
-              data-examples={field.path}
-            >
-              <option value="">{field.examples.label}</option>
-              {field.examples.values.map((one) => (
-                <option key={JSON.stringify(one)} value={JSON.stringify(one)}>
-                  {summaryOf(field, one)}
-                </option>
-              ))}
-            </select>
-          )}
-          <Typed id={id} text={JSON.stringify(value)} isInvalid={isInvalid} set={(text) => set(dataFrom(text))} />
-        </div>
-      );
-    }
+    case 'flag':
+      return <span className={css.flag}>{field.name}</span>;
+    case 'some':
+      return <Some field={field} at={at} wrong={wrong} value={value} set={set} />;
+    case 'variant':
+      return <VariantFields field={field} at={at} wrong={wrong} value={value} set={set} />;
+    case 'list':
+      return <List field={field} at={at} wrong={wrong} value={value} set={set} />;
   }
+}
+
+type Of<K extends ValueField['kind']> = FieldProps & { readonly field: Extract<ValueField, { kind: K }> };
+
+/** Takes an entry away; what was below moves up, and the focus goes to where entries are added. */
+function RemoveButton({ name, remove }: { readonly name: string; remove(): void }) {
+  return (
+    <button
+      type="button"
+      className={css.remove}
+      aria-label={name}
+      title={name}
+      onClick={({ currentTarget }) => {
+        currentTarget.closest('[role="group"]')?.querySelector<HTMLElement>(':scope > [data-add]')?.focus();
+        remove();
+      }}
+    >
+      <Icon id="u-close" size={18} />
+    </button>
+  );
+}
+
+/** Adds one of some choices. */
+function AddList({
+  label,
+  choices,
+  isInvalid,
+  add,
+}: {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly isInvalid: boolean;
+  add(value: string): void;
+}) {
+  return (
+    <select aria-label={label} aria-invalid={isInvalid} value="" onChange={({ target }) => add(target.value)} data-add>
+      <option value="">{label}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** An object with some of its parts. */
+function Some({ field, at, wrong, value, set }: Of<'some'>) {
+  const object = typeof value === 'object' && value !== null ? value : {};
+  const free = field.parts.filter(({ path }) => valueAt(object, path) === undefined);
+  const change = (path: string, next: unknown): void => {
+    const changed = withValue(object, path, next) as object;
+    set(field.isOptional && Object.keys(changed).length === 0 ? undefined : changed);
+  };
+  return (
+    <div className={css.wide} role="group" aria-label={field.name}>
+      <b>{field.name}</b>
+      {field.parts.map((part) =>
+        free.includes(part) ? null : (
+          <div key={part.path} className={`${css.entry} ${css.part}`}>
+            <FieldInput
+              field={part}
+              at={`${at}.${part.path}`}
+              wrong={wrong}
+              value={valueAt(object, part.path)}
+              set={(next) => change(part.path, next)}
+            />
+            <RemoveButton name={field.remove(part.name)} remove={() => change(part.path, undefined)} />
+          </div>
+        ),
+      )}
+      {free.length > 0 && (
+        <AddList
+          label={field.add}
+          choices={free.map(({ path, name }) => ({ value: path, name }))}
+          isInvalid={wrong.includes(at)}
+          add={(path) => change(path, free.find((part) => part.path === path)!.blank)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** An object that is one of several kinds: its kind, and the fields of that kind. */
+function VariantFields({ field, at, wrong, value, set }: Of<'variant'>) {
+  const variants = field.variants();
+  const chosen = variants.find((variant) => variant.value === valueAt(value, field.key));
+  return (
+    <div className={css.wide}>
+      <select
+        aria-label={field.name}
+        value={chosen?.value ?? ''}
+        aria-invalid={wrong.includes(at) || isWrong({ at: `${at}.${field.key}`, wrong })}
+        onChange={({ target }) => set(variants.find((variant) => variant.value === target.value)?.blank)}
+        data-variant={field.path}
+      >
+        {!chosen && <option value="" />}
+        {variants.map((variant) => (
+          <option key={variant.value} value={variant.value}>
+            {variant.name}
+          </option>
+        ))}
+      </select>
+      {chosen && chosen.fields.length > 0 && (
+        <div className={css.fields}>
+          {chosen.fields.map((inner) => (
+            <FieldInput
+              key={inner.path}
+              field={inner}
+              at={`${at}.${inner.path}`}
+              wrong={wrong}
+              value={valueAt(value, inner.path)}
+              set={(next) => set(withValue(value, inner.path, next))}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A list whose entries can be added and removed, with its text and lists to take over where there are some. */
+function List({ field, at, wrong, value, set }: Of<'list'>) {
+  const list = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const summary = summaryOf(field, value);
+  const [isComposed, setComposed] = useState(field.examples === undefined);
+  const isOpen = isComposed || isWrong({ at, wrong });
+  return (
+    <div className={css.wide} role="group" aria-label={field.name} data-list={field.path}>
+      <b>{field.name}</b>
+      {summary !== '' && <p>{summary}</p>}
+      {field.examples && (
+        <select
+          aria-label={field.examples.label}
+          value=""
+          onChange={({ target }) => set(dataFrom(target.value))}
+          data-examples={field.path}
+        >
+          <option value="">{field.examples.label}</option>
+          {field.examples.values.map((one) => (
+            <option key={JSON.stringify(one)} value={JSON.stringify(one)}>
+              {summaryOf(field, one)}
+            </option>
+          ))}
+        </select>
+      )}
+      {field.examples && (
+        <button
+          type="button"
+          className={css.compose}
+          aria-expanded={isOpen}
+          onClick={() => setComposed(!isOpen)}
+          data-compose={field.path}
+        >
+          <Icon id="u-chevron" size={16} />
+          {field.examples.compose}
+        </button>
+      )}
+      {isOpen && <Entries field={field} at={at} wrong={wrong} list={list} set={set} />}
+    </div>
+  );
+}
+
+/** The entries of a list, each with a button that removes it, and what adds one. */
+function Entries({ field, at, wrong, list, set }: Omit<Of<'list'>, 'value'> & { readonly list: readonly unknown[] }) {
+  const { each } = field;
+  return (
+    <>
+      {list.map((entry, k) => (
+        <div key={`${k}`} className={`${css.entry} ${css.nested}`}>
+          <FieldInput
+            field={{ ...each, path: `${k}`, name: `${field.one} ${k + 1}` }}
+            at={`${at}.${k}`}
+            wrong={wrong}
+            value={entry}
+            set={(next) => set(list.map((one, at2) => (at2 === k ? next : one)))}
+          />
+          <RemoveButton
+            name={field.remove(`${field.one} ${k + 1}`)}
+            remove={() => set(list.filter((_, other) => other !== k))}
+          />
+        </div>
+      ))}
+      {each.kind === 'variant' ? (
+        <AddList
+          label={field.add}
+          choices={each.variants()}
+          isInvalid={wrong.includes(at)}
+          add={(verb) => set([...list, each.variants().find((variant) => variant.value === verb)!.blank])}
+        />
+      ) : (
+        <button
+          type="button"
+          className={parts.button}
+          onClick={() => set([...list, field.blank])}
+          data-add
+          data-problem={wrong.includes(at) ? 'value' : undefined}
+        >
+          {field.add}
+        </button>
+      )}
+    </>
+  );
 }

@@ -16,6 +16,38 @@ export interface ProblemPlace {
 
 const isWithin = (path: string, whole: string): boolean => `${path}.`.startsWith(`${whole}.`);
 
+/** The name of the value within a field, below its key `first`; empty where no field has it. */
+function innerName(field: ValueField, first: string, rest: readonly string[], say: Say): string {
+  const below = (fields: readonly ValueField[], path: readonly string[]): string =>
+    nameWithin(fields, path.join('.'), say);
+  switch (field.kind) {
+    case 'rows':
+      return below(field.columns, rest);
+    case 'either':
+      return below(field.options, [first, ...rest]);
+    case 'some':
+      return below(field.parts, [first, ...rest]);
+    case 'list': {
+      const { each } = field;
+      if (each.kind === 'variant')
+        // A place that several kinds have is called the same by all of them.
+        return below(
+          each.variants().flatMap(({ fields }) => fields),
+          rest,
+        );
+      const [second] = rest;
+      if (second === undefined) return '';
+      const row = say.t('values.label.numbered', { what: each.one, n: Number(second) + 1 });
+      const inner = innerName({ ...each, path: '', name: field.one }, second, rest.slice(1), say);
+      return inner === '' ? row : say.t('values.label.part', { whole: row, part: inner });
+    }
+    case 'counts':
+      return field.choices.find(({ value }) => value === first)?.name ?? '';
+    default:
+      return '';
+  }
+}
+
 /** The name of the value at a path below fields; empty where no field has it. */
 function nameWithin(fields: readonly ValueField[], path: string, say: Say): string {
   const field = fields.find((one) => isWithin(path, one.path));
@@ -24,14 +56,7 @@ function nameWithin(fields: readonly ValueField[], path: string, say: Say): stri
   const row = /^\d+$/.test(first)
     ? say.t('values.label.numbered', { what: field.name, n: Number(first) + 1 })
     : field.name;
-  const inner =
-    field.kind === 'rows'
-      ? nameWithin(field.columns, rest.join('.'), say)
-      : field.kind === 'either'
-        ? nameWithin(field.options, [first, ...rest].join('.'), say)
-        : field.kind === 'counts'
-          ? (field.choices.find(({ value }) => value === first)?.name ?? '')
-          : '';
+  const inner = innerName(field, first, rest, say);
   return inner === '' ? row : say.t('values.label.part', { whole: row, part: inner });
 }
 

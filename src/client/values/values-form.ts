@@ -7,13 +7,23 @@ export interface Choice {
   readonly name: string;
 }
 
-/** Values of other components that can be taken over, and what asks for one. */
+/** Values of other components that can be taken over, what asks for one, and the name of the button for any other value. */
 export interface Examples {
   readonly label: string;
+  readonly compose: string;
   readonly values: readonly unknown[];
 }
 
-/** How a value is entered. `data` is written as JSON, because effects have too many shapes for a form. */
+/** A kind of object with its own fields, and such an object to begin with. */
+export interface Variant extends Choice {
+  readonly blank: object;
+  readonly fields: readonly ValueField[];
+}
+
+/** A field that an object may have, and its value when it is added. */
+export type Part = ValueField & { readonly blank: unknown };
+
+/** How a value is entered. */
 export type ValueKind =
   | { readonly kind: 'number' }
   | { readonly kind: 'text' }
@@ -25,10 +35,42 @@ export type ValueKind =
   | { readonly kind: 'counts'; readonly choices: readonly Choice[] }
   | { readonly kind: 'rows'; readonly columns: readonly ValueField[] }
   | { readonly kind: 'either'; readonly options: readonly ValueField[] }
-  | { readonly kind: 'data'; summary?(value: unknown): string; readonly examples?: Examples };
+  /** A fact that holds as soon as it is there. */
+  | { readonly kind: 'flag' }
+  /** An object of which the word at `key` says which fields it has. */
+  | VariantKind
+  /** An object with some of the parts: each can be added and removed. */
+  | { readonly kind: 'some'; readonly parts: readonly Part[]; readonly add: string; remove(what: string): string }
+  | ListKind;
+
+/** An object of which the word at `key` says which fields it has; a function, because effects contain effects. */
+interface VariantKind {
+  readonly kind: 'variant';
+  readonly key: string;
+  variants(): readonly Variant[];
+}
+
+/** Entries that can be added and removed. */
+interface ListKind {
+  readonly kind: 'list';
+  readonly each: VariantKind | ListKind;
+  /** What an entry is called. */
+  readonly one: string;
+  /** What is added; a variant has its own blank. */
+  readonly blank?: unknown;
+  readonly add: string;
+  remove(what: string): string;
+  summary?(value: unknown): string;
+  readonly examples?: Examples;
+}
 
 /** A value of a component: its place below the component, its name, and how it is entered. */
-export type ValueField = ValueKind & { readonly path: string; readonly name: string };
+export type ValueField = ValueKind & {
+  readonly path: string;
+  readonly name: string;
+  /** True: an empty value is none at all. */
+  readonly isOptional?: true;
+};
 
 /** A component with the values that somebody with a printed copy can look up. */
 export interface ValueComponent {

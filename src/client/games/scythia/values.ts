@@ -1,7 +1,6 @@
 import type { Language } from '../../../i18n/index.ts';
 import { load } from '../../../i18n/index.ts';
 import { BUILT_IN } from '../../../games/scythia/components/built-in.ts';
-import type { Effect, RaidEffect } from '../../../games/scythia/components/pack.ts';
 import { readPack } from '../../../games/scythia/components/read-pack.ts';
 import { ARROWS, BUILDINGS, CIVS, COLOURS, EAGLES, PLUNDER, ROW } from '../../../games/scythia/words.ts';
 import {
@@ -14,6 +13,7 @@ import {
   valueAt,
   withValue,
 } from '../../values/values-form.ts';
+import { effectKinds, effectNames } from './effect-fields.ts';
 import { COMPONENTS, loadNames } from './names.ts';
 import { capitalize } from '../../turns/capitalize.ts';
 
@@ -41,10 +41,6 @@ const MARKED = marked();
 /** The numbers of workers are marked at the pack itself. */
 const WORKERS = 'workers';
 
-/** Lists of effects without repetitions and empty ones. */
-const distinct = (lists: readonly (readonly object[])[]): readonly unknown[] =>
-  [...new Map(lists.map((list) => [JSON.stringify(list), list])).values()].filter((list) => list.length > 0);
-
 async function sections(language: Language): Promise<readonly ValueSection[]> {
   const [names, say] = await Promise.all([loadNames(language), load(language, 'values')]);
   const label = (id: string): string => say.lookup('values.field', id);
@@ -64,25 +60,11 @@ async function sections(language: Language): Promise<readonly ValueSection[]> {
     choices,
   });
   const numbers = (list: readonly string[]): ValueField[] => list.map(number);
-  const play: ValueKind = {
-    kind: 'data',
-    summary: (value) => names.text.play(value as readonly Effect[]),
-    examples: {
-      label: say.t('values.label.takeEffect'),
-      values: distinct([...BUILT_IN.characters.map((one) => one.play), ...BUILT_IN.heroes.map((one) => one.ability)]),
-    },
-  };
+  const effects = effectKinds(say, names);
   const kinds: Readonly<Record<string, ValueKind>> = {
-    raid: {
-      kind: 'data',
-      summary: (value) => names.text.raid(value as readonly RaidEffect[]).join(' · '),
-      examples: {
-        label: say.t('values.label.takeEffect'),
-        values: distinct(BUILT_IN.characters.map((one) => one.raid)),
-      },
-    },
-    play,
-    ability: play,
+    raid: effects.raid,
+    play: effects.play,
+    ability: effects.play,
     allowedWorkers: { kind: 'words', choices: colours },
     bands: { kind: 'rows', columns: numbers(['min', 'vp', 'wounds']) },
     spots: {
@@ -106,7 +88,6 @@ async function sections(language: Language): Promise<readonly ValueSection[]> {
       isData: true,
       choices: [true, false].map((one) => ({ value: String(one), name: say.t(`values.label.${one ? 'yes' : 'no'}`) })),
     },
-    options: { kind: 'data' },
     startWorker: { kind: 'word', choices: colours },
   };
   /** The fields of one mark; the halves of an animal are two or three values each. */
@@ -184,8 +165,11 @@ export const scythiaValues: ValuesForm = {
   read: readPack,
   sections,
   async names(language) {
-    const { say } = await loadNames(language);
-    return Object.fromEntries(COLOURS.map((colour) => [colour, capitalize(say.t(`scythia.word.colour.${colour}`))]));
+    const [names, say] = await Promise.all([loadNames(language), load(language, 'values')]);
+    const colours = COLOURS.map(
+      (colour) => [colour, capitalize(names.say.t(`scythia.word.colour.${colour}`))] as const,
+    );
+    return { ...effectNames(say, names), ...Object.fromEntries(colours) };
   },
   withoutMarks: (pack, entered) =>
     entered.reduce((at, path) => {
