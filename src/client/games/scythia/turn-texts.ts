@@ -28,6 +28,7 @@ const WEIGHTS: { readonly [T in ScythiaEvent['type']]?: number } = {
   'chief-failed': 30,
   swapped: 30,
   gained: 14,
+  discarded: 12,
   placed: 8,
   took: 8,
   drew: 6,
@@ -188,8 +189,12 @@ export function turnTexts(
           if (dice.size > 0 && !isBrief) clauses.push(say.rich('scythia.tell.dice', { dice: [...dice.values()] }));
           if (total !== undefined) clauses.push(say.rich('scythia.tell.strength', { total }));
           if (wounds !== undefined) clauses.push(say.rich('scythia.tell.wounds', { n: wounds }));
-          for (const card of killed) clauses.push(say.rich('scythia.tell.killed', { card }));
-          return [...line(e, seats), ...clauses.flatMap((clause, k) => [k === 0 ? ': ' : '; ', ...clause])];
+          if (killed.length > 1) clauses.push(say.rich('scythia.tell.killedMany', { cards: killed }));
+          else for (const card of killed) clauses.push(say.rich('scythia.tell.killed', { card }));
+          const head = isBrief
+            ? say.rich('scythia.tell.raid', { player: player(e.seat), settlement: names.settlementName(e.settlement) })
+            : line(e, seats);
+          return [...head, ...clauses.flatMap((clause, k) => [k === 0 ? ': ' : '; ', ...clause])];
         },
       });
     }
