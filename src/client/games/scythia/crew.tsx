@@ -29,7 +29,12 @@ export function CrewBoard() {
   const player = view.players[own]!;
   const { say } = names;
   return (
-    <section className={css.board} data-wide tabIndex={0} aria-label={say.t('scythia.label.boardOf', { name: seats[own] ?? '' })}>
+    <section
+      className={css.board}
+      data-wide
+      tabIndex={0}
+      aria-label={say.t('scythia.label.boardOf', { name: seats[own] ?? '' })}
+    >
       <Treasure />
       <Hero hero={player.hero} />
       <ol className={css.slots}>
