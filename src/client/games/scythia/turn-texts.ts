@@ -29,8 +29,8 @@ const WEIGHTS: { readonly [T in ScythiaEvent['type']]?: number } = {
   swapped: 30,
   gained: 14,
   discarded: 12,
-  placed: 8,
-  took: 8,
+  placed: 5,
+  took: 5,
   drew: 6,
   paid: 4,
   reshuffled: 1,
@@ -47,7 +47,14 @@ const DICE_COLOURS: Readonly<Record<(typeof DICE)[number], { readonly fill: stri
 };
 
 /** Told by the head of the turn, or as a part of something else. */
-const SILENT: ReadonlySet<ScythiaEvent['type']> = new Set(['turn', 'chose', 'passed', 'quest-shown', 'animal-shown']);
+const SILENT: ReadonlySet<ScythiaEvent['type']> = new Set([
+  'turn',
+  'chose',
+  'passed',
+  'quest-chosen',
+  'quest-shown',
+  'animal-shown',
+]);
 
 /** Points of the final count (§S-10). */
 const FINAL: ReadonlySet<Source> = new Set([
