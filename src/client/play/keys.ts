@@ -72,10 +72,13 @@ function act(keys: Keys, event: KeyboardEvent): boolean {
 const OWN_ENTER =
   '[data-prompt], [data-playback], header, aside, nav, dialog, [data-notices], [data-hint], [data-coach], [data-seat-board]';
 
+/** The move of the hint that waits for its confirmation: pressing it once more would change nothing. */
+const CHOSEN_HINT = '[data-hint] [aria-pressed="true"]';
+
 /** True where Enter presses the control that has the focus, and neither confirms the move nor skips a playback. */
 export function pressesItself(target: EventTarget | null): boolean {
   const control = target instanceof Element ? target.closest('button, a, summary, [role="button"]') : null;
-  return control !== null && control.closest(OWN_ENTER) !== null;
+  return control !== null && !control.matches(CHOSEN_HINT) && control.closest(OWN_ENTER) !== null;
 }
 
 /**
