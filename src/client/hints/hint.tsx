@@ -34,6 +34,19 @@ export function Hint({ game, question, move, close }: HintProps) {
       stale = true;
     };
   }, [ask, question, asked]);
+  // Escape takes back the move that waits; without one it closes the hint.
+  const isFree = move.waiting === undefined;
+  useEffect(() => {
+    if (!isFree) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open], [data-preview]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [isFree, close]);
   if (!say) return null;
   const again = (): void => {
     setGiven(undefined);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { softHyphens } from '../components/soft-hyphens.ts';
 import { type PreviewText, Preview, usePeek } from '../components/peek.tsx';
 import { useMessages } from '../state/messages.tsx';
 import { Cite } from './cite.tsx';
@@ -9,6 +10,9 @@ import type { NextWord, RefusedWord } from './move-draft.ts';
 import tools from './question-tools.module.css';
 import { choiceText, unfinished } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
+
+/** Most letters of a word that fits into the narrowest choice of a phone: longer ones may be parted there. */
+const WHOLE = 14;
 
 /** The shared refusal of several options, or the most useful one. */
 function Reason({ refused, openLaw }: { readonly refused: RefusedWord; openLaw(id: string): void }) {
@@ -102,7 +106,7 @@ export function ChoiceButton({
         if (!endedPress()) pick(choice);
       }}
     >
-      <span>{choice.says === undefined ? unfinished(text) : text}</span>
+      <span>{softHyphens(choice.says === undefined ? unfinished(text) : text, WHOLE)}</span>
       {card && <small id={cardId}>{card.brief ?? card.lines.join(' ')}</small>}
       {isFinal && <Icon id="u-lock" size={15} label={t('play.prompt.final')} />}
       <kbd aria-hidden="true">{label}</kbd>

@@ -18,7 +18,9 @@ test('a key that chooses means nothing else', () => {
 test('a number is chosen by its own key, in whatever order the numbers stand', () => {
   expect(choiceKeys(choices(['3', '2', '1']))).toEqual(['3', '2', '1']);
   expect(choiceKeys(choices(['0', '1']))).toEqual(['0', '1']);
-  // With a choice of another kind or of two digits among them, the keys count through.
-  expect(choiceKeys(choices(['2', 'all']))).toEqual(['1', '2']);
+  // Choices of another kind follow: after a wound of slot 2 is healed, “stop” is not the key that has just meant slot 2.
+  expect(choiceKeys(choices(['2', '3', 'stop']))).toEqual(['2', '3', '4']);
+  expect(choiceKeys(choices(['none', '0', '9', 'all']))).toEqual(['A', '0', '9', 'B']);
+  // With a number of two digits among them, the keys count through.
   expect(choiceKeys(choices(['10', '9']))).toEqual(['1', '2']);
 });

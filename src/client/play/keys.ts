@@ -5,13 +5,15 @@ import type { NextWord } from './move-draft.ts';
 const CHOICE_KEYS = '123456789abcdefgijkmnopqrstvwxyz';
 
 /**
- * The keys of choices, as they are shown. Where every choice is a number of one digit, its key is that number; else they are
- * counted through.
+ * The keys of choices, as they are shown. A choice that is a number of one digit has that number as its key, and the keys of the
+ * others follow the largest number. Without such numbers, or with longer ones, the choices are counted through.
  */
 export function choiceKeys(choices: readonly NextWord[]): readonly string[] {
-  const numbers = choices.map(({ fresh }) => fresh[0] ?? '');
-  if (numbers.length > 0 && numbers.every((word) => /^[0-9]$/.test(word))) return numbers;
-  return choices.map((_, index) => (CHOICE_KEYS[index] ?? '').toUpperCase());
+  const words = choices.map(({ fresh }) => fresh[0] ?? '');
+  const numbers = words.filter((word) => /^[0-9]+$/.test(word)).map(Number);
+  const isNumbered = numbers.length > 0 && numbers.every((n) => n <= 9);
+  let next = isNumbered ? Math.max(...numbers) : 0;
+  return words.map((word) => (isNumbered && /^[0-9]$/.test(word) ? word : (CHOICE_KEYS[next++] ?? '').toUpperCase()));
 }
 
 interface Keys {
@@ -68,7 +70,16 @@ function act(keys: Keys, event: KeyboardEvent): boolean {
 
 /** Where Enter presses what has the focus, and does not confirm the move: controls beside the game itself. */
 const OWN_ENTER =
-  '[data-prompt], header, aside, nav, dialog, [data-notices], [data-hint], [data-coach], [data-seat-board]';
+  '[data-prompt], [data-playback], header, aside, nav, dialog, [data-notices], [data-hint], [data-coach], [data-seat-board]';
+
+/** The move of the hint that waits for its confirmation: pressing it once more would change nothing. */
+const CHOSEN_HINT = '[data-hint] [aria-pressed="true"]';
+
+/** True where Enter presses the control that has the focus, and neither confirms the move nor skips a playback. */
+export function pressesItself(target: EventTarget | null): boolean {
+  const control = target instanceof Element ? target.closest('button, a, summary, [role="button"]') : null;
+  return control !== null && !control.matches(CHOSEN_HINT) && control.closest(OWN_ENTER) !== null;
+}
 
 /**
  * Enter confirms a move that waits for it, wherever the focus was left: on the map, a card, a stepper, a seat. It is heard before
@@ -76,8 +87,7 @@ const OWN_ENTER =
  */
 function confirms(keys: Keys, event: KeyboardEvent): boolean {
   if (event.key !== 'Enter' || keys.enter === undefined || event.repeat) return false;
-  const isControl = event.target instanceof Element && event.target.closest('button, a, summary, [role="button"]');
-  if (isControl && isControl.closest(OWN_ENTER)) return false;
+  if (pressesItself(event.target)) return false;
   keys.enter();
   event.stopPropagation();
   return true;

@@ -95,7 +95,7 @@ interface EntryProps extends LineProps {
 function Entry({ line, step, names, isCurrent, look, openLaw }: EntryProps) {
   const { t, number } = useMessages();
   return (
-    <li className={isCurrent ? css.now : undefined}>
+    <li className={isCurrent ? css.now : undefined} data-now={isCurrent || undefined}>
       {line.seat === undefined ? <Icon id="u-dice" size={18} /> : <SeatPiece seat={line.seat} size={20} />}
       <div>
         <Line line={line} names={names} openLaw={openLaw} />
@@ -135,7 +135,7 @@ const TurnBlock = memo(function TurnBlock({ turn, isLast, names, step, look, ope
   const steps = turn.steps.filter(hasText);
   const isOpen = open || step !== undefined;
   return (
-    <li data-turn={turn.seat ?? ''}>
+    <li data-turn={turn.seat ?? ''} data-past={step !== undefined || undefined}>
       <TurnHead turn={turn} names={names} />
       {sentences.map(({ parts, from, to }, k) => (
         <p key={`${from} ${to} ${k}`} className={css.sentence}>
@@ -194,6 +194,12 @@ export function Log({ log, names, step, look, openLaw }: LogProps) {
     step !== undefined && steps[0]!.step <= step && step <= steps.at(-1)!.step;
   const current = turns.findLastIndex(holds);
   const first = Math.min(Math.max(0, turns.length - pages * PAGE), current < 0 ? turns.length : current);
+  // The earlier step shown is in sight, or its turn where the step has no line.
+  useEffect(() => {
+    if (step === undefined) return;
+    const line = list.current?.querySelector('[data-now]') ?? list.current?.querySelector('[data-past]');
+    line?.scrollIntoView({ block: 'nearest' });
+  }, [step, first]);
   return (
     <ol className={css.log} tabIndex={0} aria-label={t('play.label.log')} ref={list}>
       {first > 0 && (

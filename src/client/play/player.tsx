@@ -6,6 +6,7 @@ import { SPEEDS, usePrefs } from '../state/prefs.ts';
 import { useMessages } from '../state/messages.tsx';
 import { joinSentences } from '../turns/join.ts';
 import { Dice } from './dice.tsx';
+import { pressesItself } from './keys.ts';
 import type { Playback } from './playback.ts';
 import css from './player.module.css';
 
@@ -23,7 +24,7 @@ function usePlayerKeys(playback: Playback): void {
       if (event.key === ',') move(-1);
       else if (event.key === '.') move(1);
       else if (event.key === ' ' && !isButton) toggle();
-      else if ((event.key === 'Enter' && !isButton) || event.key === 'Escape') skip();
+      else if ((event.key === 'Enter' && !pressesItself(target)) || event.key === 'Escape') skip();
       else return;
       event.preventDefault();
       event.stopPropagation();

@@ -49,6 +49,16 @@ export function firstDecision({ turns, asked }: Pick<ReviewOverview, 'turns' | '
   return asked.find((one) => one.entry >= entry && one.entry < next)?.entry ?? entry;
 }
 
+/**
+ * The number of a turn as the header of the table counts it; undefined for what came before the first turn. A game that begins
+ * from a saved position is counted from there.
+ */
+export function turnNumber({ turns }: Pick<ReviewOverview, 'turns'>, turn: number): number | undefined {
+  const hasSetup = turns[0]?.turn === 0;
+  if (!hasSetup) return turn + 1;
+  return turn === 0 ? undefined : turn;
+}
+
 /** Index of the turn that an entry belongs to. */
 export function turnAt(overview: Pick<ReviewOverview, 'turns'>, entry: number): number {
   return Math.max(

@@ -3,7 +3,7 @@ import type { Decision } from '../../bots/index.ts';
 import { fastRandom, type GameTypes } from '../../kernel/index.ts';
 import { runPlayers, fastSource, journalOf, randomPlayer, Referee } from '../../kernel/referee/index.ts';
 import { GAME_RULES } from '../../registry/index.ts';
-import { curvesOf, costliest, firstDecision, marksOf, turnAt, stepBefore } from './curves.ts';
+import { curvesOf, costliest, firstDecision, marksOf, turnAt, turnNumber, stepBefore } from './curves.ts';
 import type { ReviewOverview, FromReviewer } from './messages.ts';
 import { ReviewWorker } from './review-worker.ts';
 
@@ -29,6 +29,11 @@ test('turning points are numbered, and entries lead to the step before them', ()
   const log = [{ n: 0 }, { n: 3 }, { n: 8 }, { n: 9 }];
   expect([0, 3, 5, 8, 40].map((entry) => stepBefore(log, entry))).toEqual([0, 1, 2, 2, 4]);
   expect([0, 7, 8, 99].map((entry) => turnAt({ turns }, entry))).toEqual([0, 0, 1, 2]);
+});
+
+test('turns have the numbers of the header: the setup has none, a saved position begins with 1', () => {
+  expect([0, 1, 2].map((turn) => turnNumber({ turns }, turn))).toEqual([undefined, 1, 2]);
+  expect([0, 1].map((turn) => turnNumber({ turns: turns.slice(1) }, turn))).toEqual([1, 2]);
 });
 
 test('a turning point leads to the first decision of its turn', () => {

@@ -10,7 +10,8 @@ import { useTable } from '../state/table.ts';
 import type { SeatUpdate, TableUpdate } from '../table/messages.ts';
 import { Chart } from './chart.tsx';
 import { Chosen } from './chosen.tsx';
-import { type Curve, curvesOf, costliest, firstDecision, marksOf, turnAt, stepBefore } from './curves.ts';
+import { type Curve, curvesOf, costliest, firstDecision, marksOf, turnAt, turnNumber, stepBefore } from './curves.ts';
+import { useMessages } from '../state/messages.tsx';
 import type { ReviewOverview } from './messages.ts';
 import css from './review.module.css';
 import { useReview } from './store.ts';
@@ -91,8 +92,18 @@ interface PointsProps {
   name(seat: number): string;
 }
 
+/** Names the turns of a review: the setup, and the others by the numbers that the header of the table has. */
+function useTurnName(overview: ReviewOverview, say: Speaker<'bots'>): (turn: number) => string {
+  const { t } = useMessages();
+  return (turn) => {
+    const n = turnNumber(overview, turn);
+    return n === undefined ? t('play.label.setup') : say.t('bots.label.turn', { n });
+  };
+}
+
 /** The turns that changed the chances most; a tap shows the board of the turn. */
 function Points({ overview, say, go, name }: PointsProps) {
+  const turnName = useTurnName(overview, say);
   const text = ({ seat, before, after }: TurningPoint): string =>
     say.t('bots.label.turningPoint', { name: name(seat), before, after });
   return (
@@ -105,7 +116,7 @@ function Points({ overview, say, go, name }: PointsProps) {
             <button type="button" onClick={() => go(firstDecision(overview, point.moment))} data-turning-point>
               <b aria-hidden="true">{k + 1}</b>
               <span>
-                <small>{say.t('bots.label.turn', { n: point.moment + 1 })}</small>
+                <small>{turnName(point.moment)}</small>
                 {text(point)}
               </span>
             </button>
@@ -181,6 +192,7 @@ interface FiguresProps {
 
 /** The chart's values as a table. */
 function Figures({ curves, overview, say, name }: FiguresProps) {
+  const turnName = useTurnName(overview, say);
   return (
     <details className={css.figures}>
       <summary>{say.t('bots.button.table')}</summary>
@@ -199,7 +211,7 @@ function Figures({ curves, overview, say, name }: FiguresProps) {
         <tbody>
           {overview.turns.map(({ entry }, turn) => (
             <tr key={entry}>
-              <th scope="row">{say.t('bots.label.turn', { n: turn + 1 })}</th>
+              <th scope="row">{turnName(turn)}</th>
               {curves.map((curve) => (
                 <td key={curve.seat}>{say.percent(curve.values[turn]!)}</td>
               ))}

@@ -13,7 +13,7 @@ import { ItemMark, WorkerMark } from './marks.tsx';
 import { RaidSheet } from './raid.tsx';
 import { RailParts, VillageOffers } from './rail.tsx';
 import { BoardContextProvider, useIsDealt, useBoardContext } from './board-context.tsx';
-import { useTargetsInSight } from './sight.ts';
+import { useOthersInSight, useTargetsInSight } from './sight.ts';
 import { Village } from './village.tsx';
 
 /** Raiders of Scythia on the screen: the village beside four roads. */
@@ -46,6 +46,7 @@ const Parts = memo(function Parts({
 }) {
   const table = useRef<HTMLDivElement>(null);
   useTargetsInSight(table);
+  useOthersInSight(table);
   const isWide = useMedia('(min-width: 1100px)');
   const { view, own } = useBoardContext();
   return (

@@ -17,6 +17,9 @@ const USES = ['wound', 'heal', 'eagle', 'swap', 'reroll'] as const;
 const LONG = /\S{10,}/u;
 const LONGEST = /\S{13,}/u;
 
+/** Most letters of a word that is never parted in the effect of a member. */
+const FITS = 6;
+
 const lengthOf = (name: string): string | undefined =>
   LONGEST.test(name) ? 'very' : LONG.test(name) ? 'long' : undefined;
 
@@ -26,7 +29,12 @@ export function CrewBoard() {
   const player = view.players[own]!;
   const { say } = names;
   return (
-    <section className={css.board} tabIndex={0} aria-label={say.t('scythia.label.boardOf', { name: seats[own] ?? '' })}>
+    <section
+      className={css.board}
+      data-wide
+      tabIndex={0}
+      aria-label={say.t('scythia.label.boardOf', { name: seats[own] ?? '' })}
+    >
       <Treasure />
       <Hero hero={player.hero} />
       <ol className={css.slots}>
@@ -81,7 +89,25 @@ function Treasure() {
           </li>
         )}
       </ul>
+      <CompletedQuests quests={player.quests} />
     </div>
+  );
+}
+
+/** The completed quests with their points, which count at the end (§S-10). */
+function CompletedQuests({ quests }: { readonly quests: readonly number[] }) {
+  const { names } = useBoardContext();
+  if (quests.length === 0) return null;
+  return (
+    <ul className={css.quests} aria-label={names.say.t('scythia.label.questsDone', { n: quests.length })}>
+      {quests.map((quest) => (
+        <li key={quest} title={names.quest(quest)}>
+          <Icon id="g-quest" size={17} />
+          {COMPONENTS.pack.quests[quest]!.vp}
+          <Icon id="g-vp" size={15} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -165,7 +191,7 @@ function Member({ slot }: { readonly slot: number }) {
       </span>
       <span className={css.effect}>
         {names.text.raid(card.raid).map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>{softHyphens(line, FITS)}</span>
         ))}
         {eagle >= 0 && isDoubling(eagle) && <em>×2</em>}
         {eagle >= 0 && isLending(eagle) && (

@@ -112,7 +112,8 @@ export function optionTexts(names: Names): OptionTexts {
     }),
     choice(word, view) {
       const list = view?.task.lists[Number(word) - 1];
-      return list === undefined ? say.t('scythia.word.option', { n: word }) : text.play(COMPONENTS.written[list]!);
+      if (list === undefined) return say.t('scythia.word.option', { n: word });
+      return say.t('scythia.word.choice', { effect: text.play(COMPONENTS.written[list]!) });
     },
     member(word, view) {
       const { crew } = slotOf(word, view);

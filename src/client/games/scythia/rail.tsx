@@ -123,7 +123,7 @@ function VillageQuests() {
   const { view, names } = useBoardContext();
   return (
     <section className={css.part} aria-label={names.say.t('scythia.label.villageQuests')}>
-      <h2>{names.say.t('scythia.label.villageQuests')}</h2>
+      <h2>{names.say.t('scythia.label.quests')}</h2>
       <div className={css.quests}>
         {view.villageQuests.map((quest, place) => {
           const tile = COMPONENTS.pack.quests[quest];

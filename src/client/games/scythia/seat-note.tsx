@@ -38,6 +38,12 @@ export function ScythiaSeatNote({ of, own, ...board }: SeatProps) {
           <Icon id="u-hand" size={16} />
           {player.handSize}
         </span>
+        {player.quests.length > 0 && (
+          <span title={say.t('scythia.label.questsDone', { n: player.quests.length })}>
+            <Icon id="g-quest" size={16} />
+            {player.quests.length}
+          </span>
+        )}
       </span>
       <span className={css.goods}>
         {player.held.map((n, k) => (

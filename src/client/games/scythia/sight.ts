@@ -25,3 +25,12 @@ export function useTargetsInSight(part: RefObject<HTMLElement | null>): void {
       targets[0]?.scrollIntoView({ block: 'center' });
   }, [part, said]);
 }
+
+/** When another player begins a turn or a raid, the board is shown from its top: there stands the village or the raid's sheet. */
+export function useOthersInSight(part: RefObject<HTMLElement | null>): void {
+  const { view, own } = useBoardContext();
+  const isRaid = view.raid !== undefined;
+  useEffect(() => {
+    if (view.active !== own) scrollerOf(part.current)?.scrollTo({ top: 0 });
+  }, [part, view.turns, view.active, isRaid, own]);
+}

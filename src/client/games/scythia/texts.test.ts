@@ -298,6 +298,28 @@ test('a hero that was used is told with what it does', async () => {
   expect(told.replaceAll('\u00A0', ' ')).toBe('Olha used their hero, Ateas (2 silver, 1 card)');
 });
 
+test('the news tell a raid without its worker, the dead together, and a quest once', async () => {
+  const gameTexts = await scythiaTexts('en');
+  const tell = (...events: readonly ScythiaEvent[]): { text: string; brief: string; weight: number }[] =>
+    gameTexts.turnSentences!(
+      events.map((event) => ({ event, step: 1, law: undefined })),
+      ['Ada'],
+      {},
+    ).map(({ parts, brief, weight }) => ({ text: textOf(parts), brief: textOf(brief ?? parts), weight }));
+  const killed = (character: number): ScythiaEvent => ({ type: 'killed', seat: 0, slot: character, character });
+  const [raid] = tell({ type: 'raid', seat: 0, settlement: 0, worker: 1 }, killed(0), killed(1));
+  expect(raid!.text).toMatch(/ worker: killed: \S/);
+  expect(raid!.brief).not.toMatch(/worker/);
+  expect(raid!.brief).toMatch(/^Ada raided .+: killed: .+,? .+$/);
+  const completed: ScythiaEvent = { type: 'quest-completed', seat: 0, quest: 2, place: 1 };
+  expect(tell({ type: 'quest-chosen', seat: 0, quest: 2 }, completed)).toHaveLength(1);
+  // What is gained weighs more than what is discarded for it, and where a worker stands can be seen.
+  const gained = tell({ type: 'gained', seat: 0, item: 0, amount: 2 })[0]!.weight;
+  const discarded = tell({ type: 'discarded', seat: 0, character: 4 })[0]!.weight;
+  const placed = tell({ type: 'placed', seat: 0, building: 1, worker: 0 })[0]!.weight;
+  expect([gained > discarded, discarded > placed]).toEqual([true, true]);
+});
+
 test('the recap adds up cards, wounds and goods, and the points of the AI chief’s raid stand at the raid', async () => {
   const gameTexts = await scythiaTexts('en');
   const read = (...events: readonly ScythiaEvent[]): string[] =>

@@ -65,7 +65,7 @@ export async function scythiaTexts(language: Language): Promise<GameTexts> {
     },
     // The raid sheet shows the odds of every amount of kumis.
     isWarned: (move) => move.startsWith('kumis '),
-    isImplied: (verb) => verb === 'use' || verb === 'place',
+    isImplied: (verb) => ['use', 'place', 'choose', 'heal', 'complete'].includes(verb),
     arrange: arranged,
     allowance(seen, window) {
       const { dropped } = seen as ScythiaView;

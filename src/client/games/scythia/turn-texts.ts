@@ -28,8 +28,9 @@ const WEIGHTS: { readonly [T in ScythiaEvent['type']]?: number } = {
   'chief-failed': 30,
   swapped: 30,
   gained: 14,
-  placed: 8,
-  took: 8,
+  discarded: 12,
+  placed: 5,
+  took: 5,
   drew: 6,
   paid: 4,
   reshuffled: 1,
@@ -46,7 +47,14 @@ const DICE_COLOURS: Readonly<Record<(typeof DICE)[number], { readonly fill: stri
 };
 
 /** Told by the head of the turn, or as a part of something else. */
-const SILENT: ReadonlySet<ScythiaEvent['type']> = new Set(['turn', 'chose', 'passed', 'quest-shown', 'animal-shown']);
+const SILENT: ReadonlySet<ScythiaEvent['type']> = new Set([
+  'turn',
+  'chose',
+  'passed',
+  'quest-chosen',
+  'quest-shown',
+  'animal-shown',
+]);
 
 /** Points of the final count (§S-10). */
 const FINAL: ReadonlySet<Source> = new Set([
@@ -188,8 +196,12 @@ export function turnTexts(
           if (dice.size > 0 && !isBrief) clauses.push(say.rich('scythia.tell.dice', { dice: [...dice.values()] }));
           if (total !== undefined) clauses.push(say.rich('scythia.tell.strength', { total }));
           if (wounds !== undefined) clauses.push(say.rich('scythia.tell.wounds', { n: wounds }));
-          for (const card of killed) clauses.push(say.rich('scythia.tell.killed', { card }));
-          return [...line(e, seats), ...clauses.flatMap((clause, k) => [k === 0 ? ': ' : '; ', ...clause])];
+          if (killed.length > 1) clauses.push(say.rich('scythia.tell.killedMany', { cards: killed }));
+          else for (const card of killed) clauses.push(say.rich('scythia.tell.killed', { card }));
+          const head = isBrief
+            ? say.rich('scythia.tell.raid', { player: player(e.seat), settlement: names.settlementName(e.settlement) })
+            : line(e, seats);
+          return [...head, ...clauses.flatMap((clause, k) => [k === 0 ? ': ' : '; ', ...clause])];
         },
       });
     }

@@ -303,3 +303,14 @@ test('who was away reads of a camp and of a dead defender before a roll', async 
   expect(order[0]).toMatch(/lost a defender/);
   expect(order[1]).toMatch(/camp/);
 });
+
+test('a roll without damage weighs less than a move', async () => {
+  const texts = await wildTexts('en');
+  const view = aView(2);
+  const weightOf = (event: WildEvent): number =>
+    texts.turnSentences!([{ event, step: 0, law: undefined }], SEATS, view)[0]!.weight;
+  const roll = (n: number): WildEvent => ({ type: 'roll', player: 0, face: n, melee: false, n });
+  const move = weightOf({ type: 'travelled', player: 0, from: 0, to: 1, how: 'move' });
+  expect(weightOf(roll(0))).toBeLessThan(move);
+  expect(weightOf(roll(1))).toBeGreaterThan(move);
+});

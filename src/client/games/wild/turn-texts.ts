@@ -35,6 +35,8 @@ const WEIGHTS: { readonly [T in WildEvent['type']]?: number } = {
   reshuffled: 1,
 };
 const USUAL_WEIGHT = 20;
+/** Of a roll that does no damage: less than any move. */
+const HARMLESS_ROLL_WEIGHT = 5;
 /** Nobody acts: machines, the table. */
 const NOBODY = -1;
 
@@ -78,7 +80,8 @@ export function turnTexts(
       const faction = view.players[player]?.faction ?? NOBODY;
       return faction < 0 ? { text: seats[player] ?? '' } : names.factionName(faction);
     };
-    const weight = (e: WildEvent): number => WEIGHTS[e.type] ?? USUAL_WEIGHT;
+    const weight = (e: WildEvent): number =>
+      e.type === 'roll' && e.n === 0 ? HARMLESS_ROLL_WEIGHT : (WEIGHTS[e.type] ?? USUAL_WEIGHT);
     const actor = (e: WildEvent): number => ('player' in e ? e.player : NOBODY);
 
     function travelled(e: WildEventOf<'travelled'>, step: number): void {
