@@ -77,6 +77,7 @@ describe('clicks that a move takes', () => {
     await clicker.click(place(to));
     await expect.poll(() => clicker.version()).toBeGreaterThan(before);
     await page.waitForSelector(offer('pass'));
+    expect(await page.locator('[data-prompt] h2').textContent()).toMatch(/^March 2\/2/);
     const middle = await clicker.version();
     // The second move of the march goes from source to destination as well.
     const lit = page.locator('[data-place]:is([data-hint], [data-target])');

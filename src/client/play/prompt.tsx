@@ -155,7 +155,8 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
     ...(hint && { hint }),
   });
 
-  const window = update.window ? words.window(update.window.name) : '';
+  const step = words.step(update.window?.name, mine.offered);
+  const window = step?.question ?? (update.window ? words.window(update.window.name) : '');
   const isAsked = mine.question >= 0 && mine.offered.length > 0;
   const names = update.asked.map((seat) => update.info.sitters[seat]?.name ?? '');
   const facts = Object.entries(update.window?.facts ?? {}).flatMap(([name, value]) => words.fact(name, value) ?? []);
@@ -223,6 +224,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
                 isQuestion={window.endsWith('?')}
                 mine={mine}
                 move={move}
+                verb={step?.verb}
                 mostSaid={crowdedLevel < 2 ? Infinity : MOST_CROWDED - crowdedLevel}
               />
             </>

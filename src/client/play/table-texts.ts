@@ -60,6 +60,7 @@ export interface TableTexts {
   field(name: string): string;
   law(id: string): string | undefined;
   moment(window: string | undefined, view?: object): GameStage | undefined;
+  step(window: string | undefined, moves: readonly string[]): ReturnType<NonNullable<GameTexts['step']>>;
   allowance(window: string | undefined): Allowance | undefined;
   aboutMove(words: readonly string[]): Promise<PreviewText | undefined> | undefined;
   isCard(words: readonly string[]): boolean;
@@ -104,6 +105,7 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
     field: (name) => texts?.field(name) ?? humanize(name),
     law: (id) => texts?.law(id),
     moment: (window, past) => texts?.moment?.(past ?? view ?? {}, window),
+    step: (window, moves) => (window === undefined ? undefined : texts?.step?.(window, moves)),
     allowance: (window) => texts?.allowance?.(view ?? {}, window),
     aboutMove: (words) => texts?.aboutMove?.(words),
     isCard: (words) => texts?.isCard?.(words) ?? false,

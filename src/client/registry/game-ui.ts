@@ -111,6 +111,8 @@ export interface GameTexts {
   law(id: string): string | undefined;
   /** Where the game stands: round, turn, phase. `window` is what is asked. */
   moment?(view: object, window: string | undefined): GameStage | undefined;
+  /** Where an action consists of several moves: which of them is asked for, as a verb and as a question. `moves` are offered. */
+  step?(window: string, moves: readonly string[]): Readonly<Record<'verb' | 'question', string>> | undefined;
   /** What the viewer's turn has left. */
   allowance?(view: object, window: string | undefined): Allowance | undefined;
   /** What the thing says that a move names last: a card, a leader, a hero; undefined when there is nothing to say. */
@@ -252,6 +254,8 @@ export interface GameUi {
   readonly Board?: ComponentType<BoardProps>;
   /** The viewer's cards, in the dock below the board. */
   readonly Hand?: ComponentType<BoardProps>;
+  /** How many cards the viewer has in hand. */
+  handSize?(view: object, seat: number): number;
   /** How far everybody is, in the ribbon. */
   readonly Score?: ComponentType<BoardProps>;
   /** What a seat plays, in a word or two. */

@@ -152,6 +152,13 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
       if (left === undefined || most === undefined || viewer !== order[turn]) return undefined;
       return { label: names.say.t('root-board.label.actions'), left, most };
     },
+    step(window, moves) {
+      if (window !== 'marquise-march') return undefined;
+      // §6.5.2: up to two moves; only the second one can be passed.
+      const n = moves.includes('pass') ? 2 : 1;
+      const { say } = names;
+      return { verb: say.t('root-board.march.verb', { n }), question: say.t('root-board.march.question', { n }) };
+    },
     amount(begun, pointed, moves, seen) {
       const most = warriorsToMove(begun, pointed, moves, seen as RootView);
       if (most < 2) return undefined;
