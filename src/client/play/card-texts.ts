@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { nextPaint } from '../components/next-paint.ts';
 import type { PreviewText } from '../components/peek.tsx';
+import type { MoveOdds } from '../registry/game-ui.ts';
 import type { NextWord } from './move-draft.ts';
 import { useTexts } from './texts-provider.tsx';
 
@@ -25,4 +27,33 @@ export function useCardTexts(choices: readonly NextWord[], isWanted: boolean): r
     };
   }, [key, words]);
   return areCards && loaded?.key === key ? loaded.texts : undefined;
+}
+
+/** More moves with odds than this are a list of moves: their odds are shown once one of them waits for a confirmation. */
+const MOST_ODDS = 6;
+
+type OddsTexts = ReadonlyMap<string, MoveOdds>;
+const NO_ODDS: OddsTexts = new Map();
+
+/** What is told of the odds of the moves among the choices, by move; empty until they are counted. */
+export function useOddsTexts(choices: readonly NextWord[]): OddsTexts {
+  const words = useTexts();
+  const moves = choices.flatMap(({ says }) => (says !== undefined && words.hasOdds(says) ? [says] : []));
+  const key = moves.length <= MOST_ODDS ? moves.join('|') : '';
+  const [counted, setCounted] = useState<{ readonly words: object; readonly key: string; readonly odds: OddsTexts }>();
+  useEffect(() => {
+    if (key === '') return undefined;
+    let isCurrent = true;
+    const asked = key.split('|');
+    // The person who pressed sees the moves first, and their odds right after them.
+    void nextPaint().then(async () => {
+      const texts = (await words.odds(asked)?.catch(() => undefined)) ?? [];
+      const odds = asked.flatMap((move, i) => (texts[i] === undefined ? [] : [[move, texts[i]] as const]));
+      if (isCurrent) setCounted({ words, key, odds: new Map(odds) });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, words]);
+  return counted?.key === key && counted.words === words ? counted.odds : NO_ODDS;
 }

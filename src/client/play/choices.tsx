@@ -43,7 +43,7 @@ export function ChoiceButton({
   label: string;
   /** True when it is known that it cannot be undone. */
   isFinal: boolean;
-  /** What a choice that is drawn as a card says; undefined: the choice is its name alone. */
+  /** What a choice that is drawn as a card says, or the odds of a move; undefined: the choice is its name alone. */
   card: PreviewText | undefined;
   pick(choice: NextWord): void;
 }) {
@@ -59,8 +59,9 @@ export function ChoiceButton({
   const { handlers, endedPress } = usePeek((open) => {
     // A card with its whole text needs no preview.
     isOpen.current = open && (card === undefined || card.brief !== undefined);
+    if (isOpen.current && card) setAbout(card);
     // Without a connection the file may not come: then there is nothing to show, and the next look asks again.
-    if (isOpen.current)
+    else if (isOpen.current)
       void words.aboutMove(choice.words)?.then(
         (found) => isOpen.current && setAbout(found),
         () => {},

@@ -154,7 +154,7 @@ export function GameFrame({ update, mine, guide }: FrameProps) {
     choose(word: string): void {
       const choice = targets.find(({ fresh }) => fresh[0] === word);
       // On touch screens a tap on the board only selects; the prompt commits.
-      if (choice) void move.pick(choice, isTouchScreen(), true);
+      if (choice) void move.pick(choice, { ask: isTouchScreen(), isOnBoard: true });
     },
     moves: past === undefined ? move.open : [],
     say: (words: string): void => void move.say(words),

@@ -16,7 +16,7 @@ import { MoveWords } from './move-words.tsx';
 import { QuestionTools } from './question-tools.tsx';
 import { areDistinctShort, choiceText } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
-import { useCardTexts } from './card-texts.ts';
+import { useCardTexts, useOddsTexts } from './card-texts.ts';
 
 /** Most refusals beside the choices; the list of reasons has all. */
 const SHOWN_REFUSALS = 2;
@@ -97,6 +97,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   // Leaders and the like are cards with their texts. Where these do not fit, the choices are names.
   const cards = useCardTexts(choices, isHandBeside && waiting === undefined);
   const [namesOnly, setNamesOnly] = useState('');
+  const odds = useOddsTexts(choices);
   useEffect(() => {
     const next = band.current?.querySelector<HTMLElement>(`.${css.choice}`);
     if (!keepsFocus.current || !next || band.current?.contains(document.activeElement)) return;
@@ -112,9 +113,10 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   function pick(choice: NextWord): void {
     const { says } = choice;
     holdFocus();
-    // Odds that had no room, and those of one of several moves, are shown before the dice are rolled.
-    const isUnseen = isBare || (says !== undefined && words.hasOdds(says) && withOdds > 1);
-    void move.pick(choice, says !== undefined && isUnseen && move.finals.has(says));
+    // Odds that had no room, or are not counted yet, are shown before the dice are rolled.
+    const isUnseen = withOdds > 1 ? says !== undefined && words.hasOdds(says) && !odds.has(says) : isBare;
+    const isPriceTold = says !== undefined && odds.get(says)?.tellsPrice === true;
+    void move.pick(choice, { ask: says !== undefined && isUnseen && move.finals.has(says), isPriceTold });
   }
 
   function confirm(): void {
@@ -172,7 +174,9 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   // Choices that do not fit are drawn smaller, in three steps, so that none is hidden below the edge.
   const textLength = (one: RefusedWord): number =>
     [choiceText(words, one), ...one.reasons.slice(0, 1).map(({ why, a, b }) => words.reason(why, a, b))].join().length;
-  const content = [room, ...[...choices, ...refusals].map((one) => choiceText(words, one)), waiting].join('|');
+  const content = [room, ...[...choices, ...refusals].map((one) => choiceText(words, one)), odds.size, waiting].join(
+    '|',
+  );
   const density = tight.content === content ? tight.level : 0;
   // Refusals that do not fit are left to the list of reasons, except where nothing else answers a click on the board: on a
   // phone before the choices shrink, elsewhere when they have shrunk once; the odds of a battle follow, and are shown again
@@ -279,7 +283,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
               isShort={level > 0 && isHandBeside && isShortClear}
               label={keys[index]!}
               isFinal={choice.says !== undefined && (move.finals.has(choice.says) || words.isWarned(choice.says))}
-              card={hasCards ? cards[index] : undefined}
+              card={hasCards ? cards[index] : odds.get(choice.says ?? '')}
               pick={pick}
             />
           ))}

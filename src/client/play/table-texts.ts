@@ -67,6 +67,7 @@ export interface TableTexts {
   isWarned(move: string): boolean;
   isImplied(verb: string): boolean;
   hasOdds(move: string): boolean;
+  odds(moves: readonly string[]): ReturnType<NonNullable<GameTexts['odds']>> | undefined;
   price(said: readonly string[]): string | undefined;
   arrange(moves: readonly string[]): readonly string[];
   doneWith(thing: string, moves: readonly string[]): readonly string[];
@@ -111,6 +112,7 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
     isCard: (words) => texts?.isCard?.(words) ?? false,
     isImplied: (verb) => texts?.isImplied?.(verb) ?? false,
     hasOdds: (move) => texts?.hasOdds?.(move) ?? false,
+    odds: (moves) => texts?.odds?.(view ?? {}, moves),
     isWarned: (move) => texts?.isWarned?.(move) ?? false,
     price: (said) => texts?.price?.(said, view ?? {}),
     arrange: (moves) => texts?.arrange?.(moves, view ?? {}) ?? moves,

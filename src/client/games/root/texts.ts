@@ -5,6 +5,7 @@ import { FACTIONS, HIRELINGS, ITEMS, PARTIES, PHASES, SUITS } from '../../../gam
 import type { GameTexts, TextsScope } from '../../registry/game-ui.ts';
 import { type Descriptions, descriptionsIn } from './descriptions.ts';
 import { type LogTexts, logTexts } from './log-texts.ts';
+import { loadOdds } from './load-odds.ts';
 import { type CardText, hasOwnTexts, loadNames, type Names } from './names.ts';
 import { type OptionTexts, optionTexts } from './option-texts.ts';
 import { outrageOf } from './factions/alliance/outrage.ts';
@@ -102,6 +103,7 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
     window: (name, view) => (name === 'field-hospitals' && hospitals(view)) || names.textOf('window', name),
     // The odds of a battle.
     hasOdds: (move) => move.startsWith('battle '),
+    odds: async (view, moves) => (await loadOdds()).oddsTexts(names, view as RootView, moves),
     // The question of Field Hospitals says what the card is spent for.
     isImplied: (verb) => verb === 'save',
     arrange: (moves) => [...moves.filter((one) => one !== 'pass'), ...moves.filter((one) => one === 'pass')],
