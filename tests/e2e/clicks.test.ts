@@ -127,7 +127,8 @@ describe('clicks that a move takes', () => {
       const odds = battles.locator('small');
       await expect.poll(() => odds.count()).toBe(await battles.count());
       expect(await battles.count()).toBeGreaterThan(1);
-      for (const text of await odds.allTextContents()) expect(text).toMatch(/^You deal [\d.]+ · take [\d.]+( · may cost you a card)?$/);
+      for (const text of await odds.allTextContents())
+        expect(text).toMatch(/^You deal [\d.]+ · take [\d.]+( · may cost you a card)?$/);
       expect(await battles.locator('svg').count()).toBe(await battles.count());
       if (isByKeys) await battles.first().press('Enter');
       else await clicker.click(battles.first());

@@ -32,6 +32,7 @@ export function ChoiceButton({
   label,
   isFinal,
   card,
+  share,
   pick,
 }: {
   choice: NextWord;
@@ -45,6 +46,8 @@ export function ChoiceButton({
   isFinal: boolean;
   /** What a choice that is drawn as a card says, or the odds of a move; undefined: the choice is its name alone. */
   card: PreviewText | undefined;
+  /** How much of its row the card takes; undefined: as much as it needs. */
+  share: number | undefined;
   pick(choice: NextWord): void;
 }) {
   const words = useTexts();
@@ -81,6 +84,7 @@ export function ChoiceButton({
       className={css.choice}
       aria-describedby={about ? id : card && cardId}
       {...handlers}
+      style={share === undefined ? undefined : ({ '--share': share } as object)}
       onPointerEnter={places.show}
       onPointerLeave={(event) => {
         handlers.onPointerLeave(event);
@@ -104,6 +108,9 @@ export function ChoiceButton({
       }}
     >
       <span>{choice.says === undefined ? unfinished(text) : text}</span>
+      {card?.signs?.map(({ icon, label: sign }, i) => (
+        <Icon key={`${icon}${i}`} id={icon} size={15} label={sign} />
+      ))}
       {card && <small id={cardId}>{card.brief ?? card.lines.join(' ')}</small>}
       {isFinal && <Icon id="u-lock" size={15} label={t('play.prompt.final')} />}
       <kbd aria-hidden="true">{label}</kbd>
@@ -141,18 +148,30 @@ export function RefusedChoice({
   );
 }
 
+/** Longer texts have no room beside a confirmation on a phone. */
+const MOST_LETTERS = 150;
+
+/** What a card says beside its confirmation: all of it, or its shorter text. */
+function waitingText({ lines, brief }: PreviewText): string {
+  const whole = lines.join('. ');
+  return brief === undefined || whole.length <= MOST_LETTERS ? whole : [...lines.slice(0, -1), brief].join('. ');
+}
+
 interface ConfirmProps {
   readonly says: string;
   readonly final: boolean;
   /** What the move will cost besides. */
   readonly price: string | undefined;
+  /** What it chooses, where that was not told before. */
+  readonly about: PreviewText | undefined;
   confirm(): void;
   cancel(): void;
 }
 
 /** Buttons that confirm or cancel a complete move. */
-export function Confirm({ says, final, price, confirm, cancel }: ConfirmProps) {
+export function Confirm({ says, final, price, about, confirm, cancel }: ConfirmProps) {
   const { t } = useMessages();
+  const id = useId();
   return (
     <>
       {final && (
@@ -161,7 +180,18 @@ export function Confirm({ says, final, price, confirm, cancel }: ConfirmProps) {
           {price && `. ${price}`}
         </p>
       )}
-      <button type="button" className={`${css.choice} ${css.hot}`} data-says={says} onClick={confirm}>
+      {about && (
+        <p id={id} className={css.about}>
+          {waitingText(about)}
+        </p>
+      )}
+      <button
+        type="button"
+        className={`${css.choice} ${css.hot}`}
+        data-says={says}
+        aria-describedby={about && id}
+        onClick={confirm}
+      >
         <span>{t('play.button.confirm')}</span>
         <kbd aria-hidden="true">↵</kbd>
       </button>

@@ -16,7 +16,7 @@ import { MoveWords } from './move-words.tsx';
 import { QuestionTools } from './question-tools.tsx';
 import { areDistinctShort, choiceText } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
-import { useCardTexts, useOddsTexts } from './card-texts.ts';
+import { cardShares, useCardTexts, useOddsTexts, useWaitingCard } from './card-texts.ts';
 
 /** Most refusals beside the choices; the list of reasons has all. */
 const SHOWN_REFUSALS = 2;
@@ -98,6 +98,8 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   const cards = useCardTexts(choices, isHandBeside && waiting === undefined);
   const [namesOnly, setNamesOnly] = useState('');
   const odds = useOddsTexts(choices);
+  // Elsewhere the text of a chosen card stands beside its confirmation.
+  const waitingCard = useWaitingCard(waiting, isHandBeside);
   useEffect(() => {
     const next = band.current?.querySelector<HTMLElement>(`.${css.choice}`);
     if (!keepsFocus.current || !next || band.current?.contains(document.activeElement)) return;
@@ -115,8 +117,9 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
     holdFocus();
     // Odds that had no room, or are not counted yet, are shown before the dice are rolled.
     const isUnseen = withOdds > 1 ? says !== undefined && words.hasOdds(says) && !odds.has(says) : isBare;
+    const isUntold = !isHandBeside && choices.length > 1 && words.isCard(choice.words);
     const isPriceTold = says !== undefined && odds.get(says)?.tellsPrice === true;
-    void move.pick(choice, { ask: says !== undefined && isUnseen && move.finals.has(says), isPriceTold });
+    void move.pick(choice, { ask: isUntold || (says !== undefined && isUnseen && move.finals.has(says)), isPriceTold });
   }
 
   function confirm(): void {
@@ -194,6 +197,9 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   const level = Math.min(MOST_TIGHT, denser - dropped);
   const isShortClear = areDistinctShort(words, choices);
   const hasCards = cards !== undefined && namesOnly !== content;
+  const shares = hasCards
+    ? cardShares(cards.map((card, i) => ({ ...card, name: choiceText(words, choices[i]!) })))
+    : undefined;
   // Cards take the room of refusals, which the list of reasons has.
   const fitting = hasCards ? [] : keptRefusals(refusals, dropped, drops, textLength);
   // Their room shrinks when odds come to stand beside or below them, and they grow when it is known that some are final.
@@ -203,7 +209,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
     if (hasCards) {
       if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) setNamesOnly(content);
     } else if (density < mostDense && scrollHeight > clientHeight + 1) setTight({ content, level: density + 1 });
-  }, [content, density, mostDense, box, finals, hasCards]);
+  }, [content, density, mostDense, box, finals, hasCards, cards]);
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
       <div className={css.head} data-crowded={crowdedLevel > 0 || undefined}>
@@ -260,7 +266,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
           ref={list}
           className={css.choices}
           data-tight={level === 0 || hasCards ? undefined : level}
-          data-cards={hasCards || undefined}
+          data-cards={hasCards ? (shares ? 'rows' : 'row') : undefined}
           role="group"
           aria-label={t('play.aria.choices')}
         >
@@ -283,6 +289,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
               isShort={level > 0 && isHandBeside && isShortClear}
               label={keys[index]!}
               isFinal={choice.says !== undefined && (move.finals.has(choice.says) || words.isWarned(choice.says))}
+              share={shares?.[index]}
               card={hasCards ? cards[index] : odds.get(choice.says ?? '')}
               pick={pick}
             />
@@ -292,6 +299,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
               says={waiting}
               final={move.final}
               price={words.price([...said, waiting])}
+              about={waitingCard}
               confirm={confirm}
               cancel={() => move.point(undefined)}
             />
