@@ -106,6 +106,13 @@ export const weasels: FactionDescriptor<'weasels'> = {
   frameFields: { weaselsDaylight: { sneaked: 'whole' } },
   fieldNames: {},
   offWindow: [],
+  checks: {},
+  view: (s) => ({ weasels: copyWeasels(s.weasels, s.seat) }),
+};
+`,
+  'src/games/root/factions/99-weasels/editing.ts': `import type { FactionEditing } from '../../editing/faction-editing.ts';
+export const weaselsEditing: FactionEditing = {
+  piecesLaw: '2.5',
   position: {
     keys: ['burrow'],
     read(reader, raw, path, s) {
@@ -114,12 +121,7 @@ export const weasels: FactionDescriptor<'weasels'> = {
     write: (s) => (s.weasels.burrow === 0 ? {} : { burrow: s.weasels.burrow }),
     show: (s) => [['burrow', String(s.weasels.burrow)]],
   },
-  checks: {},
-  view: (s) => ({ weasels: copyWeasels(s.weasels, s.seat) }),
 };
-`,
-  'src/games/root/factions/99-weasels/editing.ts': `import type { FactionEditing } from '../../editing/faction-editing.ts';
-export const weaselsEditing: FactionEditing = { piecesLaw: '2.5' };
 `,
   'src/bots/root/weasels.ts': `import type { FactionBot } from './faction-bot.ts';
 const WEIGHTS = { warrior: 0.2 };

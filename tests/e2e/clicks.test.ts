@@ -77,6 +77,7 @@ describe('clicks that a move takes', () => {
     await clicker.click(place(to));
     await expect.poll(() => clicker.version()).toBeGreaterThan(before);
     await page.waitForSelector(offer('pass'));
+    expect(await page.locator('[data-prompt] h2').textContent()).toMatch(/^March 2\/2/);
     const middle = await clicker.version();
     // The second move of the march goes from source to destination as well.
     const lit = page.locator('[data-place]:is([data-hint], [data-target])');
@@ -104,7 +105,7 @@ describe('clicks that a move takes', () => {
     await context.close();
   });
 
-  test('Root: one of several battles in a clearing is offered whole, and shows its odds before the dice', async () => {
+  test('Root: one of several battles in a clearing takes 2 clicks: each tells its odds and that it is final', async () => {
     const clearings = (offered: readonly string[]): string[] =>
       offered.filter((text) => text.startsWith('battle ')).map((text) => text.split(' ')[1]!);
     const twice = (offered: readonly string[]): string | undefined =>
@@ -116,15 +117,34 @@ describe('clicks that a move takes', () => {
       answers: 20,
       until: (offered) => offered.includes('march') && twice(offered) !== undefined,
     });
-    const { page, context, clicker } = await sit(saved);
     const { offered } = await after(saved, []);
     const where = twice(offered)!;
+    for (const isByKeys of [false, true]) {
+      const { page, context, clicker } = await sit(saved);
+      const before = await clicker.version();
+      await clicker.click(place(where));
+      const battles = page.locator(`[data-prompt] [data-says^="battle ${where} "]`);
+      const odds = battles.locator('small');
+      await expect.poll(() => odds.count()).toBe(await battles.count());
+      expect(await battles.count()).toBeGreaterThan(1);
+      for (const text of await odds.allTextContents())
+        expect(text).toMatch(/^You deal [\d.]+ · take [\d.]+( · may cost you a card)?$/);
+      expect(await battles.locator('svg').count()).toBe(await battles.count());
+      if (isByKeys) await battles.first().press('Enter');
+      else await clicker.click(battles.first());
+      await expect.poll(() => clicker.version()).toBeGreaterThan(before);
+      expect(clicker.clicks).toBe(isByKeys ? 1 : 2);
+      await context.close();
+    }
+  });
+
+  test('Root: a battle whose clearing was not selected first is confirmed, with its odds', async () => {
+    const saved = await preparedRoot({ factions: BASE, persons: 1, answers: 40, until: /^battle / });
+    const { page, context, clicker } = await sit(saved);
     const before = await clicker.version();
-    await clicker.click(place(where));
-    expect(await page.locator(`[data-prompt] [data-says^="battle ${where} "]`).count()).toBeGreaterThan(1);
-    await clicker.click(page.locator(`[data-prompt] [data-says^="battle ${where} "]`).first());
+    const ofBattle = page.locator('[data-prompt] [data-words^="battle"]');
+    for (let k = 0; k < MOST_CLICKS && (await clicker.count(CONFIRM)) === 0; k++) await clicker.click(ofBattle.first());
     await page.locator('[data-detail="beside"]').waitFor();
-    expect(await clicker.count(CONFIRM)).toBe(1);
     expect(await clicker.version()).toBe(before);
     await clicker.click(CONFIRM);
     await expect.poll(() => clicker.version()).toBeGreaterThan(before);

@@ -441,6 +441,57 @@ test('leaders are cards with their texts where there is room', async () => {
   }
 });
 
+test.each([
+  ['characters', ['vagabond', 'eyrie', 'alliance', 'marquise'], 0, /^character /, 9, LANGUAGES],
+  ['moods', ['hundreds', 'eyrie', 'alliance', 'marquise'], 30, /^mood /, 7, ['en', 'uk']],
+] as const)(
+  '%s are cards in two rows in the place of the hand',
+  async (_, factions, answers, until, count, languages) => {
+    const saved = await preparedRoot({ factions, persons: 1, answers, until });
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'uk', size: 'desktop' });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openKept(page, saved);
+    await page.waitForSelector('[data-prompt] [data-words]');
+    const texts = page.locator('[data-cards="rows"] [data-words] small');
+    // Where the texts do not fit, as those of the moods in Russian, the choices are names.
+    for (const language of languages) {
+      await page.locator(`header [lang="${language}"]`).click();
+      await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+      for (const size of [SIZES.desktop, { width: 1366, height: 768 }]) {
+        await page.setViewportSize(size);
+        await expect.poll(() => texts.count()).toBe(count);
+        for (const text of await texts.allTextContents()) expect(text.length).toBeGreaterThan(20);
+        await expect.poll(() => areChoicesInSight(page), { message: `${language} ${size.width}` }).toBe(true);
+        expect(await unreadable(page)).toEqual([]);
+      }
+    }
+    const box = await look(page);
+    await page.keyboard.press('1');
+    await page.waitForFunction(() => document.querySelector('[data-cards="rows"]') === null);
+    expect((await look(page)).box).toEqual(box.box);
+    expect(wrong).toEqual([]);
+    await context.close();
+  },
+);
+
+test('on a phone a character tells what it does before it is confirmed', async () => {
+  const saved = await preparedRoot({ factions: ['vagabond', 'eyrie'], persons: 1, until: /^character / });
+  const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'uk', size: 'phone' });
+  await openKept(page, saved);
+  await page.locator('[data-prompt] [data-words="character vagrant"]').tap();
+  const confirm = page.locator('[data-prompt] [data-says="character vagrant"]:not([data-words])[aria-describedby]');
+  await confirm.waitFor();
+  const id = await confirm.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${id}"]`).textContent()).toMatch(/смолоскип.*бій/);
+  expect(await unreadable(page)).toEqual([]);
+  const hand = page.locator('nav [data-look="tray"] em');
+  expect(await hand.textContent()).toBe('3');
+  await confirm.tap();
+  await confirm.waitFor({ state: 'detached' });
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
 test('what a choice names is told beside it, by pointer and by keyboard', async () => {
   const { page, context, wrong } = await visit(app.browser, app.address, { language: 'uk', size: 'desktop' });
   await openKept(page, await preparedRoot({ factions: ['eyrie', 'marquise'], persons: 1, until: /^leader / }));

@@ -25,7 +25,7 @@ const PAGES = [
   { path: '/law/wild?p=W-20.1', shown: 'main section h2' },
 ] as const;
 /**
- * What the first page may take, and all files until the first decision at a table, over the wire. Today 115.1 and 349.5 kB; every
+ * What the first page may take, and all files until the first decision at a table, over the wire. Today 110.2 and 345.4 kB; every
  * faction of Root adds about 10 kB to the second.
  */
 const MOST_HOME_KB = 120;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import css from '../components/badge.module.css';
 import { useMessages } from '../state/messages.tsx';
 import type { ServerTableUpdate } from '../table/messages.ts';
-import css from './unread.module.css';
 
 /** Number of chat lines since the chat was last open. */
 export function Unread({ net, open }: { readonly net: ServerTableUpdate | undefined; readonly open: boolean }) {
@@ -12,7 +12,7 @@ export function Unread({ net, open }: { readonly net: ServerTableUpdate | undefi
   const fresh = open ? 0 : (net?.chat ?? []).filter(({ n }) => n > read).length;
   if (fresh === 0) return null;
   return (
-    <em className={css.unread} aria-label={t('play.aria.unread', { n: fresh })}>
+    <em className={css.badge} aria-label={t('play.aria.unread', { n: fresh })}>
       {number(fresh)}
     </em>
   );

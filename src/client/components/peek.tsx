@@ -14,6 +14,8 @@ import css from './peek.module.css';
 export interface PreviewText {
   readonly title?: string | undefined;
   readonly lines: readonly string[];
+  /** What it brings, as signs beside its name on a card in the prompt. */
+  readonly signs?: readonly { readonly icon: string; readonly label: string }[];
   /** A shorter text, for a card in the prompt. */
   readonly brief?: string | undefined;
 }

@@ -81,7 +81,9 @@ export function Hint({ game, question, move, close }: HintProps) {
                     type="button"
                     aria-pressed={move.waiting === answer.say}
                     data-hinted={answer.say}
-                    onClick={() => void move.pick({ words: answer.say.split(' '), fresh: [], says: answer.say }, true)}
+                    onClick={() =>
+                      void move.pick({ words: answer.say.split(' '), fresh: [], says: answer.say }, { ask: true })
+                    }
                   >
                     <span className={css.move}>{optionText(words, answer.say.split(' '))}</span>
                     <Expectations game={game} answer={answer} say={say} />

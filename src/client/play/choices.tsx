@@ -36,6 +36,7 @@ export function ChoiceButton({
   label,
   isFinal,
   card,
+  share,
   pick,
 }: {
   choice: NextWord;
@@ -47,8 +48,10 @@ export function ChoiceButton({
   label: string;
   /** True when it is known that it cannot be undone. */
   isFinal: boolean;
-  /** What a choice that is drawn as a card says; undefined: the choice is its name alone. */
+  /** What a choice that is drawn as a card says, or the odds of a move; undefined: the choice is its name alone. */
   card: PreviewText | undefined;
+  /** How much of its row the card takes; undefined: as much as it needs. */
+  share: number | undefined;
   pick(choice: NextWord): void;
 }) {
   const words = useTexts();
@@ -63,8 +66,9 @@ export function ChoiceButton({
   const { handlers, endedPress } = usePeek((open) => {
     // A card with its whole text needs no preview.
     isOpen.current = open && (card === undefined || card.brief !== undefined);
+    if (isOpen.current && card) setAbout(card);
     // Without a connection the file may not come: then there is nothing to show, and the next look asks again.
-    if (isOpen.current)
+    else if (isOpen.current)
       void words.aboutMove(choice.words)?.then(
         (found) => isOpen.current && setAbout(found),
         () => {},
@@ -84,6 +88,7 @@ export function ChoiceButton({
       className={css.choice}
       aria-describedby={about ? id : card && cardId}
       {...handlers}
+      style={share === undefined ? undefined : ({ '--share': share } as object)}
       onPointerEnter={places.show}
       onPointerLeave={(event) => {
         handlers.onPointerLeave(event);
@@ -107,6 +112,9 @@ export function ChoiceButton({
       }}
     >
       <span>{softHyphens(choice.says === undefined ? unfinished(text) : text, WHOLE)}</span>
+      {card?.signs?.map(({ icon, label: sign }, i) => (
+        <Icon key={`${icon}${i}`} id={icon} size={15} label={sign} />
+      ))}
       {card && <small id={cardId}>{card.brief ?? card.lines.join(' ')}</small>}
       {isFinal && <Icon id="u-lock" size={15} label={t('play.prompt.final')} />}
       <kbd aria-hidden="true">{label}</kbd>
@@ -144,18 +152,30 @@ export function RefusedChoice({
   );
 }
 
+/** Longer texts have no room beside a confirmation on a phone. */
+const MOST_LETTERS = 150;
+
+/** What a card says beside its confirmation: all of it, or its shorter text. */
+function waitingText({ lines, brief }: PreviewText): string {
+  const whole = lines.join('. ');
+  return brief === undefined || whole.length <= MOST_LETTERS ? whole : [...lines.slice(0, -1), brief].join('. ');
+}
+
 interface ConfirmProps {
   readonly says: string;
   readonly final: boolean;
   /** What the move will cost besides. */
   readonly price: string | undefined;
+  /** What it chooses, where that was not told before. */
+  readonly about: PreviewText | undefined;
   confirm(): void;
   cancel(): void;
 }
 
 /** Buttons that confirm or cancel a complete move. */
-export function Confirm({ says, final, price, confirm, cancel }: ConfirmProps) {
+export function Confirm({ says, final, price, about, confirm, cancel }: ConfirmProps) {
   const { t } = useMessages();
+  const id = useId();
   return (
     <>
       {final && (
@@ -164,7 +184,18 @@ export function Confirm({ says, final, price, confirm, cancel }: ConfirmProps) {
           {price && `. ${price}`}
         </p>
       )}
-      <button type="button" className={`${css.choice} ${css.hot}`} data-says={says} onClick={confirm}>
+      {about && (
+        <p id={id} className={css.about}>
+          {waitingText(about)}
+        </p>
+      )}
+      <button
+        type="button"
+        className={`${css.choice} ${css.hot}`}
+        data-says={says}
+        aria-describedby={about && id}
+        onClick={confirm}
+      >
         <span>{t('play.button.confirm')}</span>
         <kbd aria-hidden="true">↵</kbd>
       </button>

@@ -15,18 +15,20 @@ interface MoveWordsProps {
   readonly isQuestion: boolean;
   readonly mine: SeatUpdate;
   readonly move: PendingMove;
+  /** What stands for the verb; undefined: the verb itself. */
+  readonly verb: string | undefined;
   /** Most parts of the move told that were said before; the earlier ones are left out. */
   readonly mostSaid: number;
 }
 
 /** The words of the move so far; chosen words can be reopened. */
-export function MoveWords({ isQuestion, mine, move, mostSaid }: MoveWordsProps) {
+export function MoveWords({ isQuestion, mine, move, verb, mostSaid }: MoveWordsProps) {
   const { built, pointed, reopen } = move;
   const words = useTexts();
   const { t } = useMessages();
   const undo = useTable((table) => table.undo);
   const all = [...built.given, ...built.chosen];
-  const texts = optionWords(words, all);
+  const texts = optionWords(words, all).map((text, i) => (i === 0 && verb !== undefined ? verb : text));
   // Before the first word of one's own, the question itself says what is asked.
   const isBegun = built.chosen.length + mine.said.length > 0 || pointed !== undefined;
   // A thing that all offered moves name is told, too: the question alone does not say which.

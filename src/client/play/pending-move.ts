@@ -29,11 +29,8 @@ export interface PendingMove {
   readonly pointed: string | undefined;
   /** Why the table rejected the last answer. */
   readonly errorCode: string | undefined;
-  /**
-   * Picks a word. With `ask`, a complete move waits for a confirmation. On the board, and once the player has set the amount,
-   * the number that is asked for next is answered with it.
-   */
-  pick(choice: NextWord, ask?: boolean, isOnBoard?: boolean): Promise<void>;
+  /** Picks a word. On the board, and once the player has set the amount, the number that is asked for next is answered with it. */
+  pick(choice: NextWord, how?: PickOptions): Promise<void>;
   /** How many go along with a move that ends on the board; undefined when no number is asked for. */
   readonly amount: (Amount & { readonly n: number; set(n: number): void }) | undefined;
   /**
@@ -52,6 +49,15 @@ export interface PendingMove {
   reopen(to?: readonly string[]): void;
   /** Takes the last word or selection back; false when there is none. */
   back(): boolean;
+}
+
+/** How a word was picked. */
+interface PickOptions {
+  /** A complete move waits for a confirmation. */
+  readonly ask?: boolean;
+  readonly isOnBoard?: boolean;
+  /** The choice itself told what the move costs besides. */
+  readonly isPriceTold?: boolean;
 }
 
 interface Draft {
@@ -179,7 +185,10 @@ export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): Pendi
   const begins = (text: string, words: string): boolean => words === '' || `${text} `.startsWith(`${words} `);
   const open = draft.waiting === undefined ? mine.offered.filter((text) => begins(text, head)) : [];
 
-  async function pick({ words, says }: NextWord, ask = false, isOnBoard = false): Promise<void> {
+  async function pick(
+    { words, says }: NextWord,
+    { ask = false, isOnBoard = false, isPriceTold = false }: PickOptions = {},
+  ): Promise<void> {
     if (busy.current === questionKey || sent.current === askedVersion) return;
     carried.current = undefined;
     if (says === undefined) return setDraft({ ...emptyDraft, pointed, chosen: words, before: draft });
@@ -189,8 +198,8 @@ export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): Pendi
     else if ((isOnBoard || draft.amount !== undefined) && amountAnswer !== undefined)
       carried.current = { seat, question, things: [], answer: amountAnswer };
     // It was pointed at, and the prompt has said that it is final: two clicks are enough, unless it costs more than it says.
-    const price = texts.price([...mine.said.map(({ text }) => text), says]);
-    const isWarned = (finals.has(says) || texts.isWarned(says)) && !isOnBoard && !ask && price === undefined;
+    const isPriced = !isPriceTold && texts.price([...mine.said.map(({ text }) => text), says]) !== undefined;
+    const isWarned = (finals.has(says) || texts.isWarned(says)) && !isOnBoard && !ask && !isPriced;
     // The only answer, with nothing before it that could be taken back: there is nothing to think over.
     const isForced = mine.offered.length === 1 && mine.undo.length === 0;
     if (careful) busy.current = questionKey;
@@ -205,7 +214,7 @@ export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): Pendi
   async function say(words: string, ask = false): Promise<void> {
     const under = open.filter((text) => begins(text, words));
     const [only] = under;
-    if (under.length === 1) await pick({ words: only!.split(' '), fresh: [], says: only }, ask, true);
+    if (under.length === 1) await pick({ words: only!.split(' '), fresh: [], says: only }, { ask, isOnBoard: true });
     else if (under.length > 1) await pick({ words: words.split(' '), fresh: [], says: undefined });
   }
 
@@ -226,7 +235,7 @@ export function usePendingMove(mine: SeatUpdate, answersAmounts: boolean): Pendi
     }
     if (changeable !== undefined && instead.includes(word)) {
       const says = moveInstead(mine.offered, changeable, word)!;
-      void pick({ words: says.split(' '), fresh: [], says }, ask, true);
+      void pick({ words: says.split(' '), fresh: [], says }, { ask, isOnBoard: true });
       return;
     }
     const words = pointed === undefined ? undefined : beginningThrough(open, [pointed, word]);

@@ -4,6 +4,7 @@ import { Unread } from '../chat/unread.tsx';
 import { useHint } from '../hints/use-hint.tsx';
 import { Motion } from '../animation/animations.tsx';
 import { EmblemContext, Icon } from '../components/icon.tsx';
+import badge from '../components/badge.module.css';
 import { useMedia } from '../components/media.ts';
 import { useAfterPaint, usePaints } from '../components/paints.ts';
 import { usePageTitle } from '../components/page-title.ts';
@@ -67,7 +68,7 @@ interface FrameProps {
 
 /** The frame of a game around its board: header, seats, question, panel and what opens over them. */
 export function GameFrame({ update, mine, guide }: FrameProps) {
-  const { t } = useMessages();
+  const { t, number } = useMessages();
   const title = useTitles();
   const { past, showPast, ui, aside } = useTable();
   const linked = useSearch();
@@ -154,7 +155,7 @@ export function GameFrame({ update, mine, guide }: FrameProps) {
     choose(word: string): void {
       const choice = targets.find(({ fresh }) => fresh[0] === word);
       // On touch screens a tap on the board only selects; the prompt commits.
-      if (choice) void move.pick(choice, isTouchScreen(), true);
+      if (choice) void move.pick(choice, { ask: isTouchScreen(), isOnBoard: true });
     },
     moves: past === undefined ? move.open : [],
     say: (words: string): void => void move.say(words),
@@ -185,6 +186,7 @@ export function GameFrame({ update, mine, guide }: FrameProps) {
   const isWatching = mine.seat === SPECTATOR;
   // The hand is hidden on the result, but shown on earlier steps.
   const hasHand = Hand !== undefined && !isWatching && (!over || past !== undefined);
+  const handSize = ui?.handSize?.(view, mine.seat) ?? 0;
   const isMyTurn = mine.question >= 0 && mine.offered.length > 0;
   const tabs = tabsOf(update);
   const hint = useHint(update, mine, move);
@@ -464,6 +466,7 @@ export function GameFrame({ update, mine, guide }: FrameProps) {
             >
               <Icon id="u-hand" size={22} />
               {t('play.label.tray')}
+              {handSize > 0 && <em className={badge.badge}>{number(handSize)}</em>}
             </button>
           )}
           {tabs.map((one) => (

@@ -16,7 +16,7 @@ import { MoveWords } from './move-words.tsx';
 import { QuestionTools } from './question-tools.tsx';
 import { areDistinctShort, choiceText } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
-import { useCardTexts } from './card-texts.ts';
+import { cardShares, useCardTexts, useOddsTexts, useWaitingCard } from './card-texts.ts';
 
 /** Most refusals beside the choices; the list of reasons has all. */
 const SHOWN_REFUSALS = 2;
@@ -97,6 +97,9 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   // Leaders and the like are cards with their texts. Where these do not fit, the choices are names.
   const cards = useCardTexts(choices, isHandBeside && waiting === undefined);
   const [namesOnly, setNamesOnly] = useState('');
+  const odds = useOddsTexts(choices);
+  // Elsewhere the text of a chosen card stands beside its confirmation.
+  const waitingCard = useWaitingCard(waiting, isHandBeside);
   useEffect(() => {
     const next = band.current?.querySelector<HTMLElement>(`.${css.choice}`);
     if (!keepsFocus.current || !next || band.current?.contains(document.activeElement)) return;
@@ -112,9 +115,11 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   function pick(choice: NextWord): void {
     const { says } = choice;
     holdFocus();
-    // Odds that had no room, and those of one of several moves, are shown before the dice are rolled.
-    const isUnseen = isBare || (says !== undefined && words.hasOdds(says) && withOdds > 1);
-    void move.pick(choice, says !== undefined && isUnseen && move.finals.has(says));
+    // Odds that had no room, or are not counted yet, are shown before the dice are rolled.
+    const isUnseen = withOdds > 1 ? says !== undefined && words.hasOdds(says) && !odds.has(says) : isBare;
+    const isUntold = !isHandBeside && choices.length > 1 && words.isCard(choice.words);
+    const isPriceTold = says !== undefined && odds.get(says)?.tellsPrice === true;
+    void move.pick(choice, { ask: isUntold || (says !== undefined && isUnseen && move.finals.has(says)), isPriceTold });
   }
 
   function confirm(): void {
@@ -155,7 +160,8 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
     ...(hint && { hint }),
   });
 
-  const window = update.window ? words.window(update.window.name) : '';
+  const step = words.step(update.window?.name, mine.offered);
+  const window = step?.question ?? (update.window ? words.window(update.window.name) : '');
   const isAsked = mine.question >= 0 && mine.offered.length > 0;
   const names = update.asked.map((seat) => update.info.sitters[seat]?.name ?? '');
   const facts = Object.entries(update.window?.facts ?? {}).flatMap(([name, value]) => words.fact(name, value) ?? []);
@@ -171,7 +177,9 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   // Choices that do not fit are drawn smaller, in three steps, so that none is hidden below the edge.
   const textLength = (one: RefusedWord): number =>
     [choiceText(words, one), ...one.reasons.slice(0, 1).map(({ why, a, b }) => words.reason(why, a, b))].join().length;
-  const content = [room, ...[...choices, ...refusals].map((one) => choiceText(words, one)), waiting].join('|');
+  const content = [room, ...[...choices, ...refusals].map((one) => choiceText(words, one)), odds.size, waiting].join(
+    '|',
+  );
   const density = tight.content === content ? tight.level : 0;
   // Refusals that do not fit are left to the list of reasons, except where nothing else answers a click on the board: on a
   // phone before the choices shrink, elsewhere when they have shrunk once; the odds of a battle follow, and are shown again
@@ -189,6 +197,9 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   const level = Math.min(MOST_TIGHT, denser - dropped);
   const isShortClear = areDistinctShort(words, choices);
   const hasCards = cards !== undefined && namesOnly !== content;
+  const shares = hasCards
+    ? cardShares(cards.map((card, i) => ({ ...card, name: choiceText(words, choices[i]!) })))
+    : undefined;
   // Cards take the room of refusals, which the list of reasons has.
   const fitting = hasCards ? [] : keptRefusals(refusals, dropped, drops, textLength);
   // Their room shrinks when odds come to stand beside or below them, and they grow when it is known that some are final.
@@ -198,7 +209,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
     if (hasCards) {
       if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) setNamesOnly(content);
     } else if (density < mostDense && scrollHeight > clientHeight + 1) setTight({ content, level: density + 1 });
-  }, [content, density, mostDense, box, finals, hasCards]);
+  }, [content, density, mostDense, box, finals, hasCards, cards]);
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
       <div className={css.head} data-crowded={crowdedLevel > 0 || undefined}>
@@ -223,6 +234,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
                 isQuestion={window.endsWith('?')}
                 mine={mine}
                 move={move}
+                verb={step?.verb}
                 mostSaid={crowdedLevel < 2 ? Infinity : MOST_CROWDED - crowdedLevel}
               />
             </>
@@ -254,7 +266,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
           ref={list}
           className={css.choices}
           data-tight={level === 0 || hasCards ? undefined : level}
-          data-cards={hasCards || undefined}
+          data-cards={hasCards ? (shares ? 'rows' : 'row') : undefined}
           role="group"
           aria-label={t('play.aria.choices')}
         >
@@ -277,7 +289,8 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
               isShort={level > 0 && isHandBeside && isShortClear}
               label={keys[index]!}
               isFinal={choice.says !== undefined && (move.finals.has(choice.says) || words.isWarned(choice.says))}
-              card={hasCards ? cards[index] : undefined}
+              share={shares?.[index]}
+              card={hasCards ? cards[index] : odds.get(choice.says ?? '')}
               pick={pick}
             />
           ))}
@@ -286,6 +299,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
               says={waiting}
               final={move.final}
               price={words.price([...said, waiting])}
+              about={waitingCard}
               confirm={confirm}
               cancel={() => move.point(undefined)}
             />

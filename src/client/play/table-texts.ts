@@ -60,12 +60,14 @@ export interface TableTexts {
   field(name: string): string;
   law(id: string): string | undefined;
   moment(window: string | undefined, view?: object): GameStage | undefined;
+  step(window: string | undefined, moves: readonly string[]): ReturnType<NonNullable<GameTexts['step']>>;
   allowance(window: string | undefined): Allowance | undefined;
   aboutMove(words: readonly string[]): Promise<PreviewText | undefined> | undefined;
   isCard(words: readonly string[]): boolean;
   isWarned(move: string): boolean;
   isImplied(verb: string): boolean;
   hasOdds(move: string): boolean;
+  odds(moves: readonly string[]): ReturnType<NonNullable<GameTexts['odds']>> | undefined;
   price(said: readonly string[]): string | undefined;
   arrange(moves: readonly string[]): readonly string[];
   doneWith(thing: string, moves: readonly string[]): readonly string[];
@@ -104,11 +106,13 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
     field: (name) => texts?.field(name) ?? humanize(name),
     law: (id) => texts?.law(id),
     moment: (window, past) => texts?.moment?.(past ?? view ?? {}, window),
+    step: (window, moves) => (window === undefined ? undefined : texts?.step?.(window, moves)),
     allowance: (window) => texts?.allowance?.(view ?? {}, window),
     aboutMove: (words) => texts?.aboutMove?.(words),
     isCard: (words) => texts?.isCard?.(words) ?? false,
     isImplied: (verb) => texts?.isImplied?.(verb) ?? false,
     hasOdds: (move) => texts?.hasOdds?.(move) ?? false,
+    odds: (moves) => texts?.odds?.(view ?? {}, moves),
     isWarned: (move) => texts?.isWarned?.(move) ?? false,
     price: (said) => texts?.price?.(said, view ?? {}),
     arrange: (moves) => texts?.arrange?.(moves, view ?? {}) ?? moves,

@@ -111,6 +111,8 @@ export interface GameTexts {
   law(id: string): string | undefined;
   /** Where the game stands: round, turn, phase. `window` is what is asked. */
   moment?(view: object, window: string | undefined): GameStage | undefined;
+  /** Where an action consists of several moves: which of them is asked for, as a verb and as a question. `moves` are offered. */
+  step?(window: string, moves: readonly string[]): Readonly<Record<'verb' | 'question', string>> | undefined;
   /** What the viewer's turn has left. */
   allowance?(view: object, window: string | undefined): Allowance | undefined;
   /** What the thing says that a move names last: a card, a leader, a hero; undefined when there is nothing to say. */
@@ -119,8 +121,10 @@ export interface GameTexts {
   isCard?(words: readonly string[]): boolean;
   /** True when the screen shows the risk of a final move before it is chosen, such as the odds of a raid. Then the move needs no confirmation. */
   isWarned?(move: string): boolean;
-  /** True for a move whose odds the screen shows once it is the only such move, or waits for a confirmation. */
+  /** True for a move with odds: the screen shows them before the move is final. */
   hasOdds?(move: string): boolean;
+  /** The odds of moves that have some and are offered together; undefined where nothing is known or to be told. */
+  odds?(view: object, moves: readonly string[]): Promise<readonly (MoveOdds | undefined)[]>;
   /** True when the question says this verb: the prompt offers its moves at once and without it, as long as there are few. */
   isImplied?(verb: string): boolean;
   /** What a move that cannot be undone will cost, if the rules ask for more than the move says; `said` are its parts so far. */
@@ -142,6 +146,12 @@ export interface GameTexts {
     moves: readonly string[],
     view: object,
   ): Amount | undefined;
+}
+
+/** The odds of a move, in brief for its choice and in full for the preview. */
+export interface MoveOdds extends PreviewText {
+  /** True when it also tells the price that `price` tells. */
+  readonly tellsPrice: boolean;
 }
 
 /** A judgement of a setting while it is being chosen: advice, which never forbids anything. */
@@ -252,6 +262,8 @@ export interface GameUi {
   readonly Board?: ComponentType<BoardProps>;
   /** The viewer's cards, in the dock below the board. */
   readonly Hand?: ComponentType<BoardProps>;
+  /** How many cards the viewer has in hand. */
+  handSize?(view: object, seat: number): number;
   /** How far everybody is, in the ribbon. */
   readonly Score?: ComponentType<BoardProps>;
   /** What a seat plays, in a word or two. */

@@ -29,15 +29,19 @@ export async function aboutMove(names: Names, words: readonly string[]): Promise
   }
   const character = verb === 'character' ? at(CHARACTERS, words.at(-1)) : -1;
   if (character >= 0) {
-    const law = await load(language, 'law-root-vagabond');
+    const [law, draft] = await Promise.all([load(language, 'law-root-vagabond'), load(language, 'root-draft')]);
     const { id, items } = CHARACTER_DATA[character]!;
     const special = `e.${character + 1}.2`;
+    const brief = draft.t(`root-draft.character.${id}`);
     return {
       title: terms.name(`root.vagabond.${id}`),
+      signs: items.map((item) => ({ icon: `i-${item}`, label: names.itemName(item).text })),
       lines: [
         say.list(names.itemList(items).map(({ text }) => text)),
-        ...(law.has(`law-root-vagabond.text.${special}`) ? [law.lookup('law-root-vagabond.text', special)] : []),
+        // The Law has no paragraph of its own for the characters of the pack.
+        law.has(`law-root-vagabond.text.${special}`) ? law.lookup('law-root-vagabond.text', special) : brief,
       ],
+      brief,
     };
   }
   const mood = verb === 'mood' ? at(MOODS, words.at(-1)) : -1;

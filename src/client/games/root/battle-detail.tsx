@@ -6,15 +6,13 @@ import type { BoardProps } from '../../registry/game-ui.ts';
 import { useMessages } from '../../state/messages.tsx';
 import { Roll, useBattles } from './battle.tsx';
 import css from './battle-detail.module.css';
+import { meanHits } from './mean-hits.ts';
 import type { Names } from './names.ts';
 import type { Odds } from './odds.ts';
 import { useNames } from './use-names.ts';
 import type { RootView } from '../../../games/root/view-types.ts';
 
 const BattleSheet = lazy(() => import('./battle-sheet.tsx').then(({ BattleSheet: sheet }) => ({ default: sheet })));
-
-const mean = (chances: readonly number[]): number =>
-  Math.round(chances.reduce((sum, chance, n) => sum + chance * n, 0) * 10) / 10;
 
 interface RowProps {
   readonly label: string;
@@ -40,7 +38,7 @@ function Row({ label, chances, most, names }: RowProps) {
           </td>
         );
       })}
-      <td className={css.mean}>{names.say.t('root-board.battle.mean', { n: number(mean(chances)) })}</td>
+      <td className={css.mean}>{names.say.t('root-board.battle.mean', { n: number(meanHits(chances)) })}</td>
     </tr>
   );
 }

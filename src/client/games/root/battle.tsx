@@ -5,6 +5,7 @@ import type { BoardProps } from '../../registry/game-ui.ts';
 import css from './battle.module.css';
 import { type BattleProgress, battleProgressOf } from './battle-progress.ts';
 import { familyOf } from './map/family.ts';
+import { loadOdds } from './load-odds.ts';
 import type { Names } from './names.ts';
 import type { Odds } from './odds.ts';
 import type { RootView } from '../../../games/root/view-types.ts';
@@ -31,7 +32,7 @@ export function useBattles({ view, moves, pointed, table }: BoardProps): Battles
     if (battles === '') setOdds([]);
     // The person who tapped sees the answer first, and the chances right after it.
     else
-      void Promise.all([import('./odds.ts'), nextPaint()]).then(([{ oddsOf }]) => {
+      void Promise.all([loadOdds(), nextPaint()]).then(([{ oddsOf }]) => {
         if (!stale) setOdds(oddsOf(view as RootView, battles.split('|')));
       });
     return () => {

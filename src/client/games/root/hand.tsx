@@ -40,17 +40,25 @@ export function CardCost({ title, names }: { readonly title: TitleName; readonly
   );
 }
 
+/** The viewer's cards; before a faction is drafted, those of the opening hand. */
+function handCards(view: RootView): number[] {
+  const own = view.factions[view.viewer];
+  if (own === undefined) return [];
+  return cardsOf(view, own === null ? openingOf(view.viewer) : handOf(FACTIONS.indexOf(own)));
+}
+
+/** How many cards the viewer has in hand. */
+export const rootHandSize = (view: object): number => handCards(view as RootView).length;
+
 /** The viewer's hand: every card with its suit, its cost and what it gives. */
 export function RootHand({ view, targets, choose, moves, said, pointed, point, table }: BoardProps) {
   const names = useNames();
   const root = view as RootView;
-  const own = root.factions[root.viewer];
-  if (!names || own === undefined) return null;
+  if (!names || root.factions[root.viewer] === undefined) return null;
   const { say } = names;
   const hints = pointable(moves, said);
   const begun = new Set(table.waiting?.split(' ') ?? moves[0]?.split(' ').slice(0, said) ?? []);
-  const pile = own === null ? openingOf(root.viewer) : handOf(FACTIONS.indexOf(own));
-  const cards = cardsOf(root, pile).map((card): HandCard => {
+  const cards = handCards(root).map((card): HandCard => {
     const title = TITLES[TITLE_OF[card]!]!;
     const { suit: suitIndex, kind } = FACTS[TITLE_OF[card]!]!;
     const suit = SUITS[suitIndex]!;

@@ -11,7 +11,7 @@ export const root: ClientManifest = {
     const [
       { rootTexts },
       { RootBoard },
-      { RootHand },
+      { RootHand, rootHandSize },
       { RootScore },
       { RootSupply },
       { RootSeatBoard },
@@ -38,6 +38,7 @@ export const root: ClientManifest = {
       isMap: true,
       Board: RootBoard,
       Hand: RootHand,
+      handSize: rootHandSize,
       Score: RootScore,
       Supply: RootSupply,
       SeatBoard: RootSeatBoard,

@@ -3,6 +3,11 @@ import '../../../games/root/hooks.ts';
 import { CLEARINGS, FACTIONS, PARTIES, type Party } from '../../../games/root/words.ts';
 import { stateFromView } from '../../../games/root/worlds.ts';
 import type { RootView } from '../../../games/root/view-types.ts';
+import type { MoveOdds } from '../../registry/game-ui.ts';
+import { capitalize } from '../../turns/capitalize.ts';
+import { outrageOf } from './factions/alliance/outrage.ts';
+import { meanHits } from './mean-hits.ts';
+import type { Names } from './names.ts';
 
 /** The chances of one battle: how likely each number of hits is, on each side. */
 export interface Odds {
@@ -59,5 +64,43 @@ export function oddsOf(view: RootView, moves: readonly string[]): Odds[] {
         terms: battleModifiers(world, attacker, defender, at),
       },
     ];
+  });
+}
+
+/**
+ * The odds of battles as texts: in brief the mean hits of both sides and whether Outrage may follow, else every number of hits and
+ * what bends the battle. Of a single battle the screen shows the odds anyway.
+ */
+export function oddsTexts(names: Names, view: RootView, moves: readonly string[]): (MoveOdds | undefined)[] {
+  const { say } = names;
+  const mean = (chances: readonly number[]): string => say.number(meanHits(chances));
+  const line = (label: string, chances: readonly number[]): string => {
+    const each = chances.flatMap((chance, n) => (chance === 0 ? [] : [`${say.number(n)} – ${say.percent(chance)}`]));
+    const sum = each.length > 1 ? ` (${say.t('root-board.battle.mean', { n: mean(chances) })})` : '';
+    return `${label}: ${each.join(', ')}${sum}`;
+  };
+  return moves.map((move) => {
+    const [odds] = oddsOf(view, [move]);
+    const tellsPrice = outrageOf([move], view) === 'battle';
+    if (!odds || (moves.length === 1 && !tellsPrice)) return undefined;
+    const { onAttacker, onDefender, terms } = odds;
+    const brief = [
+      ...(moves.length > 1
+        ? [say.t('root-board.battle.brief', { deal: mean(onDefender), take: mean(onAttacker) })]
+        : []),
+      ...(tellsPrice ? [say.t('root-board.outrage.risk')] : []),
+    ];
+    return {
+      tellsPrice,
+      brief: capitalize(brief.join(' · ')),
+      lines: [
+        line(say.t('root-board.battle.youDeal'), onDefender),
+        line(say.t('root-board.battle.youTake'), onAttacker),
+        ...terms.map(({ kind, side, n }) =>
+          say.t(`root-board.battle.${kind}`, { name: names.party(PARTIES[side]!), n }),
+        ),
+        ...(tellsPrice ? [say.t('root-board.outrage.battle')] : []),
+      ],
+    };
   });
 }

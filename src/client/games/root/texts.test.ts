@@ -546,3 +546,10 @@ test('what the turn has left is told beside its actions, not beside the question
   expect(allowance!(view, 'field-hospitals')).toBeUndefined();
   expect(allowance!(view, 'losses')).toBeUndefined();
 });
+
+test('the question of a march says which of its two moves it asks for', async () => {
+  const { step } = await rootTexts('en');
+  expect(step!('marquise-march', ['move c1 c2'])).toEqual({ verb: 'March 1/2', question: 'March 1/2: choose a move' });
+  expect(step!('marquise-march', ['move c1 c2', 'pass'])?.verb).toBe('March 2/2');
+  expect(step!('marquise-daylight', ['march'])).toBeUndefined();
+});

@@ -5,6 +5,7 @@ import { FACTIONS, HIRELINGS, ITEMS, PARTIES, PHASES, SUITS } from '../../../gam
 import type { GameTexts, TextsScope } from '../../registry/game-ui.ts';
 import { type Descriptions, descriptionsIn } from './descriptions.ts';
 import { type LogTexts, logTexts } from './log-texts.ts';
+import { loadOdds } from './load-odds.ts';
 import { type CardText, hasOwnTexts, loadNames, type Names } from './names.ts';
 import { type OptionTexts, optionTexts } from './option-texts.ts';
 import { outrageOf } from './factions/alliance/outrage.ts';
@@ -102,6 +103,7 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
     window: (name, view) => (name === 'field-hospitals' && hospitals(view)) || names.textOf('window', name),
     // The odds of a battle.
     hasOdds: (move) => move.startsWith('battle '),
+    odds: async (view, moves) => (await loadOdds()).oddsTexts(names, view as RootView, moves),
     // The question of Field Hospitals says what the card is spent for.
     isImplied: (verb) => verb === 'save',
     arrange: (moves) => [...moves.filter((one) => one !== 'pass'), ...moves.filter((one) => one === 'pass')],
@@ -151,6 +153,13 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
       const [left, most] = actions;
       if (left === undefined || most === undefined || viewer !== order[turn]) return undefined;
       return { label: names.say.t('root-board.label.actions'), left, most };
+    },
+    step(window, moves) {
+      if (window !== 'marquise-march') return undefined;
+      // §6.5.2: up to two moves; only the second one can be passed.
+      const n = moves.includes('pass') ? 2 : 1;
+      const { say } = names;
+      return { verb: say.t('root-board.march.verb', { n }), question: say.t('root-board.march.question', { n }) };
     },
     amount(begun, pointed, moves, seen) {
       const most = warriorsToMove(begun, pointed, moves, seen as RootView);

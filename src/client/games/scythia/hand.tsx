@@ -23,6 +23,10 @@ export function ScythiaHand(board: BoardProps) {
   );
 }
 
+/** How many cards the viewer has in hand. */
+export const scythiaHandSize = (view: object, seat: number): number =>
+  (view as ScythiaView).players[seat]?.hand.length ?? 0;
+
 /** The cards of the hand; what is dropped while all choose is marked. */
 export function OwnHand({ board }: { readonly board: BoardProps }) {
   const { view, names, own, leads, reach, say: speak } = useBoardContext();

@@ -14,6 +14,10 @@ import { Reconstructed } from './reconstructed.tsx';
 import { StartCards, startChoices } from './start.tsx';
 import css from './hand.module.css';
 
+/** How many cards the viewer has in hand; who plays alone has those of two factions. */
+export const wildHandSize = (view: object, seat: number): number =>
+  playersOf(view as WildView, seat).flatMap((player) => (view as WildView).players[player]!.known).length;
+
 /**
  * The viewer's hand, and which of its cards may be used now; alone, both factions share it (§W-21.1). On wide screens factions and
  * leaders stand in its place while one of them is chosen.

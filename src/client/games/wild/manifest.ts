@@ -10,7 +10,7 @@ export const wild: ClientManifest = {
     const [
       { wildTexts },
       { WildBoard },
-      { WildHand },
+      { WildHand, wildHandSize },
       { WildScore },
       { WildSeatBoard },
       { WildSeatNote, WildSeatRole, WildSeatScore },
@@ -36,6 +36,7 @@ export const wild: ClientManifest = {
       freeCorner: 300,
       Board: WildBoard,
       Hand: WildHand,
+      handSize: wildHandSize,
       Score: WildScore,
       Detail: WildDetail,
       SeatBoard: WildSeatBoard,

@@ -1,14 +1,16 @@
 import type { EditFieldBuilder } from '../../../kernel/index.ts';
 import type { RootLaw } from '../../../law/index.ts';
 import type { PieceName } from '../components/pieces.ts';
+import type { FactionPosition } from '../positions/faction-position.ts';
 import type { RootState } from '../state.ts';
 import type { Faction, Place } from '../words.ts';
 
 /** Builds the edit fields of a place. */
 export type RootFields = EditFieldBuilder<RootState, RootLaw>;
 
-/** How a faction's part of a position is changed by hand. */
+/** How a faction's part of a position is read from files, written to them, and changed by hand. */
 export interface FactionEditing {
+  readonly position: FactionPosition;
   /** The paragraph that counts its pieces. */
   readonly piecesLaw: RootLaw;
   /** Its pieces that differ from each other and so have fields of their own. */

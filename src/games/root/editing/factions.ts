@@ -11,7 +11,7 @@ import { corvidsEditing } from '../factions/18-corvids/editing.ts';
 import { type FactionName, FACTIONS } from '../words.ts';
 import type { FactionEditing } from './faction-editing.ts';
 
-/** How every faction is edited; apart from the descriptors, because only the editor loads it. */
+/** How positions of every faction are read and edited; apart from the descriptors, because play does not load it. */
 const FACTION_EDITING: Readonly<Record<FactionName, FactionEditing>> = {
   marquise: marquiseEditing,
   eyrie: eyrieEditing,

@@ -1,6 +1,5 @@
 import type { OffWindowRefusal, Random, Seat } from '../../../kernel/index.ts';
 import type { FieldsOf } from '../positions/field-kinds.ts';
-import type { FactionPosition } from '../positions/faction-position.ts';
 import type { Piece, PieceName } from '../components/pieces.ts';
 import type { RemovalOverride } from '../rules/04-key-actions/removal.ts';
 import type { ReachedByEvent, Root, Section } from '../types.ts';
@@ -51,7 +50,6 @@ export interface FactionDescriptor<F extends keyof FactionKinds> {
   readonly offWindow: readonly OffWindowRefusal<Root>[];
   /** Why its wishes are refused where the open question does not say. */
   readonly why?: WhyTable;
-  readonly position: FactionPosition;
   readonly checks: FactionChecks;
   /** What everybody may know of it; with `aliased` it may hold lists of the state. */
   view(s: RootState, to: Writable<FactionKinds[F]['view']>, aliased: boolean): void;

@@ -1,6 +1,6 @@
 import { type Frame, type ParseResult, type Raw, type Reader, SparseReader, withValue } from '../../../kernel/index.ts';
 import { isVagabond } from '../rules/02-key-terms/players.ts';
-import { DESCRIPTOR_OF, DESCRIPTORS } from '../factions/index.ts';
+import { EDITING_OF, EDITINGS } from '../editing/factions.ts';
 import { DATA_OF } from '../factions/data.ts';
 import { FACTS, TITLE_OF, TITLES } from '../components/cards/index.ts';
 import { playArea } from '../components/piles.ts';
@@ -19,7 +19,7 @@ import { SEAT_NAMES, seatOf } from './seats.ts';
 import { checkHirelings } from './soundness.ts';
 import type { RootFrame } from '../frames.ts';
 
-const TABLES = DESCRIPTORS.flatMap(({ position }) => position.table ?? []);
+const TABLES = EDITINGS.flatMap(({ position }) => position.table ?? []);
 const KEYS = [
   'game',
   'settings',
@@ -125,7 +125,7 @@ function readState(reader: Reader, raw: Raw, s: RootState, machine: Machine): vo
   }
   checkBoard(reader, s);
   if (!inSetup) checkLandmarks(reader, s);
-  DESCRIPTOR_OF.forEach(({ position }, f) => {
+  EDITING_OF.forEach(({ position }, f) => {
     if (s.seat[f]! >= 0) position.check?.(reader, s, inSetup);
   });
   checkHirelings(reader, s);
@@ -160,7 +160,7 @@ function readOrder(reader: Reader, raw: Raw, s: RootState, inSetup: boolean): vo
 /** The keys of a faction's own part of the file. */
 const ownKeys = (f: Faction): readonly string[] => [
   ...DATA_OF[f]!.piles.map(({ name }) => name),
-  ...DESCRIPTOR_OF[f]!.position.keys,
+  ...EDITING_OF[f]!.position.keys,
 ];
 
 function readFactions(reader: Reader, raw: unknown, s: RootState, inSetup: boolean): void {
@@ -176,7 +176,7 @@ function readFactions(reader: Reader, raw: unknown, s: RootState, inSetup: boole
     readDominance(reader, from, path, s, f);
     for (const { name: key, columns } of DATA_OF[f]!.piles)
       if (columns) reader.object(from[key], `${path}.${key}`, columns);
-    DESCRIPTOR_OF[f]!.position.read(reader, from, path, s, f, inSetup);
+    EDITING_OF[f]!.position.read(reader, from, path, s, f, inSetup);
   });
 }
 

@@ -1,6 +1,6 @@
 import { current, hasPawn } from '../rules/02-key-terms/players.ts';
 import { ruler } from '../rules/02-key-terms/rule.ts';
-import { DESCRIPTOR_OF, DESCRIPTORS } from '../factions/index.ts';
+import { EDITING_OF, EDITINGS } from '../editing/factions.ts';
 import { TITLES } from '../components/cards/index.ts';
 import { PIECES, PIECES_OF } from '../components/pieces.ts';
 import { AVAILABLE, DECK, DISCARD, handOf, LOST_SOULS, openingOf, playArea } from '../components/piles.ts';
@@ -63,7 +63,7 @@ function faction(s: RootState, f: Faction): string[] {
   add('crafted', pileText(s, playArea(f)));
   add('items', items.join(', '));
   add('supply', supply);
-  for (const [label, text] of DESCRIPTOR_OF[f]!.position.show(s, f)) add(label, text);
+  for (const [label, text] of EDITING_OF[f]!.position.show(s, f)) add(label, text);
   return lines;
 }
 
@@ -89,7 +89,7 @@ export function show(s: RootState): string {
     ['forge', repeated(s.landmarks.forged, ITEMS).join(', ')],
     ['cleared paths', writeClearedPaths(s).join(', ')],
     ['item supply', repeated(s.items, ITEMS).join(', ')],
-    ...DESCRIPTORS.flatMap(({ position }) => position.table?.show(s) ?? []),
+    ...EDITINGS.flatMap(({ position }) => position.table?.show(s) ?? []),
     ['won by', (s.over?.winners ?? []).map((seat) => FACTIONS[s.faction[seat]!]).join(', ')],
     ['stands at', s.stack.map((f) => `${f.proc}.${f.step}`).join(' > ')],
   ];

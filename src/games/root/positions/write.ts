@@ -1,4 +1,4 @@
-import { DESCRIPTOR_OF, DESCRIPTORS } from '../factions/index.ts';
+import { EDITING_OF, EDITINGS } from '../editing/factions.ts';
 import { PRESETS, type Switch } from '../editions.ts';
 import { type Piece, PIECES } from '../components/pieces.ts';
 import { TITLES } from '../components/cards/index.ts';
@@ -54,13 +54,13 @@ function writeFaction(s: RootState, f: Faction): Record<string, unknown> {
     dominance: TITLES[s.dominance[f]!],
     partner: FACTIONS[s.coalition[f]!],
   });
-  return { ...parts, ...DESCRIPTOR_OF[f]!.position.write(s, f) };
+  return { ...parts, ...EDITING_OF[f]!.position.write(s, f) };
 }
 
 /** Of the pieces of a kind that are away, those that no faction's own part of the file tells of. */
 function awayOf(s: RootState, p: Piece): number {
   let count = s.away[p]!;
-  DESCRIPTOR_OF.forEach(({ position }, f) => {
+  EDITING_OF.forEach(({ position }, f) => {
     if (s.seat[f]! >= 0) count -= position.away?.(s, p) ?? 0;
   });
   return count;
@@ -68,7 +68,7 @@ function awayOf(s: RootState, p: Piece): number {
 
 /** What factions keep beside the map. */
 const writeTables = (s: RootState): Record<string, unknown> =>
-  Object.assign({}, ...DESCRIPTORS.map(({ position }) => position.table?.write(s))) as Record<string, unknown>;
+  Object.assign({}, ...EDITINGS.map(({ position }) => position.table?.write(s))) as Record<string, unknown>;
 
 /** The position as a file: names, and only what is not as after an empty set-up. */
 export function write(s: RootState): Record<string, unknown> {

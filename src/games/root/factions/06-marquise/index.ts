@@ -17,7 +17,7 @@ import { marquiseSetup, marquiseSetupProcedure } from './setup.ts';
 import { fallen, hospitalsProcedure } from './hospitals.ts';
 import { marquiseChecks } from './checks.ts';
 import { marquiseOffWindow } from './off-window.ts';
-import { marquiseFrameFields, marquisePosition } from './position.ts';
+import { marquiseFrameFields } from './frame-fields.ts';
 import { marquiseCard, marquiseCardProcedure, marquiseHomelands } from './setup-card.ts';
 import { MarquiseState } from './state.ts';
 import { marquiseVerbs } from './verbs.ts';
@@ -87,7 +87,6 @@ export const marquise: FactionDescriptor<'marquise'> = {
   fieldNames: {},
   offWindow: marquiseOffWindow,
   why: marquiseWhy,
-  position: marquisePosition,
   checks: marquiseChecks,
   actionsLeft: marquiseActions,
   view(s, to, aliased) {

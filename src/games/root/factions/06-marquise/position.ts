@@ -1,22 +1,9 @@
-import type { FactionDescriptor } from '../descriptor.ts';
 import { CAT, IN_BOX, IS_CARDBOARD, KEEP, OWNER, PIECES, RELIC } from '../../components/pieces.ts';
 import { takeFromSupply } from '../../positions/board.ts';
 import type { FactionPosition } from '../../positions/faction-position.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, CLEARINGS, isFaction, MARQUISE } from '../../words.ts';
 import { counted, type Reader, withoutEmpty, withValue } from '../../../../kernel/index.ts';
-
-/** What the frames of the Marquise hold. */
-export const marquiseFrameFields: FactionDescriptor<'marquise'>['frameFields'] = {
-  marquiseSetup: {},
-  marquiseCard: {},
-  marquiseBirdsong: {},
-  marquiseDaylight: { actions: 'whole', acted: 'flag', recruited: 'flag', moves: 'whole', clearing: 'clearing' },
-  marquiseEvening: {},
-  build: { building: 'whole', clearing: 'clearing', owed: 'whole', from: 'clearings' },
-  marquiseEach: { piece: 'piece', building: 'piece', due: 'wholes' },
-  fieldHospitals: { key: 'text', clearing: 'clearing', replaced: 'flag' },
-};
 
 /** §6.2.2: nobody else can have placed anything beside the keep; §13.5.2.II.a-R1: relics are moved. */
 function checkKeep(reader: Reader, s: RootState): void {

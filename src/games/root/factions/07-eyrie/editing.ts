@@ -4,6 +4,7 @@ import { pileField } from '../../editing/cards.ts';
 import type { FactionEditing, RootFields } from '../../editing/faction-editing.ts';
 import type { RootState } from '../../state.ts';
 import { COLUMNS, LEADERS } from './state.ts';
+import { eyriePosition } from './position.ts';
 
 function eyrieFields(fields: RootFields, s: RootState): void {
   fields.oneOf(
@@ -27,6 +28,7 @@ function eyrieFields(fields: RootFields, s: RootState): void {
 /** How the Eyrie's part of a position is changed by hand. */
 export const eyrieEditing: FactionEditing = {
   piecesLaw: '7.3.1',
+  position: eyriePosition,
   seat: eyrieFields,
   problemLaws: { 'all-deposed': '7.7.3.I', 'leader-deposed': '7.7.3' },
 };

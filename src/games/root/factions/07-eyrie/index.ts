@@ -20,7 +20,7 @@ import { eyrieSetup, eyrieSetupProcedure } from './setup.ts';
 import { turmoilProcedure } from './turmoil.ts';
 import { eyrieChecks } from './checks.ts';
 import { eyrieOffWindow } from './off-window.ts';
-import { eyrieFrameFields, eyriePosition } from './position.ts';
+import { eyrieFrameFields } from './frame-fields.ts';
 import { eyrieCard, eyrieHomeland } from './setup-card.ts';
 import { EyrieState } from './state.ts';
 import { eyrieVerbs } from './verbs.ts';
@@ -121,7 +121,6 @@ export const eyrie: FactionDescriptor<'eyrie'> = {
   fieldNames: {},
   offWindow: eyrieOffWindow,
   why: eyrieWhy,
-  position: eyriePosition,
   checks: eyrieChecks,
   view(s, to, aliased) {
     to.eyrie = aliased ? s.eyrie : new EyrieState(s.eyrie);

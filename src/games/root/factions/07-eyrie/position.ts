@@ -1,20 +1,9 @@
-import type { FactionDescriptor } from '../descriptor.ts';
 import { DECREE } from '../../components/piles.ts';
 import type { FactionPosition } from '../../positions/faction-position.ts';
 import { pileText } from '../../positions/pile-text.ts';
 import type { RootState } from '../../state.ts';
 import { COLUMNS, LEADERS } from './state.ts';
 import { type Reader, repeated, withoutEmpty, withValue } from '../../../../kernel/index.ts';
-
-/** What the frames of the Eyrie hold. */
-export const eyrieFrameFields: FactionDescriptor<'eyrie'>['frameFields'] = {
-  eyrieSetup: {},
-  eyrieBirdsong: { cards: 'whole', birds: 'whole' },
-  eyrieDaylight: {},
-  eyrieEvening: {},
-  decree: { column: 'whole', left: 'wholes', suit: 'suit' },
-  turmoil: {},
-};
 
 /** §7.3.3, §7.7.3: the Eyrie have a leader who is face up, except while they choose another. */
 function checkLeader(reader: Reader, s: RootState, inSetup: boolean): void {

@@ -25,7 +25,7 @@ import { addSupporter, baseOf, hasBase, hasPromisedSupporters, supportersProcedu
 import { allianceVerbs } from './verbs.ts';
 import { allianceChecks } from './checks.ts';
 import { allianceOffWindow } from './off-window.ts';
-import { allianceFrameFields, alliancePosition } from './position.ts';
+import { allianceFrameFields } from './frame-fields.ts';
 import { AllianceState } from './state.ts';
 import { allianceWhy } from './wishes.ts';
 import type { AllianceDaylightFrame } from './frames.ts';
@@ -127,7 +127,6 @@ export const alliance: FactionDescriptor<'alliance'> = {
   fieldNames: {},
   offWindow: allianceOffWindow,
   why: allianceWhy,
-  position: alliancePosition,
   checks: allianceChecks,
   actionsLeft: allianceActions,
   view(s, to, aliased) {

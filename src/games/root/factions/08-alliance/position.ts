@@ -1,4 +1,3 @@
-import type { FactionDescriptor } from '../descriptor.ts';
 import { BASE, IN_BOX, MOUSE_WARRIOR } from '../../components/pieces.ts';
 import { SUPPORTERS } from '../../components/piles.ts';
 import { takeFromSupply } from '../../positions/board.ts';
@@ -8,17 +7,6 @@ import type { RootState } from '../../state.ts';
 import { CLEARING_COUNT, SUITS } from '../../words.ts';
 import { type Reader, withoutEmpty, withAdded } from '../../../../kernel/index.ts';
 import { inCity } from '../../rules/21-landmarks/printed.ts';
-
-/** What the frames of the Alliance hold. */
-export const allianceFrameFields: FactionDescriptor<'alliance'>['frameFields'] = {
-  allianceBirdsong: { clearing: 'clearing' },
-  allianceDaylight: {},
-  allianceEvening: { done: 'whole' },
-  supporters: { suit: 'suit', law: 'law', left: 'whole' },
-  outrage: { key: 'text', payer: 'faction', clearing: 'clearing' },
-  milled: {},
-  lostBase: { key: 'text', suit: 'suit' },
-};
 
 /** §8.2.4: one base of each suit. */
 function checkBases(reader: Reader, s: RootState): void {

@@ -6,7 +6,7 @@ import { isVagabond, playing } from '../../rules/02-key-terms/players.ts';
 import { geographyOf, type RootState } from '../../state.ts';
 import { CLEARING_COUNT, type Faction, FACTIONS, ITEMS, PLACES, VAGABOND, VAGABOND2 } from '../../words.ts';
 import { CHARACTER_DATA, CHARACTERS } from './characters.ts';
-import { BELONGINGS, TRACKS } from './position.ts';
+import { BELONGINGS, TRACKS, vagabondPosition } from './position.ts';
 import {
   CONDITIONS,
   noAids,
@@ -122,6 +122,7 @@ function questField(fields: RootFields, s: RootState, name: string, where: numbe
 /** How a Vagabond's part of a position is changed by hand. */
 export const vagabondEditing: FactionEditing = {
   piecesLaw: '9.2.2',
+  position: vagabondPosition,
   seat: vagabondFields,
   // §9.2.2: the pawn is moved, never taken away.
   place(fields, s, place, f) {

@@ -18,7 +18,7 @@ import { vagabondOf } from './items.ts';
 import { go, listGo, travelProcedure } from './travel.ts';
 import { vagabondChecks } from './checks.ts';
 import { vagabondOffWindow } from './off-window.ts';
-import { vagabondFrameFields, vagabondPosition } from './position.ts';
+import { vagabondFrameFields } from './frame-fields.ts';
 import { vagabondVerbs } from './verbs.ts';
 import { viewVagabonds } from './view.ts';
 import { vagabondWhy } from './wishes.ts';
@@ -66,7 +66,6 @@ export const vagabond: FactionDescriptor<'vagabond'> = {
   fieldNames: {},
   offWindow: vagabondOffWindow,
   why: vagabondWhy,
-  position: vagabondPosition,
   checks: vagabondChecks,
   view(s, to, aliased) {
     to.vagabonds = viewVagabonds(s);

@@ -1,4 +1,3 @@
-import type { FactionDescriptor } from '../descriptor.ts';
 import { QUESTS } from '../../components/cards/quests.ts';
 import type { FactionPosition } from '../../positions/faction-position.ts';
 import { isVagabond, playing } from '../../rules/02-key-terms/players.ts';
@@ -27,21 +26,6 @@ import {
   type VagabondState,
 } from './state.ts';
 import { counted, type Raw, type Reader, repeated, withoutEmpty, withValue } from '../../../../kernel/index.ts';
-
-/** What the frames of the Vagabonds hold. */
-export const vagabondFrameFields: FactionDescriptor<'vagabond'>['frameFields'] = {
-  vagabondSetup: { faction: 'faction' },
-  vagabondBirdsong: { faction: 'faction', left: 'whole' },
-  vagabondDaylight: { faction: 'faction' },
-  vagabondEvening: { faction: 'faction' },
-  travel: { faction: 'faction', to: 'place', law: 'law', ally: 'faction', count: 'whole' },
-  explore: { faction: 'faction', clearing: 'clearing' },
-  aid: { faction: 'faction', to: 'faction' },
-  quest: { faction: 'faction', quest: 'quest', refilled: 'flag' },
-  hideout: { faction: 'faction', left: 'whole' },
-  fullRemoval: { key: 'text', faction: 'faction', left: 'whole' },
-  itemPayment: { faction: 'faction', left: 'whole' },
-};
 
 /** Where his items are, by number. */
 const WHERE = ['track', 'satchel', 'exhausted', 'damaged', 'damagedExhausted', 'trackExhausted'] as const;

@@ -5,6 +5,7 @@ import type { FactionEditing, RootFields } from '../../editing/faction-editing.t
 import { warriorsOn } from '../../editing/warriors.ts';
 import type { RootState } from '../../state.ts';
 import { CULT, SUITS } from '../../words.ts';
+import { cultPosition } from './position.ts';
 
 function cultFields(fields: RootFields, s: RootState): void {
   fields.oneOf(
@@ -26,6 +27,7 @@ function cultFields(fields: RootFields, s: RootState): void {
 /** How the Cult's part of a position is changed by hand. */
 export const cultEditing: FactionEditing = {
   piecesLaw: '10.3.1',
+  position: cultPosition,
   seat: cultFields,
   table(fields, s) {
     if (s.seat[CULT]! >= 0) pileField(fields, { name: 'lost-souls', law: '10.2.6' }, s, LOST_SOULS);

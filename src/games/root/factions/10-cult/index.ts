@@ -11,7 +11,7 @@ import { gardensOf } from './gardens.ts';
 import { cultSetup, cultSetupProcedure } from './setup.ts';
 import { cultChecks } from './checks.ts';
 import { cultOffWindow } from './off-window.ts';
-import { cultFrameFields, cultPosition } from './position.ts';
+import { cultFrameFields } from './frame-fields.ts';
 import { cultCard, cultCardProcedure, cultHomeland } from './setup-card.ts';
 import { copyCult } from './state.ts';
 import { cultVerbs } from './verbs.ts';
@@ -74,7 +74,6 @@ export const cult: FactionDescriptor<'cult'> = {
   fieldNames: {},
   offWindow: cultOffWindow,
   why: cultWhy,
-  position: cultPosition,
   checks: cultChecks,
   view(s, to, aliased) {
     to.cult = aliased ? s.cult : copyCult(s.cult, s.seat);

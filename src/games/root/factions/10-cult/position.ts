@@ -1,4 +1,3 @@
-import type { FactionDescriptor } from '../descriptor.ts';
 import { IN_BOX, LIZARD } from '../../components/pieces.ts';
 import { REVEALED } from '../../components/piles.ts';
 import { takeFromSupply } from '../../positions/board.ts';
@@ -8,16 +7,6 @@ import { checkSuits } from '../../positions/soundness.ts';
 import { SUITS } from '../../words.ts';
 import { GARDENS_PER_SUIT, gardensOf } from './gardens.ts';
 import { withoutEmpty, withAdded } from '../../../../kernel/index.ts';
-
-/** What the frames of the Cult hold. */
-export const cultFrameFields: FactionDescriptor<'cult'>['frameFields'] = {
-  cultSetup: {},
-  cultCard: { spread: 'wholes' },
-  cultBirdsong: { to: 'clearing' },
-  cultDaylight: { title: 'title', scored: 'whole' },
-  cultEvening: {},
-  fear: { left: 'whole' },
-};
 
 /** The Cult's part of position files: outcast and acolytes; revealed cards are read with all piles. */
 export const cultPosition: FactionPosition = {

@@ -7,6 +7,7 @@ import { FACTIONS, RIVERFOLK, SUITS } from '../../words.ts';
 import { POSTS_PER_SUIT, uncovered } from './posts.ts';
 import { SERVICES } from './state.ts';
 import { DEAREST } from './verbs.ts';
+import { riverfolkPosition } from './position.ts';
 
 /** The boxes of the Riverfolk's board that hold warriors. */
 const RIVERFOLK_BOXES = [
@@ -51,6 +52,7 @@ function riverfolkFields(fields: RootFields, s: RootState): void {
 /** How the Riverfolk's part of a position is changed by hand. */
 export const riverfolkEditing: FactionEditing = {
   piecesLaw: '11.3.1',
+  position: riverfolkPosition,
   seat: riverfolkFields,
   startPhase(s) {
     if (s.seat[RIVERFOLK]! >= 0) Object.assign(s.riverfolk, { left: -1, boats: -1, hirer: -1, serving: -1 });

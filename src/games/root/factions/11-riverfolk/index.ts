@@ -12,7 +12,7 @@ import { riverfolkSetup, riverfolkSetupProcedure } from './setup.ts';
 import { riverfolkRecruitProcedure } from './trade.ts';
 import { riverfolkChecks } from './checks.ts';
 import { riverfolkOffWindow } from './off-window.ts';
-import { riverfolkFrameFields, riverfolkPosition } from './position.ts';
+import { riverfolkFrameFields } from './frame-fields.ts';
 import { copyRiverfolk } from './state.ts';
 import { riverfolkVerbs } from './verbs.ts';
 import { riverfolkWhy } from './wishes.ts';
@@ -48,7 +48,6 @@ export const riverfolk: FactionDescriptor<'riverfolk'> = {
   fieldNames: {},
   offWindow: riverfolkOffWindow,
   why: riverfolkWhy,
-  position: riverfolkPosition,
   checks: riverfolkChecks,
   view(s, to, aliased) {
     to.riverfolk = aliased ? s.riverfolk : copyRiverfolk(s.riverfolk, s.seat);

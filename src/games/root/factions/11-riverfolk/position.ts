@@ -1,4 +1,3 @@
-import type { FactionDescriptor } from '../descriptor.ts';
 import { IN_BOX, TRADE_POST, WARRIOR_OF } from '../../components/pieces.ts';
 import { takeFromSupply } from '../../positions/board.ts';
 import type { FactionPosition } from '../../positions/faction-position.ts';
@@ -9,18 +8,6 @@ import { POSTS_PER_SUIT, uncovered } from './posts.ts';
 import { SERVICES } from './state.ts';
 import { DEAREST } from './verbs.ts';
 import { counted, type Raw, type Reader, withoutEmpty, withAdded } from '../../../../kernel/index.ts';
-
-/** What the frames of the Riverfolk hold. */
-export const riverfolkFrameFields: FactionDescriptor<'riverfolk'>['frameFields'] = {
-  riverfolkSetup: { left: 'whole' },
-  riverfolkBirdsong: {},
-  riverfolkDaylight: {},
-  riverfolkEvening: { moved: 'wholes' },
-  riverfolkCommit: { left: 'whole' },
-  riverfolkRecruit: { clearing: 'clearing' },
-  tradeDisruption: { key: 'text', left: 'whole' },
-  purchase: { faction: 'faction', service: 'whole', title: 'title' },
-};
 
 const KEYS = ['funds', 'payments', 'committed', 'spaces', 'prices', 'lostPosts', 'left', 'boats', 'hirer', 'serving'];
 const CLEARING_SUITS = SUITS.slice(0, 3);

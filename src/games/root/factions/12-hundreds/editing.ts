@@ -3,6 +3,7 @@ import { withAdded } from '../../../../kernel/index.ts';
 import type { RootState } from '../../state.ts';
 import { ITEMS } from '../../words.ts';
 import { MOODS } from './state.ts';
+import { hundredsPosition } from './position.ts';
 
 function hundredsFields(fields: RootFields, s: RootState): void {
   fields.oneOf(
@@ -28,6 +29,7 @@ function hundredsFields(fields: RootFields, s: RootState): void {
 /** How the Hundreds' part of a position is changed by hand. */
 export const hundredsEditing: FactionEditing = {
   piecesLaw: '12.3.1',
+  position: hundredsPosition,
   seat: hundredsFields,
   problemLaws: { 'hoard-full': '12.2.4.I', 'one-mob': '12.6.1' },
 };

@@ -15,7 +15,7 @@ import { razeProcedure } from './raze.ts';
 import { hundredsSetup, hundredsSetupProcedure } from './setup.ts';
 import { hundredsChecks } from './checks.ts';
 import { hundredsOffWindow } from './off-window.ts';
-import { hundredsFrameFields, hundredsPosition } from './position.ts';
+import { hundredsFrameFields } from './frame-fields.ts';
 import { hundredsCard, hundredsHomeland } from './setup-card.ts';
 import { hundredsVerbs } from './verbs.ts';
 import { viewHundreds } from './view.ts';
@@ -65,7 +65,6 @@ export const hundreds: FactionDescriptor<'hundreds'> = {
   fieldNames: {},
   offWindow: hundredsOffWindow,
   why: hundredsWhy,
-  position: hundredsPosition,
   checks: hundredsChecks,
   actionsLeft: hundredsActions,
   view(s, to) {

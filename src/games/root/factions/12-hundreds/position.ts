@@ -1,4 +1,3 @@
-import type { FactionDescriptor } from '../descriptor.ts';
 import { MOB } from '../../components/pieces.ts';
 import type { FactionPosition } from '../../positions/faction-position.ts';
 import type { RootState } from '../../state.ts';
@@ -6,20 +5,6 @@ import { CLEARING_COUNT, CLEARINGS, ITEMS } from '../../words.ts';
 import { command, prowess, SPACES, trackOf } from './hoard.ts';
 import { MOODS } from './state.ts';
 import { type Reader, repeated, withoutEmpty } from '../../../../kernel/index.ts';
-
-/** What the frames of the Hundreds hold. */
-export const hundredsFrameFields: FactionDescriptor<'hundreds'>['frameFields'] = {
-  hundredsSetup: {},
-  hundredsBirdsong: { due: 'wholes' },
-  hundredsDaylight: { commands: 'whole', advances: 'whole', clearing: 'clearing', extra: 'flag' },
-  hundredsEvening: { clearing: 'clearing', rolls: 'whole' },
-  raze: { left: 'clearings', clearing: 'clearing' },
-  mobDie: { suit: 'suit' },
-  fullTrack: { item: 'item', ruin: 'flag' },
-  contempt: { item: 'item', points: 'whole' },
-  lavish: {},
-  loot: { from: 'faction', clearing: 'clearing' },
-};
 
 /** §12.6.1: one mob in a clearing; §12.2.4.I: a track of the hoard can be full. */
 function checkHundreds(reader: Reader, s: RootState): void {

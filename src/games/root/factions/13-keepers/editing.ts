@@ -19,6 +19,7 @@ import {
   STATION_SIDES,
   STATIONS,
 } from './state.ts';
+import { keepersPosition } from './position.ts';
 
 /** §13.3.5: a column of the retinue; retainers that left the game can come back to the retinue only. */
 function retinueField(fields: RootFields, s: RootState, column: number): void {
@@ -120,6 +121,7 @@ function stationFields(fields: RootFields, s: RootState): void {
 /** How the Keepers' part of a position is changed by hand. */
 export const keepersEditing: FactionEditing = {
   piecesLaw: '13.3.2',
+  position: keepersPosition,
   ownPieces: ['relic', 'waystation'],
   seat(fields, s) {
     RETINUE_COLUMNS.forEach((_, column) => retinueField(fields, s, column));

@@ -14,7 +14,7 @@ import { keepersSetup, keepersSetupProcedure } from './setup.ts';
 import { fallenRelic, lostStationProcedure, trophyProcedure } from './trophies.ts';
 import { keepersChecks } from './checks.ts';
 import { keepersOffWindow } from './off-window.ts';
-import { keepersFrameFields, keepersPosition } from './position.ts';
+import { keepersFrameFields } from './frame-fields.ts';
 import { keepersHomelands } from './setup-card.ts';
 import { copyKeepers, RELIC_FACES } from './state.ts';
 import { keepersVerbs } from './verbs.ts';
@@ -59,7 +59,6 @@ export const keepers: FactionDescriptor<'keepers'> = {
   fieldNames: { relic: RELIC_FACES },
   offWindow: keepersOffWindow,
   why: keepersWhy,
-  position: keepersPosition,
   checks: keepersChecks,
   // §13.2.1: what was never turned up has the value 0; nobody knows more.
   view(s, to, aliased) {

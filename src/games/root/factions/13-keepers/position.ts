@@ -1,4 +1,3 @@
-import type { FactionDescriptor } from '../descriptor.ts';
 import { RELIC, WAYSTATION } from '../../components/pieces.ts';
 import { RETINUE } from '../../components/piles.ts';
 import { takeFromSupply } from '../../positions/board.ts';
@@ -21,19 +20,6 @@ import {
 } from './state.ts';
 import { stationsIn } from './stations.ts';
 import { type Raw, type Reader, withoutEmpty, withAdded } from '../../../../kernel/index.ts';
-
-/** What the frames of the Keepers hold. */
-export const keepersFrameFields: FactionDescriptor<'keepers'>['frameFields'] = {
-  keepersSetup: { forest: 'whole', corner: 'clearing', more: 'wholes' },
-  keepersBirdsong: { done: 'clearings', clearing: 'clearing' },
-  keepersDaylight: { column: 'whole', left: 'titles', title: 'title', clearing: 'clearing' },
-  keepersEvening: { added: 'whole' },
-  carry: { from: 'clearing', to: 'clearing', left: 'whole' },
-  delve: { clearing: 'clearing', forest: 'place', face: 'relic', relic: 'whole', title: 'title' },
-  recover: { clearing: 'clearing', face: 'relic', title: 'title' },
-  trophy: { by: 'faction', clearing: 'clearing', left: 'whole' },
-  lostStation: { key: 'text', by: 'faction', clearing: 'clearing' },
-};
 
 /** Where a relic can be: every clearing and forest, recovered, or waiting for a forest. */
 const WHEREABOUTS: readonly string[] = [...PLACES, 'recovered', 'trophy'];

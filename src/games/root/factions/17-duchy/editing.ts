@@ -7,6 +7,7 @@ import type { RootState } from '../../state.ts';
 import { DUCHY } from '../../words.ts';
 import { swayedOf } from './checks.ts';
 import { MINISTERS, PER_RANK, rankOf, RANKS } from './state.ts';
+import { duchyPosition } from './position.ts';
 
 function duchyFields(fields: RootFields, s: RootState): void {
   warriorsOn(fields, s, 'burrow', '17.2.2', MOLE, s.duchy.burrow, (t, by) => {
@@ -38,6 +39,7 @@ function duchyFields(fields: RootFields, s: RootState): void {
 /** How the Duchy's part of a position is changed by hand. */
 export const duchyEditing: FactionEditing = {
   piecesLaw: '17.3.1',
+  position: duchyPosition,
   seat: duchyFields,
   startPhase(s) {
     if (s.seat[DUCHY]! < 0) return;

@@ -12,7 +12,7 @@ import { duchyEvening, duchyEveningProcedure } from './evening.ts';
 import { failureProcedure } from './failure.ts';
 import { ministerProcedure } from './ministers.ts';
 import { duchyOffWindow } from './off-window.ts';
-import { duchyFrameFields, duchyPosition } from './position.ts';
+import { duchyFrameFields } from './frame-fields.ts';
 import { duchyBuildProcedure } from './reveal.ts';
 import { duchyCard, duchyCardProcedure, duchyHomeland } from './setup-card.ts';
 import { duchySetup, duchySetupProcedure } from './setup.ts';
@@ -62,7 +62,6 @@ export const duchy: FactionDescriptor<'duchy'> = {
   fieldNames: { minister: MINISTERS },
   offWindow: duchyOffWindow,
   why: duchyWhy,
-  position: duchyPosition,
   checks: duchyChecks,
   actionsLeft: duchyActions,
   // §17.7: everything but the hand is open to all.

@@ -1,4 +1,3 @@
-import type { FactionDescriptor } from '../descriptor.ts';
 import { IN_BOX, MOLE } from '../../components/pieces.ts';
 import { DUCHY_REVEALED } from '../../components/piles.ts';
 import { takeFromSupply } from '../../positions/board.ts';
@@ -8,20 +7,6 @@ import type { RootState } from '../../state.ts';
 import { type Raw, type Reader, withoutEmpty, withAdded } from '../../../../kernel/index.ts';
 import { swayedOf } from './checks.ts';
 import { MINISTERS, PER_RANK, rankOf, RANKS } from './state.ts';
-
-/** What the frames of the Duchy hold. */
-export const duchyFrameFields: FactionDescriptor<'duchy'>['frameFields'] = {
-  duchySetup: {},
-  duchyCard: { spread: 'wholes' },
-  duchyBirdsong: {},
-  duchyDaylight: { left: 'whole', acted: 'whole' },
-  duchyEvening: {},
-  duchyBuild: { piece: 'piece', clearing: 'clearing', any: 'flag' },
-  dig: { clearing: 'clearing' },
-  minister: { minister: 'minister', as: 'minister', done: 'whole', battles: 'flag', suit: 'suit' },
-  sway: { minister: 'minister', used: 'wholes', left: 'whole' },
-  priceOfFailure: { minister: 'minister' },
-};
 
 /** Reads the Burrow, the ministers and the crowns. */
 function readDuchy(reader: Reader, raw: Raw, path: string, s: RootState): void {

@@ -5,6 +5,7 @@ import { type Clearing, CORVIDS, FACTIONS, isClearing } from '../../words.ts';
 import type { RootState } from '../../state.ts';
 import { setPlot } from './plots.ts';
 import { NO_PLOT, PLOT_KINDS } from './state.ts';
+import { corvidsPosition } from './position.ts';
 
 /** No plot, then each kind face down, then each kind face up. */
 const CHOICES = [
@@ -29,6 +30,7 @@ function choosePlot(s: RootState, c: Clearing, choice: number): void {
 /** How the Corvids' part of a position is changed by hand. */
 export const corvidsEditing: FactionEditing = {
   piecesLaw: '18.3.1',
+  position: corvidsPosition,
   ownPieces: ['plot'],
   place(fields, s, place) {
     if (!isClearing(place)) return;

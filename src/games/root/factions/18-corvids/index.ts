@@ -15,7 +15,7 @@ import { exposureProcedure } from './exposure.ts';
 import { extortProcedure, flipProcedure } from './flip.ts';
 import { corvidsOffWindow } from './off-window.ts';
 import { fallenPlot, redealPlots, viewCorvids } from './plots.ts';
-import { corvidsFrameFields, corvidsPosition } from './position.ts';
+import { corvidsFrameFields } from './frame-fields.ts';
 import { raidProcedure } from './raid.ts';
 import { corvidsSetup, corvidsSetupProcedure } from './setup.ts';
 import { corvidsCard, corvidsHomeland } from './setup-card.ts';
@@ -69,7 +69,6 @@ export const corvids: FactionDescriptor<'corvids'> = {
   fieldNames: { plot: PLOT_KINDS },
   offWindow: corvidsOffWindow,
   why: corvidsWhy,
-  position: corvidsPosition,
   checks: corvidsChecks,
   // §18.8
   view(s, to) {

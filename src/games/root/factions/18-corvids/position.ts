@@ -4,22 +4,8 @@ import type { FactionPosition } from '../../positions/faction-position.ts';
 import { pieces } from '../../rules/02-key-terms/rule.ts';
 import type { RootState } from '../../state.ts';
 import { type Clearing, CLEARING_COUNT, CLEARINGS } from '../../words.ts';
-import type { FactionDescriptor } from '../descriptor.ts';
 import { inSupply, setPlot } from './plots.ts';
 import { NO_PLOT, PLOT_KINDS, PLOTS_PER_KIND } from './state.ts';
-
-/** What the frames of the Corvids hold. */
-export const corvidsFrameFields: FactionDescriptor<'corvids'>['frameFields'] = {
-  corvidsSetup: { chosen: 'clearings' },
-  corvidsBirdsong: { suit: 'suit', left: 'clearings' },
-  corvidsDaylight: { done: 'whole' },
-  corvidsEvening: {},
-  plotting: { clearing: 'clearing' },
-  flip: { clearing: 'clearing' },
-  extort: { key: 'text', from: 'faction' },
-  raid: { key: 'text', clearing: 'clearing', left: 'clearings' },
-  exposure: { faction: 'faction', once: 'flag', clearing: 'clearing', plot: 'plot' },
-};
 
 const FACINGS = ['down', 'up'] as const;
 const MOST_CARDS = 120;
