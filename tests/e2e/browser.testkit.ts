@@ -155,7 +155,11 @@ export async function visit(browser: Browser, address: string, wish: Visit): Pro
     if (message.type() === 'error' || message.type() === 'warning') wrong.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => wrong.push(`page: ${error.message}`));
-  page.on('requestfailed', (request) => wrong.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {};
+    // A page that is left takes its requests back.
+    if (errorText !== 'net::ERR_ABORTED') wrong.push(`request: ${request.url()} ${errorText}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) wrong.push(`response: ${response.status()} ${response.url()}`);
   });
