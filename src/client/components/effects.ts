@@ -1,7 +1,7 @@
 import { options } from 'preact';
 
-/** What a person does, as far as anything listens to it. */
-const INPUTS = ['pointerdown', 'click', 'keydown', 'input', 'submit'] as const;
+/** What a person does. Not the beginning of a press: effects may move what is pressed before the press ends. */
+const INPUTS = ['click', 'keydown', 'input', 'submit'] as const;
 
 /** When the very first effects run, in ms; later ones run when Preact itself runs them. */
 const FIRST_EFFECTS_MS = 35;
