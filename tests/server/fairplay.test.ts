@@ -198,7 +198,7 @@ describe('ratings', () => {
         expect(await ratingsOf(visitors[0]!)).toEqual([]);
         await pause(200);
       }
-      await expect.poll(async () => (await ratingsOf(visitors[0]!)).length, { timeout: 5_000 }).toBe(1);
+      await expect.poll(async () => (await ratingsOf(visitors[0]!)).length).toBe(1);
       return;
     }
   });
@@ -226,7 +226,7 @@ describe('ratings', () => {
     const { question, offered } = await visitors[0]!.moment(id, 0);
     await visitors[0]!.act(id, { do: 'answer', seat: 0, question, says: offered.slice(0, 2), move: 'a' });
     await expect
-      .poll(async () => (await visitors[0]!.table('GET', `/${id}`)).result, { timeout: 20_000 })
+      .poll(async () => (await visitors[0]!.table('GET', `/${id}`)).result)
       .toMatchObject({
         why: 'time',
         seat: 1,

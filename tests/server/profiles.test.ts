@@ -133,9 +133,7 @@ describe('a finished match', () => {
       await pause(200);
     }
     await expect
-      .poll(async () => (await listed(stranger(), `/api/profiles/${profile}/matches`)).map((match) => match.id), {
-        timeout: 15_000,
-      })
+      .poll(async () => (await listed(stranger(), `/api/profiles/${profile}/matches`)).map((match) => match.id))
       .toEqual([id]);
   });
 });

@@ -462,7 +462,7 @@ describe('a series', () => {
       (await organiser.call<RouteResponse<'seriesLog'>>('GET', `/api/series/${id}/log`)).entries.map(
         ({ what }) => what,
       );
-    const deadline = Date.now() + 10_000;
+    const deadline = Date.now() + 30_000;
     while (!(await log()).includes('too-few') && Date.now() < deadline)
       await new Promise((done) => setTimeout(done, 100));
     expect(await log()).toContain('too-few');
