@@ -68,8 +68,8 @@ describe('a spectator who lags behind', () => {
   test('sees views, events, lists, clocks and the end that much later, by every way', async () => {
     const server = await start('delay.db');
     const guest = await Visitor.arrive(server.url, 'Guest');
-    const { id, visitors } = await seatedTable(server.url, { delay: DELAY });
     const begun = performance.now();
+    const { id, visitors } = await seatedTable(server.url, { delay: DELAY });
     const watching = await Client.connect(server.url, guest.key);
     await watching.watch(id);
     // Not even a number tells that something happened: not when one watches, talks or complains.
