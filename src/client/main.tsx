@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { runEffectsBeforeInput } from './components/effects.ts';
 import { focusDrawings } from './components/svg-focus.ts';
 import { fileAddress } from './net/address.ts';
 import { followPrefs, usePrefs } from './state/prefs.ts';
@@ -19,6 +20,7 @@ function keepOffline(): void {
 
 async function start(): Promise<void> {
   focusDrawings();
+  runEffectsBeforeInput();
   followPrefs();
   const first = await loadMessages(usePrefs.getState().language);
   // The language decides which fonts are loaded at the first layout.

@@ -1,7 +1,7 @@
 import { fastRandom } from '../../src/kernel/index.ts';
 import { openPlace, type Place, variablesOf } from '../chaos/chaos.testkit.ts';
 import { type Program, ServerProcess } from '../chaos/program.testkit.ts';
-import { freePort } from '../server/postgres.testkit.ts';
+import { freePort } from '../server/port.testkit.ts';
 import { storedJournal } from '../soak/proof.testkit.ts';
 import { PatientClock } from './clock.testkit.ts';
 import { Crew, type CrewTerms, prove } from './crew.testkit.ts';

@@ -190,6 +190,16 @@ describe('the files of the web app', () => {
     }
   });
 
+  test('fonts are the same for everybody, and are kept for a year', async () => {
+    const styles = (await assets()).filter((file) => file.endsWith('.css'));
+    const texts = await Promise.all(styles.map(async (file) => (await fetch(`${server.url}${file}`)).text()));
+    const fonts = [...texts.join('').matchAll(/url\("?\.?\/?([\w-]+\.woff2)"?\)/g)].map((match) => match[1]!);
+    expect(fonts.length).toBeGreaterThan(0);
+    const { headers } = await sent(`/assets/${fonts[0]!}`, 'gzip, deflate, br');
+    expect(headers).toMatchObject({ 'content-type': 'font/woff2', 'cache-control': 'max-age=31536000, immutable' });
+    expect([headers['vary'], headers['content-encoding']]).toEqual([undefined, undefined]);
+  });
+
   test('are asked for again when their names have no hash', async () => {
     for (const path of ['/', '/new/root', '/sw.js', '/vatra.webmanifest']) {
       const first = await sent(path, 'br');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, type Postgres, startPostgres } from '../server/postgres.testkit.ts';
+import { freePort } from '../server/port.testkit.ts';
+import { type Postgres, startPostgres } from '../server/postgres.testkit.ts';
 import { scratch } from '../server/server.testkit.ts';
 import { storm } from './chaos.testkit.ts';
 import { type Program, sharedProgram } from './program.testkit.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, type Postgres, startPostgres } from '../server/postgres.testkit.ts';
+import { freePort } from '../server/port.testkit.ts';
+import { type Postgres, startPostgres } from '../server/postgres.testkit.ts';
 import { goOn, openPlace, until, variablesOf } from './chaos.testkit.ts';
 import { audit, Party } from './players.testkit.ts';
 import { type Program, ServerProcess, sharedProgram } from './program.testkit.ts';

@@ -1,5 +1,6 @@
 // The long dose: npm run chaos -- [kills per database] [tables] [sqlite or postgres, where not both]
-import { freePort, startPostgres } from '../server/postgres.testkit.ts';
+import { freePort } from '../server/port.testkit.ts';
+import { startPostgres } from '../server/postgres.testkit.ts';
 import { scratch } from '../server/server.testkit.ts';
 import { storm } from './chaos.testkit.ts';
 import { buildProgram } from './program.testkit.ts';

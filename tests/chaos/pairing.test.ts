@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fastRandom } from '../../src/kernel/index.ts';
 import { hashOf } from '../../src/server/secrets.ts';
-import { freePort, type Postgres, startPostgres } from '../server/postgres.testkit.ts';
+import { freePort } from '../server/port.testkit.ts';
+import { type Postgres, startPostgres } from '../server/postgres.testkit.ts';
 import { openPlace, until, variablesOf } from './chaos.testkit.ts';
 import { auditPairings, Seeker } from './pairing.testkit.ts';
 import { type Program, ServerProcess, sharedProgram } from './program.testkit.ts';

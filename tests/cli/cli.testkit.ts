@@ -1,7 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { rolldown } from 'rolldown';
 import { expect } from 'vitest';
 import { buildUnlessFresh, outsideBundle } from '../server/fresh.testkit.ts';
@@ -87,6 +88,19 @@ export async function openCli(source = 'tests/cli/program.testkit.ts'): Promise<
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The processor time that a running program has used, in ms; Linux counts it in hundredths of a second. */
+function processorTime({ pid }: ChildProcessWithoutNullStreams): number {
+  // The second field, the name of the program, stands in parentheses and may contain spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return 10 * (Number(fields[11]) + Number(fields[12]));
+}
+
+/** Waits until a program has worked for so long, in ms of processor time: on a busy machine it starts late. */
+export async function worked(child: ChildProcessWithoutNullStreams, ms: number): Promise<void> {
+  if (!existsSync(`/proc/${child.pid}/stat`)) return await sleep(ms);
+  while (child.exitCode === null && processorTime(child) < ms) await sleep(50);
 }
 
 /** Waits for a started program to end. */

@@ -79,13 +79,13 @@ describe('a disk that takes nothing more', () => {
       expect((await arrive(url)).status).toBe(200);
       expect((await fetch(`${url}/ready`)).status).toBe(200);
       limitFiles(child, 4096);
-      await expect.poll(() => arrive(url), { timeout: 10_000 }).toEqual({ status: 503, code: 'storage' });
-      await expect.poll(async () => (await fetch(`${url}/ready`)).status, { timeout: 5000 }).toBe(503);
+      await expect.poll(() => arrive(url)).toEqual({ status: 503, code: 'storage' });
+      await expect.poll(async () => (await fetch(`${url}/ready`)).status).toBe(503);
       expect((await fetch(`${url}/health`)).status).toBe(200);
       expect((await fetch(`${url}/api/tables`)).status).toBe(200);
       limitFiles(child, 'unlimited');
-      await expect.poll(() => arrive(url), { timeout: 10_000 }).toEqual({ status: 200, code: undefined });
-      await expect.poll(async () => (await fetch(`${url}/ready`)).status, { timeout: 5000 }).toBe(200);
+      await expect.poll(() => arrive(url)).toEqual({ status: 200, code: undefined });
+      await expect.poll(async () => (await fetch(`${url}/ready`)).status).toBe(200);
     },
     120_000,
   );

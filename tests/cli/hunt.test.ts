@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cli, ended, openCli } from './cli.testkit.ts';
+import { type Cli, ended, openCli, worked } from './cli.testkit.ts';
 
 let cli: Cli;
 beforeAll(async () => {
@@ -99,7 +98,7 @@ describe('vatra hunt', () => {
   test('ends at SIGINT', async () => {
     const child = cli.start('hunt', '--game', 'embers', '--games', '1000000');
     const end = ended(child);
-    await sleep(2000);
+    await worked(child, 2000);
     child.kill('SIGINT');
     const ran = await end;
     expect(ran.code).toBe(130);

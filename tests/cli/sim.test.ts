@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cli, ended, openCli, ROOT, runProgram } from './cli.testkit.ts';
+import { type Cli, ended, openCli, ROOT, runProgram, worked } from './cli.testkit.ts';
 
 let cli: Cli;
 beforeAll(async () => {
@@ -54,7 +53,7 @@ describe('vatra sim', () => {
   ] as const)('ends at %s with what it has', async (signal, code) => {
     const child = cli.start('sim', '--game', 'embers', '--games', '100000000', '--json');
     const end = ended(child);
-    await sleep(1500);
+    await worked(child, 1500);
     child.kill(signal);
     const ran = await end;
     expect(ran.code).toBe(code);
@@ -66,7 +65,7 @@ describe('vatra sim', () => {
 test('sim ends at a signal inside a game too', async () => {
   const child = cli.start('sim', '--game', 'patient', '--games', '2', '--bound', '1000000000', '--json');
   const end = ended(child);
-  await sleep(1500);
+  await worked(child, 1500);
   child.kill('SIGINT');
   const ran = await end;
   expect(ran.code).toBe(130);

@@ -118,6 +118,13 @@ export async function whilePainted<T>(page: Page, what: () => Promise<T>): Promi
   }
 }
 
+/** Delays effects in a page, as a very slow machine does: Preact runs them after a frame, or after 35 ms without one. */
+export function delayEffects(): void {
+  const later = setTimeout;
+  globalThis.requestAnimationFrame = (act) => later(() => act(performance.now()), 5000) as unknown as number;
+  globalThis.setTimeout = ((act: () => void, ms = 0) => later(act, ms === 35 ? 5000 : ms)) as typeof setTimeout;
+}
+
 /** A new reader with a fresh browser of their own. */
 export async function visit(browser: Browser, address: string, wish: Visit): Promise<WatchedPage> {
   const context = await browser.newContext({
@@ -148,7 +155,11 @@ export async function visit(browser: Browser, address: string, wish: Visit): Pro
     if (message.type() === 'error' || message.type() === 'warning') wrong.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => wrong.push(`page: ${error.message}`));
-  page.on('requestfailed', (request) => wrong.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {};
+    // A page that is left takes its requests back.
+    if (errorText !== 'net::ERR_ABORTED') wrong.push(`request: ${request.url()} ${errorText}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) wrong.push(`response: ${response.status()} ${response.url()}`);
   });

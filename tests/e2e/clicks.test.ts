@@ -30,6 +30,9 @@ async function after(saved: SavedTable, says: readonly string[]): Promise<SeatUp
   return table.seat(0);
 }
 
+/** What the prompt offers, or the end of the game. */
+const OFFERS = '[data-prompt] button:is([data-words], [data-says]), [data-screen="end"]';
+
 /** Counts the clicks of somebody at a table. */
 class Clicker {
   clicks = 0;
@@ -39,10 +42,18 @@ class Clicker {
   }
   async click(target: string | Locator): Promise<void> {
     const locator = typeof target === 'string' ? this.#page.locator(target).first() : target;
+    await locator.waitFor();
+    const shown = (): Promise<string> =>
+      this.#page.evaluate(() => {
+        const screen = document.querySelector<HTMLElement>('[data-version]');
+        return `${screen?.dataset['version']} ${document.querySelector('[data-prompt]')?.textContent}`;
+      });
+    const before = await shown();
     await locator.click();
     this.clicks += 1;
-    // The page has reacted when it is idle again.
-    await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))));
+    // The page has reacted when it shows something else and offers something again.
+    await expect.poll(shown).not.toBe(before);
+    await this.#page.locator(OFFERS).first().waitFor();
   }
   async count(selector: string): Promise<number> {
     return await this.#page.locator(selector).count();
@@ -75,7 +86,9 @@ describe('clicks that a move takes', () => {
     const before = await clicker.version();
     await clicker.click(place(from));
     await clicker.click(place(to));
-    await expect.poll(() => clicker.version()).toBeGreaterThan(before);
+    // The march, the move, and the number of warriors where it is asked for.
+    const counts = (await after(saved, ['march', moves[0]!])).offered.some((text) => text.startsWith('count '));
+    await expect.poll(() => clicker.version()).toBeGreaterThanOrEqual(before + (counts ? 3 : 2));
     await page.waitForSelector(offer('pass'));
     expect(await page.locator('[data-prompt] h2').textContent()).toMatch(/^March 2\/2/);
     const middle = await clicker.version();

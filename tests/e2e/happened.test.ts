@@ -79,15 +79,18 @@ describe('what opponents did', () => {
       const paint = requestAnimationFrame.bind(globalThis);
       const held: FrameRequestCallback[] = [];
       globalThis.requestAnimationFrame = (frame) => held.push(frame);
+      Object.assign(globalThis, {
+        paintAgain: () => {
+          globalThis.requestAnimationFrame = paint;
+          for (const frame of held) paint(frame);
+        },
+      });
       document.querySelector<HTMLElement>('[data-skip]')!.click();
-      setTimeout(() => {
-        globalThis.requestAnimationFrame = paint;
-        for (const frame of held) paint(frame);
-      }, 2500);
       return (status as HTMLElement).innerText;
     });
     await page.waitForTimeout(2000);
     expect(await told.innerText()).toBe(before);
+    await page.evaluate(() => (globalThis as unknown as { paintAgain: () => void }).paintAgain());
     await player.waitFor({ state: 'detached' });
     await page.locator('[data-prompt]').waitFor();
     expect(wrong).toEqual([]);

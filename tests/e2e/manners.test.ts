@@ -113,6 +113,44 @@ test.each(looks(PHONE))(
   PATIENCE_MS,
 );
 
+test(
+  'a line is sent once, and what is typed while it is on its way stays',
+  async () => {
+    const { bob, id } = await table(undefined);
+    const one = await guest({ browser, address: server.url }, 'Bob', DESKTOP);
+    await one.context.addInitScript((key) => localStorage.setItem('vatra.key', key), bob.key);
+    const { page } = one;
+    // Answers of the server wait as long as they are held back.
+    const held: (() => void)[] = [];
+    let isHeld = false;
+    await page.routeWebSocket(/\/socket$/, (socket) => {
+      socket.connectToServer().onMessage((message) => {
+        if (isHeld) held.push(() => socket.send(message));
+        else socket.send(message);
+      });
+    });
+    await page.goto(`/table/${id}`);
+    const field = page.locator('form input');
+    await field.fill('Hello');
+    isHeld = true;
+    await field.press('Enter');
+    await field.press('Enter');
+    await expect.poll(() => field.inputValue()).toBe('');
+    await field.fill('Who begins?');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    isHeld = false;
+    for (const send of held) send();
+    const lines = page.locator('ol[aria-live] li:has(p)');
+    await lines.filter({ hasText: 'Hello' }).waitFor();
+    await field.press('Enter');
+    await lines.filter({ hasText: 'Who begins?' }).waitFor();
+    expect(await lines.count()).toBe(2);
+    expect(wrongs([one])).toEqual([]);
+    await leave([one]);
+  },
+  PATIENCE_MS,
+);
+
 test.each(looks(DESKTOP))(
   'resigning, and finishing when the other has resigned: $language, $size',
   async (wish) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resetLink, type RunningServer } from '../../src/server/index.ts';
 import { Visitor } from '../server/client.testkit.ts';
 import { scratch, startTestServer, testConfig } from '../server/server.testkit.ts';
-import { startBrowser, visit } from './browser.testkit.ts';
+import { delayEffects, startBrowser, visit } from './browser.testkit.ts';
 import { faultsOf } from './check.testkit.ts';
 import { buildTestClient, CLIENT } from './site.testkit.ts';
 
@@ -162,12 +162,7 @@ test(
   'a name sent before the page has its first effects is saved',
   async () => {
     const { page, context, wrong } = await visit(browser, site, { language: 'uk', size: 'phone' });
-    // Preact runs effects after a frame, or after 35 ms without one.
-    await context.addInitScript(() => {
-      const later = setTimeout;
-      globalThis.requestAnimationFrame = () => 0;
-      globalThis.setTimeout = ((act: () => void, ms = 0) => later(act, ms === 35 ? 5000 : ms)) as typeof setTimeout;
-    });
+    await context.addInitScript(delayEffects);
     await page.goto('/me');
     await page.locator('input[autocomplete="nickname"]').waitFor({ state: 'attached' });
     await page.evaluate(() => {

@@ -85,7 +85,7 @@ describe('the level of bots', () => {
       // Bots are loaded with the first answer of a person.
       await page.waitForSelector(CHOICES);
       await hurry(page, fastRandom(1), { steps: 4 });
-      await expect.poll(async () => (await keptWeights()).length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(async () => (await keptWeights()).length).toBe(1);
       // Those of the other game are not fetched.
       expect([...weights]).toEqual(await keptWeights());
       expect(wrong).toEqual([]);

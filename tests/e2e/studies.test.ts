@@ -9,7 +9,7 @@ import type { StudyView } from '../../src/protocol/index.ts';
 import { GAME_RULES } from '../../src/registry/index.ts';
 import { Client, Visitor } from '../server/client.testkit.ts';
 import { playSeat } from '../server/table.testkit.ts';
-import { whilePainted } from './browser.testkit.ts';
+import { delayEffects, whilePainted } from './browser.testkit.ts';
 import { guest, type Guest, leave, look, press, wrongs } from './guests.testkit.ts';
 import { openKept } from './kept.testkit.ts';
 import { openTestSite } from './test-site.testkit.ts';
@@ -126,6 +126,28 @@ test.each(process.env['E2E'] === 'full' ? AUTHORS : AUTHORS.slice(0, 1))(
     await petro.page.goto(new URL(link).pathname);
     await petro.page.waitForSelector('[role="alert"]');
     await leave([olha, petro]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'both ends of an arrow are taken before the page has run its effects',
+  async () => {
+    const olha = await guest(site, 'olha-early', { language: 'en', size: 'desktop' });
+    await openKept(olha.page, await finished());
+    await olha.page.goto(`/play/finished?step=${STEP}`);
+    await olha.page.waitForSelector('[data-screen]');
+    await openComments(olha);
+    await olha.page.waitForSelector('[data-draw]');
+    await olha.page.evaluate(delayEffects);
+    await press(olha, '[data-draw]');
+    await olha.page.locator('[data-drawing=""]').waitFor();
+    await olha.page.locator('[data-anchor="c1"]').click({ force: true });
+    await olha.page.locator('[data-drawing="c1"]').waitFor();
+    await olha.page.locator('[data-anchor="c5"]').click({ force: true });
+    await olha.page.waitForSelector('[data-arrows="1"]', { state: 'attached' });
+    expect(wrongs([olha])).toEqual([]);
+    await leave([olha]);
   },
   PATIENCE_MS,
 );

@@ -10,7 +10,6 @@ import { openPrepared, prepared } from './scythia.testkit.ts';
 import { preparedWild } from './wild.testkit.ts';
 
 const app = openApp();
-const PATIENCE_MS = 20_000;
 
 type Look = readonly [language: Language, size: Size, theme: 'day' | 'night'];
 const LOOKS: readonly Look[] = [
@@ -33,7 +32,6 @@ describe('why not', () => {
     const [language, size, theme] = look;
     const address = size === 'desktop' ? app.address : app.swiftAddress;
     const { page, context, wrong } = await visit(app.browser, address, { language, size, theme });
-    page.setDefaultTimeout(PATIENCE_MS);
     await openKept(page, await marchTable());
     await page.waitForSelector('[data-prompt] [data-words]');
     const press = size === 'phone' ? ('tap' as const) : ('click' as const);
@@ -59,7 +57,6 @@ describe('why not', () => {
 
   test('a screenful comes first, then all; what the question refuses is grouped by what one wants to do', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
-    page.setDefaultTimeout(PATIENCE_MS);
     await openKept(page, await marchTable());
     await page.waitForSelector('[data-prompt] [data-words]');
     await page.keyboard.press('?');
@@ -85,7 +82,6 @@ describe('why not', () => {
 
   test('a card of the hand, a refused choice, a cell of the Wild and a building of Scythia answer as well', async () => {
     const { page, context, wrong } = await visit(app.browser, app.address, { language: 'en', size: 'desktop' });
-    page.setDefaultTimeout(PATIENCE_MS);
     await openKept(page, await marchTable());
     await page.waitForSelector('[data-prompt] [data-words]');
     const card = page.locator('[data-why]');

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../server/port.testkit.ts';
 import { type Engine, ended, expression, started } from './engine.testkit.ts';
 
 const DRIVER = process.env['WEBKIT_DRIVER_PATH'] ?? '/usr/bin/WebKitWebDriver';
@@ -27,17 +27,6 @@ function miniBrowser(): string {
     .findLast((file) => existsSync(file));
   if (program === undefined) throw new Error('there is no MiniBrowser of WebKitGTK');
   return program;
-}
-
-/** A port that nobody listens on. */
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 }
 
 /** Asks a WebDriver by HTTP, as the W3C writes it down. */

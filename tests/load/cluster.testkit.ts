@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Place, variablesOf } from '../chaos/chaos.testkit.ts';
 import { type Program, ServerProcess } from '../chaos/program.testkit.ts';
-import { freePort } from '../server/postgres.testkit.ts';
+import { freePort } from '../server/port.testkit.ts';
 import { cpuOf, type Figures } from './measure.testkit.ts';
 
 /** What a driver is asked to do. `perSecond` 0: as fast as it goes. */

@@ -6,7 +6,8 @@
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { Visitor } from '../server/client.testkit.ts';
-import { freePort, startPostgres } from '../server/postgres.testkit.ts';
+import { freePort } from '../server/port.testkit.ts';
+import { startPostgres } from '../server/postgres.testkit.ts';
 import { scratch } from '../server/server.testkit.ts';
 import { type Place, variablesOf } from '../chaos/chaos.testkit.ts';
 import { buildProgram, ServerProcess } from '../chaos/program.testkit.ts';

@@ -6,7 +6,7 @@ import { openFileLimit } from '../../src/server/open-files.ts';
 import { Visitor } from '../server/client.testkit.ts';
 import { bringNode, newDebian } from './debian.testkit.ts';
 import { ran, ROOT, scratchFolder } from './machine.testkit.ts';
-import { freePort } from './proxy.testkit.ts';
+import { freePort } from '../server/port.testkit.ts';
 
 /** What `podman inspect` says of an image, as far as it is used. */
 interface Image {

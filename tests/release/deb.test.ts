@@ -1,24 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBrowser } from '../e2e/browser.testkit.ts';
+import { freePort } from '../server/port.testkit.ts';
 import { boot, bring, bringNode, type BootedSystem, CLEAN, inside, newDebian, setting } from './debian.testkit.ts';
 import { plainEnvironment, ran, ROOT, scratchFolder } from './machine.testkit.ts';
 import { playAlone, playTogether } from './play.testkit.ts';
 import { startHosted } from './server.testkit.ts';
-
-/** A port that nobody uses now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 /** Waits until a server answers that it is ready. */
 async function untilReady(url: string, system: BootedSystem): Promise<void> {

@@ -8,7 +8,8 @@ import { startBrowser, visit } from '../e2e/browser.testkit.ts';
 import { Visitor } from '../server/client.testkit.ts';
 import { plainEnvironment, ran, ROOT, scratchFolder } from './machine.testkit.ts';
 import { playTogether } from './play.testkit.ts';
-import { freePort, type Proxy, startCaddy, startNginx } from './proxy.testkit.ts';
+import { freePort } from '../server/port.testkit.ts';
+import { type Proxy, startCaddy, startNginx } from './proxy.testkit.ts';
 import { type HostedServer, startHosted } from './server.testkit.ts';
 
 const PROXIES = [

@@ -490,8 +490,25 @@ describe('two processes', () => {
     )();
     await client.until(() => client.at(id).moment!.version >= last);
     const numbers = (told: readonly { n: number }[]): number[] => told.map(({ n }) => n);
-    const { told } = await bob.call<{ told: { n: number }[] }>('GET', `/api/tables/${id}/events`);
+    // At the process that the move was made at: the other one may not have heard of it yet.
+    const { told } = await bob.at(there.url).call<{ told: { n: number }[] }>('GET', `/api/tables/${id}/events`);
     expect(numbers(client.at(id).told)).toEqual(numbers(told));
     client.close();
+  });
+
+  test('a person who has come to sit at a table with a delay reads all of it, though no notice of that came', async () => {
+    const { id, ann, bob } = await party(here.url, { delay: DELAY_S });
+    await ann.table('POST', `/${id}/seats/0`, {});
+    await bob.table('POST', `/${id}/seats/1`, {});
+    await ann.table('POST', `/${id}/start`);
+    const read = (): Promise<{ readonly told: readonly unknown[] }> =>
+      bob.at(there.url).call('GET', `/api/tables/${id}/events`);
+    const all = await read();
+    expect(all.told).not.toEqual([]);
+    const { seats } = await changeUnseen(id, handOver(1));
+    await expect(read()).rejects.toEqual(refusal('not-yours'));
+    expect((await read()).told).toEqual([]);
+    await changeUnseen(id, (doc) => ({ ...doc, seats }));
+    expect(await read()).toEqual(all);
   });
 });

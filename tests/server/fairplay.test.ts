@@ -6,7 +6,7 @@ import { refusal, type ConnectedTable, connectedTable } from './connected-table.
 import { playSeat, seatedTable } from './table.testkit.ts';
 
 /** Time that bots wait for the answer to a request, in ms. */
-const CONSENT = 2_000;
+const CONSENT = 4_000;
 
 const place = scratch();
 let server: RunningServer;
@@ -181,7 +181,7 @@ describe('ratings', () => {
   });
 
   test('a game with a delay is rated when spectators may know its end, not before', async () => {
-    const delay = 4;
+    const delay = 6;
     for (let luck = 1; ; luck++) {
       const { id, visitors } = await ratedTable(`delayed-${luck}`, { delay });
       await visitors[1]!.act(id, { do: 'bot', seat: 1, on: true });
@@ -193,11 +193,12 @@ describe('ratings', () => {
       await expect.poll(async () => (await visitors[0]!.table('GET', `/${id}`)).status).toBe('over');
       const { result } = await visitors[0]!.table('GET', `/${id}`);
       if (result!.ranking.length < 2) continue;
-      while (Date.now() < over + delay * 1000 - 1000) {
+      // A busy machine may take seconds for these questions.
+      while (Date.now() < over + delay * 1000 - 3000) {
         expect(await ratingsOf(visitors[0]!)).toEqual([]);
         await pause(200);
       }
-      await expect.poll(async () => (await ratingsOf(visitors[0]!)).length, { timeout: 5_000 }).toBe(1);
+      await expect.poll(async () => (await ratingsOf(visitors[0]!)).length).toBe(1);
       return;
     }
   });
@@ -225,7 +226,7 @@ describe('ratings', () => {
     const { question, offered } = await visitors[0]!.moment(id, 0);
     await visitors[0]!.act(id, { do: 'answer', seat: 0, question, says: offered.slice(0, 2), move: 'a' });
     await expect
-      .poll(async () => (await visitors[0]!.table('GET', `/${id}`)).result, { timeout: 20_000 })
+      .poll(async () => (await visitors[0]!.table('GET', `/${id}`)).result)
       .toMatchObject({
         why: 'time',
         seat: 1,

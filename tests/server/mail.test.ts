@@ -161,7 +161,7 @@ describe('e-mail', () => {
     await eve.table('POST', `/${id}/seats/0`, {});
     await eve.table('POST', `/${id}/seats/1`, { bot: true });
     await eve.table('POST', `/${id}/start`);
-    await expect.poll(() => to(address).length, { timeout: 8000 }).toBe(2);
+    await expect.poll(() => to(address).length).toBe(2);
     for (const letter of to(address)) {
       expect([...letter.headers.keys()]).not.toContain('bcc');
       expect(letter.to).toEqual([address]);

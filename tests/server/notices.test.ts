@@ -86,13 +86,13 @@ describe('notices of a turn', () => {
     // Both lay cards: seat 1 is done first, so seat 0 hears what seat 1 did.
     await answer(visitors[1]!, id, 1);
     await answer(visitors[1]!, id, 1);
-    await expect.poll(() => outside.at('/ann').length, { timeout: 8000 }).toBe(1);
+    await expect.poll(() => outside.at('/ann').length).toBe(1);
     const said = JSON.parse(outside.at('/ann')[0]!.body.toString()) as { text: string; content: string };
     expect(said.text).toContain('Your turn: Evening');
     expect(said.text).toContain('Guest 1: 2\u00a0moves');
     expect(said.text).toContain(`http://vatra.example/table/${id}`);
     expect(said.content).toBe(said.text);
-    await expect.poll(() => outside.at('/all').length, { timeout: 8000 }).toBeGreaterThan(0);
+    await expect.poll(() => outside.at('/all').length).toBeGreaterThan(0);
     expect(outside.at('/all')[0]!.body.toString()).toContain('Ходить Guest');
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(outside.at('/ann')).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('notices of a turn', () => {
     const attempt = (shown: NoticeReply): Promise<{ outcome: string }> =>
       visitors[0]!.call('POST', `/api/me/notices/${shown.notice.id}/try`);
     expect(await attempt(ill)).toEqual({ outcome: 'again' });
-    await expect.poll(() => outside.at('/gone').length, { timeout: 8000 }).toBe(1);
+    await expect.poll(() => outside.at('/gone').length).toBe(1);
     await expect
       .poll(async () => (await visitors[0]!.call<{ notices: unknown[] }>('GET', '/api/me/notices')).notices.length)
       .toBe(1);
@@ -132,7 +132,7 @@ describe('notices of a turn', () => {
     const due = (): { due: number; tries: number } | undefined =>
       db.prepare('select due, tries from deliveries where table_id = ? and due is not null').get(id) as never;
     for (let tries = 1; tries < 10; tries++) {
-      await expect.poll(() => due()?.tries, { timeout: 8000, interval: 20 }).toBe(tries);
+      await expect.poll(() => due()?.tries, { interval: 20 }).toBe(tries);
       const wait = due()!.due - Date.now();
       const pause = 30_000 * 2 ** (tries - 1);
       expect(wait).toBeLessThanOrEqual(pause);
@@ -140,7 +140,7 @@ describe('notices of a turn', () => {
       // Nobody has hours here.
       db.prepare('update deliveries set due = ? where table_id = ?').run(Date.now(), id);
     }
-    await expect.poll(due, { timeout: 8000, interval: 20 }).toBeUndefined();
+    await expect.poll(due, { interval: 20 }).toBeUndefined();
     expect(outside.at('/down')).toHaveLength(10);
     db.close();
     outside.status = () => 204;
@@ -201,7 +201,7 @@ describe('notices of a pairing over days', () => {
     await ann!.call('POST', '/api/me/pairing', wish(3));
     await bob!.call('POST', '/api/me/pairing', wish(3));
     await cid!.call('POST', '/api/me/pairing', wish(9));
-    await expect.poll(() => outside.at('/paired-ann').length, { timeout: 8000 }).toBe(1);
+    await expect.poll(() => outside.at('/paired-ann').length).toBe(1);
     const { text } = JSON.parse(outside.at('/paired-ann')[0]!.body.toString()) as { text: string };
     expect(text).toContain('Суперників знайдено');
     expect(text).toContain('http://vatra.example/pair?pace=days');

@@ -181,13 +181,11 @@ test('a ban holds at every process: sockets end there, requests are refused, and
   expect((await visitors[0]!.table('GET', `/${table}`)).status).toBe('playing');
   await judge.call('DELETE', `/api/operator/people/${people[0]!.id}/ban`);
   await expect
-    .poll(
-      () =>
-        eve.call('GET', '/api/me').then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 10_000 },
+    .poll(() =>
+      eve.call('GET', '/api/me').then(
+        () => true,
+        () => false,
+      ),
     )
     .toBe(true);
   for (const each of [one, two]) await each.close();

@@ -49,7 +49,7 @@ const confirm = async (who: Visitor, pairing: string, body: object = {}): Promis
 
 /** Asks again until the waits are as they must become. */
 async function become(who: Visitor, isRight: (waits: Waits) => boolean): Promise<Waits> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 30_000;
   for (;;) {
     const waits = await waitsOf(who);
     if (isRight(waits)) return waits;
@@ -186,7 +186,7 @@ test('the list of pools counts people and does not name them; a pairing is only 
     expect(JSON.stringify(all)).not.toContain('Ann');
     return all.find(({ clock }) => clock.kind === 'live' && clock.bank === wish.clock.bank);
   };
-  const deadline = Date.now() + 5_000;
+  const deadline = Date.now() + 30_000;
   while (((await pool()) as { waiting?: number })?.waiting !== 2 && Date.now() < deadline)
     await new Promise((done) => setTimeout(done, 50));
   expect(Object.keys((await pool()) as object).sort()).toEqual(

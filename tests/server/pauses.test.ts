@@ -83,7 +83,7 @@ test('time that runs out on vacation ends nothing; without one it does', async (
   later.close();
   await start();
   await expect
-    .poll(async () => (await ann.at(server.url).table('GET', `/${id}`)).result, { timeout: 8000 })
+    .poll(async () => (await ann.at(server.url).table('GET', `/${id}`)).result)
     .toMatchObject({ why: 'time', seat: 1 });
 });
 

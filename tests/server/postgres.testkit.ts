@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './port.testkit.ts';
 
 const BUILT = join(import.meta.dirname, '../../.build');
 
@@ -15,18 +15,6 @@ export interface Postgres {
   /** Takes the server away, and gives a function that brings it back with all its data. */
   outage(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
-}
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user that Debian's package made for it, or as nobody. */

@@ -250,7 +250,7 @@ describe.each(HOUSES)('$name', ({ name, processes, database }) => {
     expect(greeter.answers.toSorted()).toEqual(['bad-request', 'welcome']);
     await expect.poll(present).toBe(true);
     greeter.close();
-    await expect.poll(present, { timeout: 5_000 }).toBe(false);
+    await expect.poll(present).toBe(false);
     follower.close();
   });
 

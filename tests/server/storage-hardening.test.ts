@@ -91,10 +91,10 @@ describe('a database that cannot write', () => {
     const other = new DatabaseSync(data);
     for (const verb of ['insert', 'update'])
       other.exec(`create trigger full_${verb} before ${verb} on house begin select raise(abort, 'full'); end`);
-    await expect.poll(async () => (await fetch(`${server.url}/ready`)).status, { timeout: 5000 }).toBe(503);
+    await expect.poll(async () => (await fetch(`${server.url}/ready`)).status).toBe(503);
     for (const verb of ['insert', 'update']) other.exec(`drop trigger full_${verb}`);
     other.close();
-    await expect.poll(async () => (await fetch(`${server.url}/ready`)).status, { timeout: 5000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${server.url}/ready`)).status).toBe(200);
     await server.close();
   });
 });
@@ -174,7 +174,7 @@ describe('damaged rows', () => {
     const db = new DatabaseSync(data, { readOnly: true });
     const status = (): unknown =>
       db.prepare(`select json_extract(doc, '$.status') as status from tables where id = '${id}'`).get();
-    await expect.poll(status, { timeout: 8000 }).toEqual({ status: 'playing' });
+    await expect.poll(status).toEqual({ status: 'playing' });
     db.close();
     await server.close();
   });

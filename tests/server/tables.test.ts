@@ -180,7 +180,7 @@ describe('fairness', () => {
     await ann.table('POST', `/${id}/seats/0`, { promise: commitmentOf(entropy[0]!) });
     await ann.table('POST', `/${id}/seats/1`, { bot: true });
     expect((await ann.table('POST', `/${id}/start`)).status).toBe('opening');
-    await expect.poll(async () => (await ann.table('GET', `/${id}`)).status, { timeout: 5000 }).not.toBe('opening');
+    await expect.poll(async () => (await ann.table('GET', `/${id}`)).status).not.toBe('opening');
   });
 });
 

@@ -36,12 +36,12 @@ describe('clocks', () => {
     expect(clocks.left[0]).toBeLessThanOrEqual(BANK * 1000);
     await pause(BANK * 1000 - 1500);
     expect((await look(end!)).status).toBe('playing');
-    await expect.poll(async () => (await look(end!)).result, { timeout: 6000 }).toMatchObject({ why: 'time' });
+    await expect.poll(async () => (await look(end!)).result).toMatchObject({ why: 'time' });
     expect((await look(bot!)).seats.some((seat) => seat.bot)).toBe(true);
     expect((await look(wait!)).status).toBe('playing');
     // Its clock began some milliseconds after that of the table that has ended.
     const left = async (): Promise<number> => (await wait!.visitors[0]!.moment(wait!.id, 0)).clocks.left[0]!;
-    await expect.poll(left, { timeout: 6000 }).toBeLessThan(0);
+    await expect.poll(left).toBeLessThan(0);
   });
 
   test('the time while no server is running costs nobody anything', async () => {
@@ -68,8 +68,8 @@ describe('a spectator who lags behind', () => {
   test('sees views, events, lists, clocks and the end that much later, by every way', async () => {
     const server = await start('delay.db');
     const guest = await Visitor.arrive(server.url, 'Guest');
-    const { id, visitors } = await seatedTable(server.url, { delay: DELAY });
     const begun = performance.now();
+    const { id, visitors } = await seatedTable(server.url, { delay: DELAY });
     const watching = await Client.connect(server.url, guest.key);
     await watching.watch(id);
     // Not even a number tells that something happened: not when one watches, talks or complains.
@@ -151,7 +151,7 @@ describe('a spectator who lags behind', () => {
     expect(seen.table.seed.opened).toBeUndefined();
     expect(await listed(visitors[0]!, 'over')).toBe(true);
     expect(await listed(visitors[0]!, 'open', next)).toBe(true);
-    await expect.poll(async () => (await guest.moment(id)).over, { timeout: 10_000 }).toBe(true);
+    await expect.poll(async () => (await guest.moment(id)).over).toBe(true);
     expect(await listed(guest, 'over')).toBe(true);
     expect(await listed(guest, 'open', next)).toBe(true);
     expect((await guest.table('GET', `/${id}`)).result).toBeDefined();

@@ -3,7 +3,7 @@ import type { Journal } from '../../src/kernel/referee/index.ts';
 import { openPlace, type Place, variablesOf } from '../chaos/chaos.testkit.ts';
 import { type Program, ServerProcess } from '../chaos/program.testkit.ts';
 import { cpuOf, heapOf } from '../load/measure.testkit.ts';
-import { freePort } from '../server/postgres.testkit.ts';
+import { freePort } from '../server/port.testkit.ts';
 import { type Deeds, Guest, onlooker } from './guests.testkit.ts';
 import { Proofs, storedJournal } from './proof.testkit.ts';
 

@@ -68,7 +68,10 @@ export function Chat({ update, net }: ChatProps) {
 
   async function sayText(): Promise<void> {
     const said = text.trim();
-    if (said !== '' && (await say(() => ({ do: 'chat', room, text: said })))) setText('');
+    if (said === '') return;
+    // At once: a second press sends nothing, and what is typed meanwhile stays.
+    setText('');
+    if (!(await say(() => ({ do: 'chat', room, text: said })))) setText((typed) => typed || said);
   }
   const sayPhrase = (phrase: Phrase): void => void say(() => ({ do: 'phrase', room, phrase }));
 

@@ -83,10 +83,7 @@ function read(): Prefs {
 /** The reader's preferences, saved in this browser. */
 export const usePrefs = create<PrefsStore>((set) => ({ ...read(), set: (change) => set(change) }));
 
-/**
- * The reader's name without surrounding spaces, or an empty text. For event handlers: what is typed before a component has its
- * first effects changes the store, but not yet the value that the component rendered.
- */
+/** The reader's name now, without surrounding spaces; empty when there is none. A name that was rendered may be older. */
 export const currentName = (): string => usePrefs.getState().name.trim();
 
 /** Applies the preferences to the document, except the language: the texts set it when they are there. */

@@ -138,6 +138,8 @@ export async function newApp(deps: AppDependencies): Promise<FastifyInstance> {
       if (request.url.endsWith('.js')) void reply.header('content-type', 'text/javascript');
       // A policy binds what a page or a worker may load. Styles and fonts are neither.
       if (STYLES.test(request.url)) reply.removeHeader('content-security-policy');
+      // A font is compressed in itself: everybody gets the same file.
+      if (request.url.endsWith('.woff2')) reply.removeHeader('vary');
     }
     done(null, payload);
   });

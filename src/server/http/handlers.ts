@@ -48,7 +48,7 @@ const NOBODY_HIDDEN: ReadonlySet<string> = new Set();
 
 /**
  * Reads something of a table for a viewer. The permission is checked before and again afterwards, because reading may take a
- * while.
+ * while, and because another process may have changed the table. A viewer who now may see more gets it.
  */
 async function readAs<T>(
   table: LiveTable,
@@ -60,7 +60,7 @@ async function readAs<T>(
   const result = await read(sight);
   const after = admit(await table.current(), visit, seat);
   if (sight === 'now' && after === 'delayed') throw new ApiError('not-yours');
-  return result;
+  return sight === after ? result : await readAs(table, visit, seat, read);
 }
 
 /** Lists what a seat may not answer now, and why; with `about`, every wish that names these words. */

@@ -19,7 +19,7 @@ const program = (start: number): string => `
     if (seat === 5) process.exit(1);
     const end = seat === 6 ? Infinity : performance.now() + 60;
     while (performance.now() < end);
-    parentPort.postMessage({ id, say: String(seat === 3 ? time : seat), rest: seat === 4 ? 150 : 0 });
+    parentPort.postMessage({ id, say: String(seat === 3 ? time : seat), rest: seat === 4 ? 1000 : 0 });
   });`;
 
 const folder = mkdtempSync(join(tmpdir(), 'vatra-bot-thread-'));
@@ -57,7 +57,7 @@ describe('the bot thread', () => {
   });
 
   test('the start of the thread does not count against the budget', async () => {
-    const slow = runner(1000, 2500);
+    const slow = runner(2000, 2500);
     expect(await Promise.all([0, 1].map((seat) => slow.think(task(seat))))).toEqual(['0', '1']);
     await slow.close();
   });
