@@ -140,9 +140,10 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
       const choice = choices[keys.indexOf(key)];
       if (!choice) return;
       pick(choice);
-      // Enter presses what has the focus beside the game: who chooses by keys goes on in the prompt, however soon Enter follows.
+      // Enter presses a focused control of the page or of the prompt, for example Undo: who chooses by keys goes on with the next
+      // choice, however soon Enter follows.
       const focused = document.activeElement;
-      if (focused instanceof HTMLElement && focused.closest('header, aside, nav')) {
+      if (focused instanceof HTMLElement && focused.closest('header, aside, nav, [data-prompt]')) {
         focused.blur();
         keepsFocus.current = true;
       }
@@ -155,10 +156,11 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
     ...(hint && { hint }),
   });
 
-  const window = update.window ? words.window(update.window.name) : '';
+  const window = update.window ? words.window(update.window.name, update.window.facts) : '';
   const isAsked = mine.question >= 0 && mine.offered.length > 0;
   const names = update.asked.map((seat) => update.info.sitters[seat]?.name ?? '');
-  const facts = Object.entries(update.window?.facts ?? {}).flatMap(([name, value]) => words.fact(name, value) ?? []);
+  // At a local table the battle beside the choices tells them.
+  const facts = Object.entries((update.net && update.window?.facts) ?? {}).flatMap(([name, value]) => words.fact(name, value) ?? []);
   const allFacts = facts.map(({ name, value }) => t('play.label.orderIs', { fact: name, value })).join(' · ');
   const refusals =
     !isAsked || waiting !== undefined
@@ -201,7 +203,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   }, [content, density, mostDense, box, finals, hasCards]);
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
-      <div className={css.head} data-crowded={crowdedLevel > 0 || undefined}>
+      <div className={css.head} data-crowded={crowdedLevel || undefined}>
         <div
           ref={sentence}
           className={`${css.sentence} ${isAsked ? css.asked : ''}`}
