@@ -160,7 +160,9 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   const isAsked = mine.question >= 0 && mine.offered.length > 0;
   const names = update.asked.map((seat) => update.info.sitters[seat]?.name ?? '');
   // At a local table the battle beside the choices tells them.
-  const facts = Object.entries((update.net && update.window?.facts) ?? {}).flatMap(([name, value]) => words.fact(name, value) ?? []);
+  const facts = Object.entries((update.net && update.window?.facts) ?? {}).flatMap(
+    ([name, value]) => words.fact(name, value) ?? [],
+  );
   const allFacts = facts.map(({ name, value }) => t('play.label.orderIs', { fact: name, value })).join(' · ');
   const refusals =
     !isAsked || waiting !== undefined

@@ -14,7 +14,7 @@ import { refusal } from '../../../games/root/refusals.ts';
 import { WISH_REASONS } from '../../../games/root/wishes/why.ts';
 import { settingsForm } from '../../../games/root/settings.ts';
 import { EventRecorder, lowestSeat, OfferRefusalList, seatsOf } from '../../../kernel/index.ts';
-import { LANGUAGES, type Part } from '../../../i18n/index.ts';
+import { type Language, LANGUAGES, type Part } from '../../../i18n/index.ts';
 import type { TurnSentence } from '../../turns/turns.ts';
 import { EVENTS } from './events.testkit.ts';
 import { rootTexts } from './texts.ts';
@@ -82,7 +82,11 @@ test('the question about the Decree names the column, and the leader after turmo
   const column = { column: 'move' };
   const asked = async (language: Language): Promise<readonly (string | undefined)[]> => {
     const { window } = await rootTexts(language);
-    return [window('eyrie-decree', {}, column), window('eyrie-leader', { turns: 5 }), window('eyrie-leader', { turns: 0 })];
+    return [
+      window('eyrie-decree', {}, column),
+      window('eyrie-leader', { turns: 5 }),
+      window('eyrie-leader', { turns: 0 }),
+    ];
   };
   expect(await asked('en')).toEqual([
     'Decree, Move: choose a card to resolve',
@@ -381,10 +385,7 @@ describe('the sentences of a turn', () => {
       { type: 'phase', faction: eyrie, phase: 'evening' },
       { type: 'scored', faction: eyrie, points: 4, law: '7.6.1' },
     ]);
-    expect(read(evening)).toEqual([
-      'The Eyrie chose the Builder as leader',
-      'The Eyrie scored 4 victory points',
-    ]);
+    expect(read(evening)).toEqual(['The Eyrie chose the Builder as leader', 'The Eyrie scored 4 victory points']);
   });
 
   test('a battle is not called bloodless before its hits are counted', async () => {

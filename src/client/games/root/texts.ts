@@ -106,7 +106,8 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
         return names.textOf('window', 'eyrie-decree-column', { column: withoutNote(column) });
       }
       // §7.7.3: after set-up a leader is chosen in turmoil only.
-      if (name === 'eyrie-leader' && ((view ?? {}) as Partial<RootView>).turns) return names.textOf('window', 'eyrie-deposed');
+      if (name === 'eyrie-leader' && ((view ?? {}) as Partial<RootView>).turns)
+        return names.textOf('window', 'eyrie-deposed');
       return (name === 'field-hospitals' && hospitals(view)) || names.textOf('window', name);
     },
     // The odds of a battle.
