@@ -159,11 +159,6 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   const window = update.window ? words.window(update.window.name, update.window.facts) : '';
   const isAsked = mine.question >= 0 && mine.offered.length > 0;
   const names = update.asked.map((seat) => update.info.sitters[seat]?.name ?? '');
-  // At a local table the battle beside the choices tells them.
-  const facts = Object.entries((update.net && update.window?.facts) ?? {}).flatMap(
-    ([name, value]) => words.fact(name, value) ?? [],
-  );
-  const allFacts = facts.map(({ name, value }) => t('play.label.orderIs', { fact: name, value })).join(' · ');
   const refusals =
     !isAsked || waiting !== undefined
       ? []
@@ -217,12 +212,6 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
             <>
               <Icon id="vatra-flame" size={22} />
               <h2 title={window}>{window}</h2>
-              {facts.length > 0 && !hasBegun && (
-                // Beside the tools of a phone there is room for the values alone.
-                <p className={css.facts} title={isPhone ? allFacts : undefined}>
-                  {isPhone ? facts.map(({ value }) => value).join(' · ') : allFacts}
-                </p>
-              )}
               <MoveWords
                 isQuestion={window.endsWith('?')}
                 mine={mine}
