@@ -299,4 +299,35 @@ describe('a move by the prompt and by keys', () => {
     await expect.poll(() => clicker.version()).toBeGreaterThan(before);
     await context.close();
   });
+
+  test('a click on the pieces of a seat opens its board, as one on its name does', async () => {
+    const { page, context, clicker } = await sit(
+      await preparedRoot({ factions: BASE, persons: 1, answers: 40, until: /^end$/ }),
+    );
+    for (const part of ['[data-seat="1"] > button', '[data-seat="1"] > div']) {
+      await clicker.click(part);
+      await page.locator('[data-seat-board]').waitFor();
+      await clicker.click(part);
+      await page.locator('[data-seat-board]').waitFor({ state: 'detached' });
+    }
+    await context.close();
+  });
+
+  test('Enter confirms after a choice by key when Undo kept the focus', async () => {
+    const saved = await preparedRoot({ factions: BASE, persons: 1, answers: 40, until: /^end$/ });
+    const { page, context, clicker } = await sit(saved);
+    const end = page.locator(offer('end'));
+    const key = (await end.getAttribute('data-key'))!;
+    const before = await clicker.version();
+    await end.click();
+    await page.locator(CONFIRM).waitFor();
+    await page.locator('[data-undo]').click();
+    await end.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.matches('[data-undo]'))).toBe(true);
+    await page.keyboard.press(key);
+    await page.locator(CONFIRM).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => clicker.version()).toBeGreaterThan(before);
+    await context.close();
+  });
 });

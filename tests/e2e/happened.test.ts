@@ -63,6 +63,28 @@ describe('what opponents did', () => {
     await context.close();
   });
 
+  test('unfolds the steps of a turn in the log while it is shown, and folds them again', async () => {
+    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
+      language: 'en',
+      size: 'desktop',
+      moves: true,
+    });
+    await openKept(page, await turn());
+    await page.keyboard.press('l');
+    await page.locator('[data-turn] summary').first().waitFor();
+    const unfolded = page.locator('[data-turn] details[open]');
+    expect(await unfolded.count()).toBe(0);
+    await endTurn(page);
+    const player = page.locator('[data-playback]');
+    await player.getByRole('button', { name: 'Pause' }).click();
+    await expect.poll(() => unfolded.count()).toBe(1);
+    await player.locator('[data-skip]').click();
+    await player.waitFor({ state: 'detached' });
+    await expect.poll(() => unfolded.count()).toBe(0);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   test('a skip ends at the present, even when the next stop is due before the present is painted', async () => {
     const { page, context, wrong } = await visit(app.browser, app.swiftAddress, {
       language: 'en',

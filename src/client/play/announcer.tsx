@@ -59,7 +59,11 @@ export const Announcer = memo(function Announcer({ update, mine }: AnnouncerProp
       </div>
       <div className={parts.hidden} role="status">
         {update.window && (
-          <p>{isMine ? words.window(update.window.name) : t('play.prompt.waitingFor', { names: asked })}</p>
+          <p>
+            {isMine
+              ? words.window(update.window.name, update.window.facts)
+              : t('play.prompt.waitingFor', { names: asked })}
+          </p>
         )}
       </div>
     </>

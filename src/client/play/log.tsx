@@ -146,7 +146,13 @@ const TurnBlock = memo(function TurnBlock({ turn, isLast, names, step, look, ope
         <p className={css.own}>{t('play.text.quietTurn')}</p>
       )}
       {steps.length > 0 && (
-        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <details
+          open={isOpen}
+          onToggle={({ currentTarget }) => {
+            // The step that is shown unfolds its turn only while it is shown.
+            if (step === undefined) setOpen(currentTarget.open);
+          }}
+        >
           <summary>{t('play.label.steps', { n: steps.length })}</summary>
           {isOpen && (
             <ol>

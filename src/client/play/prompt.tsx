@@ -145,9 +145,10 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
       const choice = choices[keys.indexOf(key)];
       if (!choice) return;
       pick(choice);
-      // Enter presses what has the focus beside the game: who chooses by keys goes on in the prompt, however soon Enter follows.
+      // Enter presses a focused control of the page or of the prompt, for example Undo: who chooses by keys goes on with the next
+      // choice, however soon Enter follows.
       const focused = document.activeElement;
-      if (focused instanceof HTMLElement && focused.closest('header, aside, nav')) {
+      if (focused instanceof HTMLElement && focused.closest('header, aside, nav, [data-prompt]')) {
         focused.blur();
         keepsFocus.current = true;
       }
@@ -161,11 +162,9 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   });
 
   const step = words.step(update.window?.name, mine.offered);
-  const window = step?.question ?? (update.window ? words.window(update.window.name) : '');
+  const window = step?.question ?? (update.window ? words.window(update.window.name, update.window.facts) : '');
   const isAsked = mine.question >= 0 && mine.offered.length > 0;
   const names = update.asked.map((seat) => update.info.sitters[seat]?.name ?? '');
-  const facts = Object.entries(update.window?.facts ?? {}).flatMap(([name, value]) => words.fact(name, value) ?? []);
-  const allFacts = facts.map(({ name, value }) => t('play.label.orderIs', { fact: name, value })).join(' · ');
   const refusals =
     !isAsked || waiting !== undefined
       ? []
@@ -212,7 +211,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
   }, [content, density, mostDense, box, finals, hasCards, cards]);
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
-      <div className={css.head} data-crowded={crowdedLevel > 0 || undefined}>
+      <div className={css.head} data-crowded={crowdedLevel || undefined}>
         <div
           ref={sentence}
           className={`${css.sentence} ${isAsked ? css.asked : ''}`}
@@ -224,12 +223,6 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
             <>
               <Icon id="vatra-flame" size={22} />
               <h2 title={window}>{window}</h2>
-              {facts.length > 0 && !hasBegun && (
-                // Beside the tools of a phone there is room for the values alone.
-                <p className={css.facts} title={isPhone ? allFacts : undefined}>
-                  {isPhone ? facts.map(({ value }) => value).join(' · ') : allFacts}
-                </p>
-              )}
               <MoveWords
                 isQuestion={window.endsWith('?')}
                 mine={mine}

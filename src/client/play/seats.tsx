@@ -124,7 +124,8 @@ function SeatCard({ update, scores, board, ui, open, toggle, news, seat, extra }
         <div className={css.top}>{top}</div>
       )}
       {SeatNote && isWide && (
-        <div className={css.note}>
+        // The button above is for keys; a pointer finds it on the whole card.
+        <div className={css.note} onClick={() => toggle?.(seat)}>
           <SeatNote {...given} />
         </div>
       )}

@@ -43,7 +43,7 @@ export interface TableTexts {
   thing(word: string): string;
   /** True for a place or a card: something that can be pointed at. */
   isThing(word: string): boolean;
-  window(name: string): string;
+  window(name: string, facts?: Readonly<Record<string, string>>): string;
   /** A fact of the open window; undefined when the game has no text for it. */
   fact(name: string, value: string): { readonly name: string; readonly value: string } | undefined;
   reason(why: string, a: number, b: number): string;
@@ -88,7 +88,7 @@ export function tableTexts(texts: GameTexts | undefined, view?: object): TableTe
     readingOrder: (verb) => texts?.readingOrder?.(verb),
     thing: (word) => texts?.thing?.(word) ?? humanize(word),
     isThing: (word) => texts?.thing?.(word) !== undefined,
-    window: (name) => texts?.window(name, view) ?? humanize(name),
+    window: (name, facts) => texts?.window(name, view, facts) ?? humanize(name),
     fact: (name, value) => texts?.fact?.(name, value, view ?? {}),
     reason: (why, a, b) => texts?.reason(why, a, b) ?? humanize(why),
     event: (event, names) => texts?.event(event, names, view) ?? humanizeEvent(event, names),

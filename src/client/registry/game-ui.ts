@@ -74,8 +74,11 @@ export interface GameTexts {
   readingOrder?(verb: string): readonly number[] | undefined;
   /** A thing of the table that can be pointed at: a place, a card. */
   thing?(word: string): string | undefined;
-  /** What is asked in a window; `view` is what the reader sees, so that the question can tell about whom and what it is. */
-  window(name: string, view?: object): string | undefined;
+  /**
+   * What is asked in a window; `view` is what the reader sees, and `facts` are the public ones of the question, so that it can
+   * tell about whom and what it is.
+   */
+  window(name: string, view?: object, facts?: Readonly<Record<string, string>>): string | undefined;
   /** A fact of the open question and its value; nothing where it is no matter to the one who looks. */
   fact?(name: string, value: string, view: object): { readonly name: string; readonly value: string } | undefined;
   /** A reason why something is not possible, with its numbers. */

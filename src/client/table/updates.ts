@@ -11,7 +11,8 @@ export function askedSeats<K extends GameTypes>(game: Game<K>, state: K['state']
 /** The open window as everybody may know it. */
 export function windowUpdate<K extends GameTypes>(game: Game<K>, state: K['state']): TableUpdate['window'] {
   const window = game.window(state);
-  return window && { ...window, asked: seatsOf(window.asked) };
+  const facts = game.publicContext?.(state).facts;
+  return window && { ...window, asked: seatsOf(window.asked), ...(facts && { facts }) };
 }
 
 /** What a seat sees and may do. */

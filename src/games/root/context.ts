@@ -2,6 +2,7 @@ import type { PublicContext } from '../../kernel/index.ts';
 import { current } from './rules/02-key-terms/players.ts';
 import type { RootState } from './state.ts';
 import { CLEARINGS, PARTIES } from './words.ts';
+import { COLUMNS } from './factions/07-eyrie/state.ts';
 import type { BattleFrame } from './rules/04-key-actions/battle/frames.ts';
 
 /** Before these are over nothing of a battle has been told. */
@@ -16,9 +17,14 @@ function innerBattle(s: RootState): BattleFrame | undefined {
   return undefined;
 }
 
-/** Whose turn it is, and who fights whom where (4.3) while that is being asked about. */
+/**
+ * Whose turn it is; the column of the Decree (7.5.2) while its cards are asked about; who fights whom where (4.3) while that is
+ * asked about.
+ */
 export function publicContext(s: RootState): PublicContext {
   const turn = s.turns > 0 ? (s.seat[current(s)] ?? -1) : -1;
+  const top = s.stack[s.stack.length - 1];
+  if (top?.proc === 'decree') return { turn, turns: s.turns, facts: { column: COLUMNS[top.column]! } };
   // One battle may lead to another: the inner one is asked about.
   const frame = innerBattle(s);
   if (!frame || UNTOLD.includes(frame.step)) return { turn, turns: s.turns, facts: {} };

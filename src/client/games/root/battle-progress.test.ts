@@ -33,6 +33,17 @@ test('it is over for the viewer with the next answer, and for everybody with the
   ).toBeUndefined();
 });
 
+test('what a removed piece leads to does not end it: Outrage, Infamy, lost officers', () => {
+  const shown = { type: 'shown', faction: 0, to: 1 } as const;
+  const relation = { type: 'relation', faction: 3, with: 0, relation: 0, law: '9.2.9' } as const;
+  const officers = { type: 'officers', officers: 1 } as const;
+  for (const event of [shown, relation, officers])
+    expect(battleProgressOf([line(0, BATTLE), AFTER, line(undefined, event)], 0)).toMatchObject({
+      dice: [3, 1],
+      onDefender: 2,
+    });
+});
+
 test('of several battles the last is shown', () => {
   expect(battleProgressOf([line(0, BATTLE), AFTER, line(1, { ...BATTLE, clearing: 7 })], 0)).toMatchObject({
     clearing: 7,

@@ -20,7 +20,8 @@ export interface BattleProgress {
 }
 
 /** Types of events that belong to a battle under way. */
-export const BATTLE_EVENTS: ReadonlySet<string> = new Set([
+export const BATTLE_EVENTS: ReadonlySet<string> = new Set<RootEvent['type']>([
+  'acolytes',
   'ambush',
   'chose',
   'coffins',
@@ -29,18 +30,22 @@ export const BATTLE_EVENTS: ReadonlySet<string> = new Set([
   'drew',
   'effect',
   'exhausted',
+  'forsaken',
   'given',
   'hits',
-  'hostile',
-  'infamy',
   'item',
   'lost',
   'moved',
+  'officers',
   'placed',
+  'relation',
+  'relic-buried',
   'removed',
+  'reshuffled',
   'rolled',
   'ruin',
   'scored',
+  'shown',
   'took',
 ]);
 

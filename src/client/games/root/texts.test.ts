@@ -14,7 +14,7 @@ import { refusal } from '../../../games/root/refusals.ts';
 import { WISH_REASONS } from '../../../games/root/wishes/why.ts';
 import { settingsForm } from '../../../games/root/settings.ts';
 import { EventRecorder, lowestSeat, OfferRefusalList, seatsOf } from '../../../kernel/index.ts';
-import { LANGUAGES, type Part } from '../../../i18n/index.ts';
+import { type Language, LANGUAGES, type Part } from '../../../i18n/index.ts';
 import type { TurnSentence } from '../../turns/turns.ts';
 import { EVENTS } from './events.testkit.ts';
 import { rootTexts } from './texts.ts';
@@ -77,6 +77,25 @@ function play(): { readonly options: ReadonlySet<string>; readonly events: Reado
 }
 
 const met = play();
+
+test('the question about the Decree names the column, and the leader after turmoil is a new one', async () => {
+  const column = { column: 'move' };
+  const asked = async (language: Language): Promise<readonly (string | undefined)[]> => {
+    const { window } = await rootTexts(language);
+    return [
+      window('eyrie-decree', {}, column),
+      window('eyrie-leader', { turns: 5 }),
+      window('eyrie-leader', { turns: 0 }),
+    ];
+  };
+  expect(await asked('en')).toEqual([
+    'Decree, Move: choose a card to resolve',
+    'Turmoil: choose a new leader',
+    'Choose a leader',
+  ]);
+  expect(await asked('uk')).toContain('Указ, «Переміщуйте»: яку карту виконати?');
+  expect(await asked('ru')).toContain('Устав, «Перемещение»: какую карту разыграть?');
+});
 
 describe.each(LANGUAGES)('Root in %s', (language) => {
   const FOREIGN = language === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;
@@ -347,14 +366,26 @@ describe('the sentences of a turn', () => {
       [
         { type: 'discarded', faction: alliance, card: 1, law: '8.4.1.II' },
         { type: 'removed', piece: PIECES.indexOf('hawk'), clearing: 6, count: 2, by: alliance },
+        { type: 'scored', faction: alliance, points: 1, law: '3.2.1' },
         { type: 'placed', piece: PIECES.indexOf('base'), clearing: 6, count: 1 },
+        { type: 'officers', officers: 5 },
       ],
     );
     expect(read(revolt)).toEqual([
-      'The Alliance revolted in clearing 7: the Eyrie lost 2 warriors',
+      'The Alliance revolted in clearing 7: the Eyrie lost 2 warriors (+1)',
       'The Alliance built a base in clearing 7',
+      'The Alliance now has 5 officers',
     ]);
     expect(revolt[0]?.harms).toEqual([FACTIONS.indexOf('eyrie')]);
+  });
+
+  test('7.6.1: points for roosts do not stand behind the last answer of Daylight', async () => {
+    const evening = await told([
+      { type: 'leader', leader: 0 },
+      { type: 'phase', faction: eyrie, phase: 'evening' },
+      { type: 'scored', faction: eyrie, points: 4, law: '7.6.1' },
+    ]);
+    expect(read(evening)).toEqual(['The Eyrie chose the Builder as leader', 'The Eyrie scored 4 victory points']);
   });
 
   test('a battle is not called bloodless before its hits are counted', async () => {

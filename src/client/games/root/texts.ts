@@ -1,12 +1,13 @@
 import type { Language } from '../../../i18n/index.ts';
 import { type TitleName, TITLES } from '../../../games/root/components/cards/index.ts';
+import type { COLUMNS } from '../../../games/root/factions/07-eyrie/state.ts';
 import type { RootEvent } from '../../../games/root/types.ts';
 import { FACTIONS, HIRELINGS, ITEMS, PARTIES, PHASES, SUITS } from '../../../games/root/words.ts';
 import type { GameTexts, TextsScope } from '../../registry/game-ui.ts';
 import { type Descriptions, descriptionsIn } from './descriptions.ts';
 import { type LogTexts, logTexts } from './log-texts.ts';
 import { loadOdds } from './load-odds.ts';
-import { type CardText, hasOwnTexts, loadNames, type Names } from './names.ts';
+import { type CardText, hasOwnTexts, loadNames, type Names, withoutNote } from './names.ts';
 import { type OptionTexts, optionTexts } from './option-texts.ts';
 import { outrageOf } from './factions/alliance/outrage.ts';
 import { doneWith, warriorsToMove } from './pointing.ts';
@@ -100,7 +101,16 @@ export async function rootTexts(language: Language, scope?: TextsScope): Promise
       const title = TITLES.find((one) => one === word);
       return title && names.titleWithSuit(title);
     },
-    window: (name, view) => (name === 'field-hospitals' && hospitals(view)) || names.textOf('window', name),
+    window(name, view, facts) {
+      if (name === 'eyrie-decree' && facts?.['column'] !== undefined) {
+        const column = names.terms.name(`root.eyrie.column.${facts['column'] as (typeof COLUMNS)[number]}`);
+        return names.textOf('window', 'eyrie-decree-column', { column: withoutNote(column) });
+      }
+      // §7.7.3: after set-up a leader is chosen in turmoil only.
+      if (name === 'eyrie-leader' && ((view ?? {}) as Partial<RootView>).turns)
+        return names.textOf('window', 'eyrie-deposed');
+      return (name === 'field-hospitals' && hospitals(view)) || names.textOf('window', name);
+    },
     // The odds of a battle.
     hasOdds: (move) => move.startsWith('battle '),
     odds: async (view, moves) => (await loadOdds()).oddsTexts(names, view as RootView, moves),

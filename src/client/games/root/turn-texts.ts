@@ -23,7 +23,7 @@ const WEIGHTS: { readonly [E in RootEvent['type']]?: number } = {
   hired: 60,
   'quest-done': 50,
   relation: 45,
-  effect: 40,
+  effect: 25,
   crafted: 40,
   leader: 40,
   recovered: 45,
@@ -53,10 +53,10 @@ const BUILT_WEIGHT = 45;
 const PLACED_WEIGHT = 22;
 const MOVED_WEIGHT = 10;
 const BATTLE_WEIGHT = 50;
-const LOSS_WEIGHT = 65;
+const LOSS_WEIGHT = 52;
 const REVOLT_WEIGHT = 60;
 
-/** Points for pieces that fell in a battle, and for what they are worth to one side. */
+/** Points for pieces that fell in a battle or a revolt, and for what they are worth to one side. */
 const SCORED_IN_BATTLE: readonly string[] = ['3.2.1', '7.8.4', '9.2.9.III.a', '13.2.5', '21.4'];
 
 /** Events in the head of the turn, or in the sentence of what follows: costs, answers, single steps of a battle. */
@@ -125,6 +125,7 @@ export function turnTexts(
     const start = events.map(({ event }) => event as RootEvent).find((e) => e.type === 'turn');
     const active = start?.type === 'turn' ? start.faction : NO_FACTION;
     let fight: BattleDraft | undefined;
+    /** The sentence of the last battle or revolt. */
     let lastFight: string | undefined;
     let uprising: RevoltDraft | undefined;
 
@@ -342,6 +343,7 @@ export function turnTexts(
     /** §8.4.1: a revolt is told by its name, with what it costs the others. */
     function revolt(faction: number, at: number, step: number): void {
       uprising = { key: `revolt ${step}`, faction, clearing: at, losses: new Map() };
+      lastFight = uprising.key;
       drafts.add<RevoltDraft>({
         key: uprising.key,
         step,
@@ -414,7 +416,9 @@ export function turnTexts(
 
     function points(e: RootEventOf<'scored' | 'lost'>, step: number): void {
       const n = e.type === 'scored' ? e.points : -e.points;
-      if (drafts.score(step, e.faction, n, SCORED_IN_BATTLE.includes(e.law) ? lastFight : undefined)) return;
+      const key = SCORED_IN_BATTLE.includes(e.law) ? lastFight : undefined;
+      // §7.6.1: roosts score after the last answer of Daylight, which did not bring these points.
+      if (e.law !== '7.6.1' && drafts.score(step, e.faction, n, key)) return;
       const data = drafts.add<{ n: number }>({
         key: `${e.type} ${e.faction}`,
         step,

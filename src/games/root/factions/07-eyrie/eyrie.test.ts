@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { AVAILABLE, DECREE, SUPPORTERS } from '../../components/piles.ts';
 import { position } from '../../testkit/position.testkit.ts';
+import { publicContext } from '../../context.ts';
+import { COLUMNS } from './state.ts';
 
 const CATS_AND_HAWKS = { factions: ['marquise', 'eyrie'] } as const;
 const THREE = { factions: ['marquise', 'eyrie', 'alliance'] } as const;
@@ -84,9 +86,12 @@ rootLaw.each(
     for (const column of [0, 1, 2, 3]) {
       if (p.window() !== 'eyrie-decree') break;
       expect(p.offers()).toEqual(['resolve bird']);
+      const { facts } = publicContext(p.state);
       p.play('resolve bird');
       const [first] = p.offers();
       const act = ['recruit-at', 'move', 'battle', 'build'].findIndex((verb) => first!.startsWith(`${verb} `));
+      // The column is known to everybody.
+      expect(facts).toEqual({ column: COLUMNS[act] });
       seen.push(act);
       p.play(...[['recruit-at c1'], ['move c5 c2', 'count 1'], ['battle c1 marquise'], ['build roost c5']][act]!);
       if (act === 2) p.chance('dice 0 0');
