@@ -301,13 +301,13 @@ describe('a move by the prompt and by keys', () => {
   });
 
   test('a click on the pieces of a seat opens its board, as one on its name does', async () => {
-    const { page, context, clicker } = await sit(
+    const { page, context } = await sit(
       await preparedRoot({ factions: BASE, persons: 1, answers: 40, until: /^end$/ }),
     );
     for (const part of ['[data-seat="1"] > button', '[data-seat="1"] > div']) {
-      await clicker.click(part);
+      await page.locator(part).first().click();
       await page.locator('[data-seat-board]').waitFor();
-      await clicker.click(part);
+      await page.locator(part).first().click();
       await page.locator('[data-seat-board]').waitFor({ state: 'detached' });
     }
     await context.close();

@@ -62,6 +62,7 @@ export function ChoiceButton({
   const [about, setAbout] = useState<PreviewText>();
   const isOpen = useRef(false);
   const text = choiceText(words, choice, unsaid, isShort);
+  const name = choice.says === undefined ? unfinished(text) : text;
   const places = useNamedPlaces(choice.words);
   const { handlers, endedPress } = usePeek((open) => {
     // A card with its whole text needs no preview.
@@ -111,7 +112,7 @@ export function ChoiceButton({
         if (!endedPress()) pick(choice);
       }}
     >
-      <span>{softHyphens(choice.says === undefined ? unfinished(text) : text, WHOLE)}</span>
+      <span>{card ? name : softHyphens(name, WHOLE)}</span>
       {card?.signs?.map(({ icon, label: sign }, i) => (
         <Icon key={`${icon}${i}`} id={icon} size={15} label={sign} />
       ))}

@@ -9,8 +9,12 @@ import type { GameId } from '../../law/index.ts';
 import { GAME_IDS, isGameId } from '../../registry/index.ts';
 import { useTitles } from '../registry/titles.ts';
 import { usePrefs } from '../state/prefs.ts';
+import { softHyphens } from '../components/soft-hyphens.ts';
 import { puzzleAddress, questionsOf, solved, useQuestionSets } from './question-sets.ts';
 import css from './puzzles.module.css';
+
+/** Most letters of a word that fits a line of a phone in the largest letters: longer ones may be parted. */
+const LONGEST_WHOLE = 14;
 
 /** The referee's exam as puzzles: choose a game and a question. */
 export function PuzzlesPage({ game }: { readonly game: string | undefined }) {
@@ -57,7 +61,7 @@ function QuestionSetList({ game, questionSet, done }: QuestionSetListProps) {
   const language = usePrefs((prefs) => prefs.language);
   return (
     <section>
-      <h2>{questionSet.title[language]}</h2>
+      <h2>{softHyphens(questionSet.title[language], LONGEST_WHOLE)}</h2>
       <ol className={css.questions}>
         {questionSet.questions.map(({ id, question }) => (
           <li key={id}>
