@@ -1,12 +1,15 @@
-import * as argon2 from '@node-rs/argon2';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Storage } from '../storage/storage.ts';
-import { Accounts } from './accounts.ts';
-import { Confirmations } from './confirmations.ts';
-import { Keys } from './keys.ts';
-import { Passkeys } from './passkeys.ts';
+import type { Accounts } from './accounts.ts';
 
 vi.mock(import('@node-rs/argon2'), { spy: true });
+// Files that ran before in this worker may have loaded the accounts with the real library: both are loaded again.
+vi.resetModules();
+const argon2 = await import('@node-rs/argon2');
+const accountsModule = await import('./accounts.ts');
+const { Confirmations } = await import('./confirmations.ts');
+const { Keys } = await import('./keys.ts');
+const { Passkeys } = await import('./passkeys.ts');
 
 const SECRET = 'a long secret';
 /** A busy machine is slow; nothing here depends on time. */
@@ -28,7 +31,7 @@ async function context(): Promise<Accounts> {
   const now = (): number => 0;
   const keys = new Keys(storage as Storage, now, () => {});
   const confirmations = new Confirmations(storage as Storage, new Passkeys(storage as Storage, keys, '', now), now);
-  return new Accounts(storage as Storage, keys, confirmations, now);
+  return new accountsModule.Accounts(storage as Storage, keys, confirmations, now);
 }
 
 /** What a digest says about the work that it takes: kind, version, memory, passes, threads. */
