@@ -445,6 +445,7 @@ export function GameFrame({ update, mine, guide }: FrameProps) {
                   update={update}
                   mine={mine}
                   move={move}
+                  isGuided={guide !== undefined}
                   detail={isWide && detail}
                   explain={() => show('why')}
                   type={() => setTyping(true)}

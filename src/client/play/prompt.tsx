@@ -43,6 +43,8 @@ interface PromptProps {
   readonly update: TableUpdate;
   readonly mine: SeatUpdate;
   readonly move: PendingMove;
+  /** True when a guide tells which choice to take, and why. */
+  readonly isGuided: boolean;
   /** What the game tells about the open question, such as the odds of a battle. */
   readonly detail: ReactNode;
   explain(): void;
@@ -56,7 +58,7 @@ interface PromptProps {
 }
 
 /** The prompt in which a move is entered word by word. */
-export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy, openLaw }: PromptProps) {
+export function Prompt({ update, mine, move, isGuided, detail, explain, type, hint, askWhy, openLaw }: PromptProps) {
   const { t } = useMessages();
   const words = useTexts();
   const undo = useTable((table) => table.undo);
@@ -117,7 +119,7 @@ export function Prompt({ update, mine, move, detail, explain, type, hint, askWhy
     holdFocus();
     // Odds that had no room, or are not counted yet, are shown before the dice are rolled.
     const isUnseen = withOdds > 1 ? says !== undefined && words.hasOdds(says) && !odds.has(says) : isBare;
-    const isUntold = !isHandBeside && choices.length > 1 && words.isCard(choice.words);
+    const isUntold = !isGuided && !isHandBeside && choices.length > 1 && words.isCard(choice.words);
     const isPriceTold = says !== undefined && odds.get(says)?.tellsPrice === true;
     void move.pick(choice, { ask: isUntold || (says !== undefined && isUnseen && move.finals.has(says)), isPriceTold });
   }
