@@ -22,7 +22,7 @@ rootLaw(['18.2.4', '18.2.4-R4'], 'a wrong guess: the Corvids say no and get the 
   p.play('pass');
   expect(p.offers('expose')).toEqual(GUESSES);
   p.play('expose c1 bomb');
-  expect([p.window(), p.offers()]).toEqual(['corvids-exposure-card', ['show anvil']]);
+  expect([p.window(), p.asked(), p.offers()]).toEqual(['corvids-exposure-card', 'marquise', ['show anvil']]);
   expect(p.refusal('show sword')).toMatchObject({ law: '18.2.4', why: 'no-card' });
   p.play('show anvil');
   expect([p.cards('marquise'), p.cards('corvids'), p.plotAt('c1'), p.score('marquise')]).toEqual([
@@ -76,6 +76,23 @@ rootLaw(['18.2.4', '18.2.4-R3'], 'any faction piece will do; hirelings, face-up 
   expect(p.refusal('expose c6 snare')).toMatchObject({ law: '18.2.4', why: 'face-up' });
   expect(p.refusal('expose c5 snare')).toMatchObject({ law: '18.2.4' });
 });
+
+rootLaw(
+  '18.2.4',
+  'guesses are for enemies of the Corvids: at other tables, and to themselves, they are not mentioned',
+  () => {
+    const own = position(CATS)
+      .plot('c1', 'raid')
+      .place('c1', 'raven')
+      .hand('corvids', 'anvil')
+      .turn('corvids', 'daylight');
+    expect([own.window(), own.refusal('expose c1 raid')]).toEqual(['corvids-daylight', undefined]);
+    const without = position({ factions: ['marquise', 'eyrie'] })
+      .place('c1', 'cat')
+      .hand('marquise', 'anvil');
+    expect(without.turn('marquise', 'daylight').refusal('expose c1 raid')).toBeUndefined();
+  },
+);
 
 rootLaw('M172', 'a sympathy token as only piece is enough; the card comes from the hand', () => {
   const p = position({ factions: ['alliance', 'corvids'] })
