@@ -53,6 +53,22 @@ rootLaw('10.2.1', 'gardens that are not of the outcast suit craft nothing', () =
   expect(why(none, 'cult', 'craft anvil')).toBe('4.1.1 crafting-pieces');
 });
 
+rootLaw(['18.5.4', '18.4.2'], 'a trick or a flip where no plot lies, before its time comes', () => {
+  const p = position({ factions: ['marquise', 'corvids'] })
+    .plot('c1', 'raid')
+    .plot('c2', 'bomb')
+    .turn('corvids', 'evening');
+  expect(why(p, 'corvids', 'trick c1 c2')).toBe('18.5.4 in-daylight');
+  expect([why(p, 'corvids', 'trick c1 c3'), why(p, 'corvids', 'trick c3 c1')]).toEqual([
+    '18.5.4 none-there',
+    '18.5.4 none-there',
+  ]);
+  expect([why(p, 'corvids', 'flip c1'), why(p, 'corvids', 'flip c3')]).toEqual([
+    '18.4.2 in-birdsong',
+    '18.4.2 none-there',
+  ]);
+});
+
 rootLaw('12.4.3', 'without a warrior of theirs nobody is anointed, at the keep or elsewhere', () => {
   const p = position({ factions: ['hundreds', 'marquise'] })
     .place('c1', 'keep')

@@ -266,6 +266,28 @@ rootLaw('18.8-R1', 'drawn worlds keep to two of each kind and to what guesses ha
   }
 });
 
+rootLaw(
+  '18.8-R1',
+  'where hardly any deal of the kinds fits what guesses have ruled out, a world has one that does',
+  () => {
+    const p = position(CATS).place('c9', 'hawk').turn('eyrie', 'daylight');
+    p.plot('c1', 'bomb')
+      .plot('c2', 'bomb')
+      .plot('c3', 'raid')
+      .plot('c4', 'raid')
+      .plot('c5', 'snare')
+      .plot('c6', 'snare');
+    p.ruledOut('c1', 'snare', 'extortion').ruledOut('c2', 'snare', 'extortion');
+    p.ruledOut('c3', 'bomb', 'snare', 'extortion').ruledOut('c4', 'bomb', 'snare', 'extortion');
+    p.ruledOut('c5', 'bomb', 'raid', 'extortion').ruledOut('c6', 'bomb', 'raid', 'extortion');
+    // Only raids fit in 3 and 4, so 1 and 2 are bombs. A source that always says the same never shuffles such a deal.
+    for (const random of [() => 0, (n: number) => n - 1])
+      expect(root.determinize(p.state, p.state.seat[EYRIE]!, random).corvids.kind.slice(0, 6)).toEqual([
+        0, 0, 3, 3, 1, 1,
+      ]);
+  },
+);
+
 rootLaw('18.2.2.I-R2', 'a face-down plot that is removed is not shown, unless it is a raid', () => {
   const p = position(CATS)
     .plot('c1', 'bomb')
