@@ -38,6 +38,20 @@ rootLaw(['2.4.1', 'D.1.1'], 'slipping to a forest that is not adjacent', () => {
   expect(new Set(far(at('autumn')))).toEqual(new Set(['offered', '2.4.1 not-adjacent-forest']));
   expect(new Set(far(at('winter')))).toEqual(new Set(['offered', 'D.1.1 not-adjacent-forest']));
   expect(why(at('autumn'), 'vagabond', 'slip c1')).toBe('9.4.2 already-there');
+  const river = position({ factions: ['vagabond', 'eyrie'] })
+    .vagabond('c4')
+    .turn('vagabond', 'birdsong');
+  expect(why(river, 'vagabond', 'slip c7')).toBe('2.3 river-only');
+  expect(why(river, 'vagabond', 'slip c1')).toBe('2.2.1 not-adjacent');
+});
+
+rootLaw('9.5.7', 'what is not damaged cannot be repaired, in Daylight; earlier it is not yet time', () => {
+  const at = (phase: 'birdsong' | 'daylight'): Position =>
+    position({ factions: ['vagabond', 'eyrie'] })
+      .vagabond('c1', ['hammer', 'sword', 'tea damaged'])
+      .turn('vagabond', phase);
+  expect(why(at('daylight'), 'vagabond', 'repair sword fresh')).toBe('9.5.7 not-damaged');
+  expect(why(at('birdsong'), 'vagabond', 'repair sword fresh')).toBe('9.5.7 in-daylight');
 });
 
 rootLaw('10.2.1', 'gardens that are not of the outcast suit craft nothing', () => {

@@ -116,7 +116,9 @@ rootLaw(
   'a lost base costs its supporters, birds included, and half the officers rounded up',
   () => {
     const p = position(CATS_AND_MICE).place('c1', 'cat', 3).place('c1', 'base').officers(3);
-    p.supporters('anvil', 'armorers', 'bake-sale', 'sword').battle('marquise', 'alliance', 'c1').chance('dice 0 0');
+    p.supporters('anvil', 'armorers', 'ambush-bird', 'bake-sale', 'sword')
+      .battle('marquise', 'alliance', 'c1')
+      .chance('dice 0 0');
     expect(p.pile(SUPPORTERS).sort()).toEqual(['bake-sale', 'sword']);
     expect(p.fact('factions.alliance.officers')).toBe(1);
     expect(p.inSupply('mouse')).toBe(9);

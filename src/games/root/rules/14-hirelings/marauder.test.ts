@@ -59,6 +59,13 @@ rootLaw(
   },
 );
 
+rootLaw('14.7.2', 'Feline Physicians: the warriors come from the supply of their own faction', () => {
+  const p = position(HAWKS).hirelings('forest-patrol', { by: 'eyrie', demoted: true }).place('c1', 'hawk', 2);
+  p.place('c5', 'roost').place('c1', 'rat', 3).hand('eyrie', 'anvil').supply('cat', 0).supply('mouse', 0);
+  p.battle('hundreds', 'eyrie', 'c1').play('pass').chance('dice 2 1').play('tend anvil', 'place c5');
+  expect(p.count('c5', 'hawk')).toBe(2);
+});
+
 rootLaw('14.7.2', 'Feline Physicians: a card of the suit places fallen warriors where faction pieces stand', () => {
   const p = position(HAWKS).hirelings('forest-patrol', { by: 'eyrie', demoted: true }).place('c1', 'hawk', 2);
   p.place('c5', 'roost').place('c1', 'rat', 3).hand('eyrie', 'anvil', 'bake-sale');
