@@ -54,6 +54,30 @@ rootLaw('9.5.7', 'what is not damaged cannot be repaired, in Daylight; earlier i
   expect(why(at('birdsong'), 'vagabond', 'repair sword fresh')).toBe('9.5.7 in-daylight');
 });
 
+rootLaw(['4.2', '4.3'], 'moves of the Duchy and the Corvids wait for their turn, and in it for Daylight', () => {
+  for (const faction of ['duchy', 'corvids'] as const) {
+    const table = (): Position => position({ factions: ['marquise', faction] }).place('c1', 'cat');
+    const others = table().turn('marquise', 'daylight');
+    expect([why(others, faction, 'move c1 c5'), why(others, faction, 'battle c1 marquise')]).toEqual([
+      '4.2 on-your-turn',
+      '4.3 on-your-turn',
+    ]);
+  }
+  const own = position({ factions: ['marquise', 'corvids'] }).turn('corvids', 'birdsong');
+  expect([own.window(), why(own, 'corvids', 'move c1 c5')]).toEqual(['corvids-craft', '4.2 in-daylight']);
+});
+
+rootLaw(['21.3', '7.5.2'], 'on one’s own turn, and in the Decree, no other time is named', () => {
+  const p = position({ ...TWO, landmarks: 'one' })
+    .landmark('black-market', 'c4')
+    .place('c1', 'cat', 2);
+  p.goods('anvil', 'sword', 'armorers').turn('marquise', 'daylight').play('march');
+  expect(why(p, 'marquise', 'exchange 1')).toBe('6.5.2 must-choose');
+  expect(why(p, 'eyrie', 'exchange 1')).toBe('21.3 on-your-turn');
+  const early = position(TWO).place('c1', 'hawk', 2).hand('eyrie', 'anvil').turn('eyrie', 'birdsong');
+  expect([early.window(), why(early, 'eyrie', 'move c1 c5')]).toEqual(['eyrie-decree-add', '7.5.2.II in-decree']);
+});
+
 rootLaw('10.2.1', 'gardens that are not of the outcast suit craft nothing', () => {
   const p = position({ factions: ['cult', 'eyrie'] });
   const foxes = CLEARINGS.filter((c) => p.suitOf(c) === 'fox');

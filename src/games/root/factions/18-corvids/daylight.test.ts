@@ -61,6 +61,8 @@ rootLaw(['18.2.2', '18.2.2.II', '18.5.2-R2'], 'two of each kind, chosen secretly
   p.play('hide snare');
   expect(p.events('plot-hidden', 'marquise')).toEqual([{ type: 'plot-hidden', clearing: 0 }]);
   expect(p.events('chose', 'marquise').at(-1)).toMatchObject({ text: 'hide' });
+  const first = position(CATS).plot('c1', 'raid').plot('c3', 'raid').place('c5', 'raven').turn('corvids', 'daylight');
+  expect(first.play('plot c5').offers()).toEqual(['hide bomb', 'hide snare', 'hide extortion']);
   const full = position(CATS).supply('plot', 0).place('c1', 'raven', 2).turn('corvids', 'daylight');
   expect(full.refusal('plot c1')).toMatchObject({ law: '18.5.2', why: 'no-plots' });
 });

@@ -31,6 +31,8 @@ rootLaw(['18.2.4', '18.2.4-R4'], 'a wrong guess: the Corvids say no and get the 
     'raid down',
     0,
   ]);
+  // The guess was made beside her actions, which go on.
+  expect([p.window(), p.asked()]).toEqual(['marquise-daylight', 'marquise']);
   // Guess and answer are heard by all, the card is seen by two.
   expect(p.events('plot-guessed', 'eyrie')).toMatchObject([{ clearing: 0, plot: 0, right: false }]);
   expect(p.events('given', 'eyrie')[0]).not.toHaveProperty('card');
@@ -51,6 +53,9 @@ rootLaw(
     ]);
     expect(p.events('plot-guessed', 'eyrie')).toMatchObject([{ plot: 3, right: true }]);
     expect(p.knownBy(handOf(0), 'anvil')).toEqual(['marquise', 'corvids']);
+    // Who knows a card is told to the owner of its pile only.
+    const anvil = p.view('corvids').known.indexOf(handOf(0));
+    expect([p.view('marquise').seenBy[anvil], p.view('corvids').seenBy[anvil]]).toEqual([0b11, 0]);
     expect(p.events('shown', 'eyrie')[0]).not.toHaveProperty('cards');
   },
 );
