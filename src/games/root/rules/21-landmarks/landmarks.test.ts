@@ -514,7 +514,7 @@ rootLaw(
       position(CATS_AND_HAWKS)
         .landmark('elder-treetop', 'c1')
         .homelands({ c3: 'marquise' })
-        .stand('eyrie', eyrieCard() as never)
+        .stand('eyrie', eyrieCard())
         .play(`homeland ${c}`);
     expect([chosen('c1').asked(), chosen('c1').offers()]).toEqual(['eyrie', ['slot clearing', 'slot treetop']]);
     expect(chosen('c5').offers('slot')).toEqual([]);
