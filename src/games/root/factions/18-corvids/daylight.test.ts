@@ -204,3 +204,11 @@ rootLaw('M192', 'Soup Kitchens of the Corvids count each plot twice for rule, ei
     p.factionOf('marquise'),
   ]);
 });
+
+rootLaw('18.5.2-R1', 'the count of plots ends with the turn for Corvids in the first seat, too', () => {
+  const p = position({ factions: ['corvids', 'marquise'] })
+    .place('c1', 'raven', 3)
+    .turn('corvids', 'daylight');
+  p.play('plot c1', 'hide raid', 'end', 'exert', 'move c1 c5', 'count 1');
+  expect([p.asked(), p.plotsPlaced()]).toEqual(['marquise', 0]);
+});

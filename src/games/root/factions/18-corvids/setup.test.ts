@@ -52,9 +52,7 @@ rootLaw(['18.3.3', '18.3.3-R1'], 'by the setup card: a homeland with a warrior a
 });
 
 rootLaw('18.3.3', 'by the setup card there is one homeland, anywhere on the map, and one warrior in it', () => {
-  const p = position(CATS)
-    .homelands({ c1: 'marquise' })
-    .stand('corvids', corvidsCard());
+  const p = position(CATS).homelands({ c1: 'marquise' }).stand('corvids', corvidsCard());
   expect(p.offers()).toContain('homeland c12');
   p.play('homeland c12');
   expect([p.window(), p.count('c12', 'raven')]).toEqual(['corvids-hide', 1]);
