@@ -27,7 +27,7 @@ test(
       await guest(site, 'Ann', { language: 'uk', theme: 'day', size: 'desktop' }),
       await guest(site, 'Bob', { language: 'ru', theme: 'night', size: 'phone' }),
     ];
-    for (const who of [ann, bob]) {
+    for (const who of [bob, ann]) {
       await who.page.goto('/');
       await press(who, '[data-pair="now"]');
       await who.page.waitForSelector('[data-find]');
@@ -40,6 +40,12 @@ test(
       await seen(who, 'pairing');
       await press(who, '[data-find]');
       await who.page.waitForSelector('[data-waiting="now"], [data-pairing]');
+      // The button is far below what says that one waits: the page scrolls there.
+      if (who === bob)
+        await who.page.waitForFunction(() => {
+          const { top, bottom } = document.querySelector('[data-waiting="now"]')!.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        });
     }
     for (const who of [ann, bob]) await who.page.waitForSelector('[data-confirm]');
     await seen(bob, 'found');

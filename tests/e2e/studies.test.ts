@@ -111,6 +111,9 @@ test.each(process.env['E2E'] === 'full' ? AUTHORS : AUTHORS.slice(0, 1))(
     expect(await petro.page.locator('[data-comments]').innerText()).toContain('Тут варто було рушати раніше.');
     await petro.page.waitForSelector('[data-arrows="1"]', { state: 'attached' });
     expect(await petro.page.locator('[data-comment], [data-save-study]').count()).toBe(0);
+    // The bar that names the moment covers nothing of the board.
+    const bar = (await petro.page.locator('main > p[role="status"]').boundingBox())!;
+    expect(bar.y + bar.height).toBeLessThanOrEqual((await petro.page.locator('[data-stage]').boundingBox())!.y);
     await seen(petro, 'read');
     await press(petro, '[data-show-branch]');
     await petro.page.waitForSelector('[data-trial="3"]');

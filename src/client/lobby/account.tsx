@@ -103,6 +103,13 @@ export function Account(personal: Personal) {
   return (
     <section>
       <h2>{t('lobby.label.account')}</h2>
+      {me.ratings.length > 0 && (
+        <ul>
+          {me.ratings.map(({ game, rating, games }) => (
+            <li key={game}>{t('lobby.text.rating', { game: title(game), rating: number(rating), n: games })}</li>
+          ))}
+        </ul>
+      )}
       {me.login !== undefined && (
         <>
           <p>{t('lobby.text.accountMade', { login: me.login })}</p>
@@ -110,13 +117,6 @@ export function Account(personal: Personal) {
           <PasswordForm {...personal} />
           <PasskeyList {...personal} />
         </>
-      )}
-      {me.ratings.length > 0 && (
-        <ul>
-          {me.ratings.map(({ game, rating, games }) => (
-            <li key={game}>{t('lobby.text.rating', { game: title(game), rating: number(rating), n: games })}</li>
-          ))}
-        </ul>
       )}
     </section>
   );

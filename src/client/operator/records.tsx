@@ -1,5 +1,6 @@
 import parts from '../components/parts.module.css';
 import { saveFile } from '../components/save-file.ts';
+import { useTitles } from '../registry/titles.ts';
 import { useMessages } from '../state/messages.tsx';
 import css from './operator.module.css';
 import { type Tools, useAnswer } from './tools.ts';
@@ -9,6 +10,7 @@ const JSON_TYPE = 'application/json';
 /** Positions that were reported because the rules seem wrong. */
 export function Positions(tools: Tools) {
   const { say, call, time } = tools;
+  const title = useTitles();
   const list = useAnswer(tools, () => call('mistakes', 'GET', '/mistakes'))?.mistakes;
   return (
     <section aria-label={say.t('operator.label.tab.positions')}>
@@ -17,7 +19,7 @@ export function Positions(tools: Tools) {
         {list?.map(({ id, at, game, rules, text, position, journal }) => (
           <li key={id}>
             <header>
-              <b>{`${game} ${rules}`}</b>
+              <b>{`${title(game)} ${rules}`}</b>
               <small>{time(at)}</small>
             </header>
             <blockquote>{text}</blockquote>

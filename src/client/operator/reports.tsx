@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { RouteResponse } from '../../protocol/index.ts';
 import parts from '../components/parts.module.css';
 import { Segments } from '../components/segments.tsx';
+import { useTitles } from '../registry/titles.ts';
 import { CloseTable, Measures, RemoveStudy } from './measures.tsx';
 import css from './operator.module.css';
 import { type Tools, useAnswer } from './tools.ts';
@@ -51,6 +52,13 @@ function Report({ complaint, ...tools }: Tools & { readonly complaint: Complaint
   const { say, call, attempt, time } = tools;
   const { id, at, reporterName, subject, subjectName, table, reason, text, state, note } = complaint;
   const context = complaint.context as Context;
+  const title = useTitles();
+  const { game, status, version } = context;
+  const facts = [
+    game === undefined ? undefined : title(game),
+    status === undefined ? undefined : say.lookup('operator.label.tableStatus', status),
+    version === undefined ? undefined : say.t('operator.label.steps', { n: version }),
+  ];
   const [answer, setAnswer] = useState(note);
   return (
     <li data-complaint={id}>
@@ -69,7 +77,7 @@ function Report({ complaint, ...tools }: Tools & { readonly complaint: Complaint
           <Link href={context.study === undefined ? `/table/${table}` : `/study/${context.study}`}>
             {context.title === '' || context.title === undefined ? table : context.title}
           </Link>
-          {[context.game, context.status, context.version].map((each) => each !== undefined && ` · ${each}`)}
+          {facts.map((each) => each !== undefined && ` · ${each}`)}
         </p>
         <ol className={css.lines}>
           {(context.lines ?? []).map((line) => (

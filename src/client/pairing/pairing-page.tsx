@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { GameMark } from '../home/thumbnails.tsx';
 import { clockText } from '../lobby/term-texts.ts';
@@ -107,6 +107,9 @@ function WaitCard({ wait }: { readonly wait: Wait }) {
   const terms = useTerms();
   const stop = usePairing((pairing) => pairing.stop);
   const [now, setNow] = useState(Date.now);
+  const card = useRef<HTMLElement>(null);
+  // The button that begins to wait is below, off the screen of a phone when it shows this card.
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [wait.since, say === undefined]);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
@@ -115,7 +118,7 @@ function WaitCard({ wait }: { readonly wait: Wait }) {
   const { t } = say;
   const minutes = Math.max(0, Math.floor((now - wait.since) / MINUTE));
   return (
-    <section className={css.wait} data-waiting={wait.pace}>
+    <section ref={card} className={css.wait} data-waiting={wait.pace}>
       <h2>
         <Icon id="vatra-flame" size={22} />
         {t(`pairing.label.waiting.${wait.pace}`)}

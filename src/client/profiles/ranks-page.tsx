@@ -135,10 +135,18 @@ function Statistics({ say, game }: GameProps) {
     <>
       <p>{say.t('profiles.text.statistics', { n: value.matches })}</p>
       <ResultTables say={say} factions={value.factions} orders={value.orders} factionName={names.faction} />
-      <PlayedTable say={say} of={say.t('profiles.label.map')} rows={value.maps} name={names.map} all={value.matches} />
       <PlayedTable
         say={say}
-        of={say.t('profiles.label.deck')}
+        title={say.t('profiles.label.map')}
+        of={say.t('profiles.label.oneMap')}
+        rows={value.maps}
+        name={names.map}
+        all={value.matches}
+      />
+      <PlayedTable
+        say={say}
+        title={say.t('profiles.label.deck')}
+        of={say.t('profiles.label.oneDeck')}
         rows={value.decks}
         name={names.deck}
         all={value.matches}
@@ -149,6 +157,8 @@ function Statistics({ say, game }: GameProps) {
 
 interface PlayedProps {
   readonly say: Speaker<'profiles'>;
+  readonly title: string;
+  /** Heading of the first column. */
   readonly of: string;
   readonly rows: readonly { readonly name: string; readonly count: { readonly games: number } }[];
   readonly all: number;
@@ -156,12 +166,12 @@ interface PlayedProps {
 }
 
 /** How often maps or decks were chosen. */
-function PlayedTable({ say, of, rows, all, name }: PlayedProps) {
+function PlayedTable({ say, title, of, rows, all, name }: PlayedProps) {
   if (rows.length === 0) return null;
   return (
     <div className={css.scroll}>
       <table className={css.counts}>
-        <caption>{of}</caption>
+        <caption>{title}</caption>
         <thead>
           <tr>
             <th scope="col">{of}</th>

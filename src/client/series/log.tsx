@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RouteResponse } from '../../protocol/index.ts';
+import type { RouteResponse, SeriesView } from '../../protocol/index.ts';
 import { useSubjects } from '../learn/messages.ts';
 import { callApi } from '../net/api.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -11,8 +11,14 @@ type Entry = RouteResponse<'seriesLog'>['entries'][number];
 /** Lines that are shown before the rest is asked for. */
 const SHOWN = 12;
 
-/** What organisers decided and what the server did; read again when `revision` changes. */
-export function SeriesLog({ id, revision }: { readonly id: string; readonly revision: number }) {
+/** The text of an entry: without an organiser the server began; without a match a deadline is that of all matches. */
+const textId = ({ what, by, match }: Entry): string =>
+  what === 'begin' && by === undefined ? 'start' : what === 'extend' && match === undefined ? 'extendAll' : what;
+
+/** What organisers decided and what the server did; read again when a player, a match or a deadline changes. */
+export function SeriesLog({ series }: { readonly series: SeriesView }) {
+  const { id, matches } = series;
+  const revision = JSON.stringify([series.status, series.organisers, series.players, matches]);
   const say = useSubjects('series');
   const language = usePrefs((prefs) => prefs.language);
   const [entries, setEntries] = useState<readonly Entry[]>([]);
@@ -37,23 +43,32 @@ export function SeriesLog({ id, revision }: { readonly id: string; readonly revi
   }, [id, revision]);
   if (!say || entries.length === 0) return null;
   const { t } = say;
-  const line = ({ what, by, round, match, players = [], reason = '' }: Entry): string =>
-    [
-      say.lookup('series.choice.log', what),
-      match === undefined ? (round === undefined ? '' : t('series.label.round', { n: round })) : `№ ${match + 1}`,
-      players.join(' → '),
-      by ?? '',
-      reason,
-    ]
-      .filter((part) => part !== '')
-      .join(' · ');
+  const day = (at: number): string =>
+    new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  /** The points of a match by player. */
+  const pointsText = ({ match, points = [] }: Entry): string => {
+    const { players = [] } = matches.find((each) => each.match === match) ?? {};
+    const rows = points.map((each, seat) => {
+      const name = series.players.find(({ player }) => player === players[seat])?.name ?? say.number(seat + 1);
+      return t('series.text.logPoints', { name, points: say.number(each) });
+    });
+    return rows.join(', ');
+  };
+  const line = (entry: Entry): string => {
+    const { by = '', round = 0, match = 0, players: [player = '', other = ''] = [], until = 0 } = entry;
+    const args = { by, player, other, round, match: match + 1, time: day(until), points: pointsText(entry) };
+    return say.lookup('series.text.log', textId(entry), args);
+  };
   const rows = entries.slice().reverse();
   const item = (entry: Entry) => (
     <li key={entry.n}>
       <time dateTime={new Date(entry.at).toISOString()}>
         {new Date(entry.at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })}
       </time>
-      <span>{line(entry)}</span>
+      <span>
+        {line(entry)}
+        {entry.reason && <small>{t('series.text.logReason', { reason: entry.reason })}</small>}
+      </span>
     </li>
   );
   return (

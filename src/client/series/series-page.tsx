@@ -77,7 +77,7 @@ function Series({ series, open }: SeriesProps) {
         ))}
       {series.yours && <Decisions series={series} open={open} />}
       <SeriesFiles series={series} />
-      <SeriesLog id={series.id} revision={series.matches.length + players.length + series.rounds.length} />
+      <SeriesLog series={series} />
     </>
   );
 }
@@ -242,10 +242,12 @@ function Match({ series, match }: { readonly series: SeriesView; readonly match:
             {result && (
               <small>
                 {' '}
-                {t('series.label.result', {
-                  points: number(result.points[seat] ?? 0),
-                  score: number(result.scores[seat] ?? 0),
-                })}
+                {result.by === 'organiser'
+                  ? t('series.label.resultPoints', { points: number(result.points[seat] ?? 0) })
+                  : t('series.label.result', {
+                      points: number(result.points[seat] ?? 0),
+                      score: number(result.scores[seat] ?? 0),
+                    })}
                 {result.absent.includes(seat) && ` · ${t('series.label.absent')}`}
               </small>
             )}
