@@ -442,37 +442,39 @@ test('leaders are cards with their texts where there is room', async () => {
 });
 
 test.each([
-  ['characters', ['vagabond', 'eyrie', 'alliance', 'marquise'], 0, /^character /, 9, LANGUAGES],
-  ['moods', ['hundreds', 'eyrie', 'alliance', 'marquise'], 30, /^mood /, 7, ['en', 'uk']],
-] as const)(
-  '%s are cards in two rows in the place of the hand',
-  async (_, factions, answers, until, count, languages) => {
-    const saved = await preparedRoot({ factions, persons: 1, answers, until });
-    const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'uk', size: 'desktop' });
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await openKept(page, saved);
-    await page.waitForSelector('[data-prompt] [data-words]');
-    const texts = page.locator('[data-cards="rows"] [data-words] small');
-    // Where the texts do not fit, as those of the moods in Russian, the choices are names.
-    for (const language of languages) {
-      await page.locator(`header [lang="${language}"]`).click();
-      await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
-      for (const size of [SIZES.desktop, { width: 1366, height: 768 }]) {
-        await page.setViewportSize(size);
-        await expect.poll(() => texts.count()).toBe(count);
-        for (const text of await texts.allTextContents()) expect(text.length).toBeGreaterThan(20);
-        await expect.poll(() => areChoicesInSight(page), { message: `${language} ${size.width}` }).toBe(true);
-        expect(await unreadable(page)).toEqual([]);
-      }
+  ['characters', ['vagabond', 'eyrie', 'alliance', 'marquise'], 0, /^character /, 9],
+  ['moods', ['hundreds', 'eyrie', 'alliance', 'marquise'], 30, /^mood /, 7],
+] as const)('%s are cards in two rows in the place of the hand', async (_, factions, answers, until, count) => {
+  const saved = await preparedRoot({ factions, persons: 1, answers, until });
+  const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'uk', size: 'desktop' });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openKept(page, saved);
+  await page.waitForSelector('[data-prompt] [data-words]');
+  const texts = page.locator('[data-cards="rows"] [data-words] small');
+  for (const language of LANGUAGES) {
+    await page.locator(`header [lang="${language}"]`).click();
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+    for (const size of [SIZES.desktop, { width: 1366, height: 768 }]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => texts.count()).toBe(count);
+      for (const text of await texts.allTextContents()) expect(text.length).toBeGreaterThan(20);
+      await expect.poll(() => areChoicesInSight(page), { message: `${language} ${size.width}` }).toBe(true);
+      expect(await unreadable(page)).toEqual([]);
     }
-    const box = await look(page);
-    await page.keyboard.press('1');
-    await page.waitForFunction(() => document.querySelector('[data-cards="rows"]') === null);
-    expect((await look(page)).box).toEqual(box.box);
-    expect(wrong).toEqual([]);
-    await context.close();
-  },
-);
+  }
+  // They come back when a panel is folded beside which they may have had no room.
+  await showPanel(page, 'open');
+  await expect.poll(() => areChoicesInSight(page)).toBe(true);
+  expect(await unreadable(page)).toEqual([]);
+  await showPanel(page, 'folded');
+  await expect.poll(() => texts.count()).toBe(count);
+  const box = await look(page);
+  await page.keyboard.press('1');
+  await page.waitForFunction(() => document.querySelector('[data-cards="rows"]') === null);
+  expect((await look(page)).box).toEqual(box.box);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
 
 test('on a phone a character tells what it does before it is confirmed', async () => {
   const saved = await preparedRoot({ factions: ['vagabond', 'eyrie'], persons: 1, until: /^character / });
@@ -488,6 +490,22 @@ test('on a phone a character tells what it does before it is confirmed', async (
   expect(await hand.textContent()).toBe('3');
   await confirm.tap();
   await confirm.waitFor({ state: 'detached' });
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+test('on a phone all characters are in sight, in every language', async () => {
+  const saved = await preparedRoot({ factions: ['vagabond', 'eyrie'], persons: 1, until: /^character / });
+  const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'uk', size: 'phone' });
+  await openKept(page, saved);
+  const choices = page.locator('[data-prompt] [data-words^="character "]');
+  await expect.poll(() => choices.count()).toBe(9);
+  for (const language of LANGUAGES) {
+    await page.locator(`header [lang="${language}"]`).evaluate((one: HTMLElement) => one.click());
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+    await expect.poll(() => areChoicesInSight(page), { message: language }).toBe(true);
+    expect(await unreadable(page)).toEqual([]);
+  }
   expect(wrong).toEqual([]);
   await context.close();
 });

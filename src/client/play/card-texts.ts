@@ -29,28 +29,6 @@ export function useCardTexts(choices: readonly NextWord[], isWanted: boolean): r
   return areCards && loaded?.key === key ? loaded.texts : undefined;
 }
 
-/** More cards than this stand in two rows, which take the place of the hand as well. */
-const MOST_IN_ROW = 5;
-/** The letters that have the width of a sign, and of what a card leaves free at its sides and at the ends of its lines. */
-const SIGN_LETTERS = 2.5;
-const SIDE_LETTERS = 14;
-
-/**
- * How much of its row each card takes, so that all texts have as many lines; undefined where the cards stand in a single row.
- * The rows are divided where the longer one is shortest.
- */
-export function cardShares(cards: readonly (PreviewText & { readonly name: string })[]): readonly number[] | undefined {
-  if (cards.length <= MOST_IN_ROW) return undefined;
-  const lengths = cards.map(
-    ({ name, lines, brief, signs = [] }) =>
-      SIDE_LETTERS + name.length + (brief ?? lines.join(' ')).length + SIGN_LETTERS * signs.length,
-  );
-  const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
-  const longer = (at: number): number => Math.max(sum(lengths.slice(0, at)), sum(lengths.slice(at)));
-  const at = lengths.reduce((best, _, i) => (i > 0 && longer(i) < longer(best) ? i : best), 1);
-  return lengths.map((length, i) => length / sum(i < at ? lengths.slice(0, at) : lengths.slice(at)));
-}
-
 /** What a card says that waits for a confirmation; undefined where it was told before, and until it is loaded. */
 export function useWaitingCard(waiting: string | undefined, isTold: boolean): PreviewText | undefined {
   const words = useTexts();

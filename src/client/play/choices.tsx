@@ -36,7 +36,6 @@ export function ChoiceButton({
   label,
   isFinal,
   card,
-  share,
   pick,
 }: {
   choice: NextWord;
@@ -50,8 +49,6 @@ export function ChoiceButton({
   isFinal: boolean;
   /** What a choice that is drawn as a card says, or the odds of a move; undefined: the choice is its name alone. */
   card: PreviewText | undefined;
-  /** How much of its row the card takes; undefined: as much as it needs. */
-  share: number | undefined;
   pick(choice: NextWord): void;
 }) {
   const words = useTexts();
@@ -89,7 +86,6 @@ export function ChoiceButton({
       className={css.choice}
       aria-describedby={about ? id : card && cardId}
       {...handlers}
-      style={share === undefined ? undefined : ({ '--share': share } as object)}
       onPointerEnter={places.show}
       onPointerLeave={(event) => {
         handlers.onPointerLeave(event);

@@ -447,6 +447,7 @@ export function GameFrame({ update, mine, guide }: FrameProps) {
                   move={move}
                   isGuided={guide !== undefined}
                   detail={isWide && detail}
+                  isPanelBeside={isBoardBeside}
                   explain={() => show('why')}
                   type={() => setTyping(true)}
                   hint={hint.toggle}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useErrorText } from '../lobby/errors.ts';
 import { useBox } from '../components/box.ts';
+import { useLoadedFonts } from '../components/fonts.ts';
 import { Icon } from '../components/icon.tsx';
 import { useMedia } from '../components/media.ts';
 import { useMessages } from '../state/messages.tsx';
@@ -16,7 +17,8 @@ import { MoveWords } from './move-words.tsx';
 import { QuestionTools } from './question-tools.tsx';
 import { areDistinctShort, choiceText } from './table-texts.ts';
 import { useTexts } from './texts-provider.tsx';
-import { cardShares, useCardTexts, useOddsTexts, useWaitingCard } from './card-texts.ts';
+import { cardShares, fitCards, MOST_IN_ROW } from './card-shares.ts';
+import { useCardTexts, useOddsTexts, useWaitingCard } from './card-texts.ts';
 
 /** Most refusals beside the choices; the list of reasons has all. */
 const SHOWN_REFUSALS = 2;
@@ -31,7 +33,7 @@ const MOST_TIGHT = 3;
 const MOST_PIPS = 8;
 
 /** True when the parts of a sentence stand in more than one row, or its question has more than one line. */
-function isInRows(sentence: HTMLElement): boolean {
+function hasRows(sentence: HTMLElement): boolean {
   const { firstElementChild, lastElementChild } = sentence;
   const [first, last] = [firstElementChild!, lastElementChild!].map((part) => part.getBoundingClientRect());
   const question = sentence.querySelector('h2')!;
@@ -47,6 +49,8 @@ interface PromptProps {
   readonly isGuided: boolean;
   /** What the game tells about the open question, such as the odds of a battle. */
   readonly detail: ReactNode;
+  /** True when the panel is open beside the board and the prompt. */
+  readonly isPanelBeside: boolean;
   explain(): void;
   /** Opens the field in which a move is typed. */
   type(): void;
@@ -58,7 +62,19 @@ interface PromptProps {
 }
 
 /** The prompt in which a move is entered word by word. */
-export function Prompt({ update, mine, move, isGuided, detail, explain, type, hint, askWhy, openLaw }: PromptProps) {
+export function Prompt({
+  update,
+  mine,
+  move,
+  isGuided,
+  detail,
+  isPanelBeside,
+  explain,
+  type,
+  hint,
+  askWhy,
+  openLaw,
+}: PromptProps) {
   const { t } = useMessages();
   const words = useTexts();
   const undo = useTable((table) => table.undo);
@@ -80,8 +96,10 @@ export function Prompt({ update, mine, move, isGuided, detail, explain, type, hi
   const isPhone = useMedia('(max-width: 760px)');
   // Beside the prompt the hand tells what short choices leave out.
   const isHandBeside = useMedia('(min-width: 1100px)');
-  // What fits is tried again in a window of another size, and when details move out of the prompt or into it.
-  const room = `${innerWidth} ${innerHeight} ${isPhone} ${detail === false}`;
+  // What fits is tried again in a window of another size, in other fonts, beside an opened or folded panel, and when details
+  // move out of the prompt or into it.
+  const fonts = useLoadedFonts();
+  const room = `${innerWidth} ${innerHeight} ${fonts} ${isPhone} ${isPanelBeside} ${detail === false}`;
   const row = [room, mine.question, ...said, ...built.given, ...built.chosen, move.pointed].join(' ');
   const [crowded, setCrowded] = useState({ row: '', level: 0 });
   const crowdedLevel = crowded.row === row ? crowded.level : 0;
@@ -90,15 +108,16 @@ export function Prompt({ update, mine, move, isGuided, detail, explain, type, hi
   useLayoutEffect(() => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = sentence.current!;
     const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
-    if ((isCut && crowdedLevel < MOST_CROWDED) || (crowdedLevel === 0 && isInRows(sentence.current!)))
+    if ((isCut && crowdedLevel < MOST_CROWDED) || (crowdedLevel === 0 && hasRows(sentence.current!)))
       setCrowded({ row, level: crowdedLevel + 1 });
   }, [row, box, crowdedLevel]);
   const keepsFocus = useRef(false);
   const [explainedStop, setExplainedStop] = useState<string>();
   const [tight, setTight] = useState({ content: '', level: 0 });
-  // Leaders and the like are cards with their texts. Where these do not fit, the choices are names.
+  // Leaders and the like are cards with their texts: side by side, else in two rows in the place of the hand. Where the texts
+  // do not fit there either, the choices are names.
   const cards = useCardTexts(choices, isHandBeside && waiting === undefined);
-  const [namesOnly, setNamesOnly] = useState('');
+  const [refit, setRefit] = useState<{ readonly content: string; readonly to: 'rows' | 'names' }>();
   const odds = useOddsTexts(choices);
   // Elsewhere the text of a chosen card stands beside its confirmation.
   const waitingCard = useWaitingCard(waiting, isHandBeside);
@@ -197,20 +216,23 @@ export function Prompt({ update, mine, move, isGuided, detail, explain, type, hi
   const dropped = Math.min(drops, Math.max(0, denser - dropFrom));
   const level = Math.min(MOST_TIGHT, denser - dropped);
   const isShortClear = areDistinctShort(words, choices);
-  const hasCards = cards !== undefined && namesOnly !== content;
-  const shares = hasCards
-    ? cardShares(cards.map((card, i) => ({ ...card, name: choiceText(words, choices[i]!) })))
-    : undefined;
+  const isRefit = refit?.content === content;
+  const hasCards = cards !== undefined && !(isRefit && refit.to === 'names');
+  const shares =
+    hasCards && (isRefit || cards.length > MOST_IN_ROW)
+      ? cardShares(cards.map((card, i) => ({ ...card, name: choiceText(words, choices[i]!) })))
+      : undefined;
+  const isInRows = shares !== undefined;
   // Cards take the room of refusals, which the list of reasons has.
   const fitting = hasCards ? [] : keptRefusals(refusals, dropped, drops, textLength);
   // Their room shrinks when odds come to stand beside or below them, and they grow when it is known that some are final.
   const finals = move.finals.size;
   useLayoutEffect(() => {
-    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = list.current!;
+    const { scrollHeight, clientHeight } = list.current!;
     if (hasCards) {
-      if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) setNamesOnly(content);
+      if (!fitCards(list.current!, shares)) setRefit({ content, to: isInRows ? 'names' : 'rows' });
     } else if (density < mostDense && scrollHeight > clientHeight + 1) setTight({ content, level: density + 1 });
-  }, [content, density, mostDense, box, finals, hasCards, cards]);
+  }, [content, density, mostDense, box, finals, hasCards, isInRows, cards]);
   return (
     <section className={css.prompt} aria-label={t('play.aria.prompt')} data-prompt ref={band}>
       <div className={css.head} data-crowded={crowdedLevel || undefined}>
@@ -261,7 +283,7 @@ export function Prompt({ update, mine, move, isGuided, detail, explain, type, hi
           ref={list}
           className={css.choices}
           data-tight={level === 0 || hasCards ? undefined : level}
-          data-cards={hasCards ? (shares ? 'rows' : 'row') : undefined}
+          data-cards={hasCards ? (isInRows ? 'rows' : 'row') : undefined}
           role="group"
           aria-label={t('play.aria.choices')}
         >
@@ -284,7 +306,6 @@ export function Prompt({ update, mine, move, isGuided, detail, explain, type, hi
               isShort={level > 0 && isHandBeside && isShortClear}
               label={keys[index]!}
               isFinal={choice.says !== undefined && (move.finals.has(choice.says) || words.isWarned(choice.says))}
-              share={shares?.[index]}
               card={hasCards ? cards[index] : odds.get(choice.says ?? '')}
               pick={pick}
             />
