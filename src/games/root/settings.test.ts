@@ -42,6 +42,15 @@ function refusedBy(raw: object): string[] {
   return read.ok ? [] : read.problems.map((problem) => String(problem.args?.['law'] ?? '?'));
 }
 
+test('the second Vagabond needs the first one', () => {
+  const read = (...factions: string[]) => root.readSettings({ factions });
+  expect(read('marquise', 'vagabond', 'vagabond2').ok).toBe(true);
+  expect(read('marquise', 'vagabond2')).toMatchObject({
+    ok: false,
+    problems: [{ path: 'factions', code: 'settings.second-vagabond' }],
+  });
+});
+
 const MIXES = setsOf(PLAYABLE).filter((set) => set.includes('vagabond') || !set.includes('vagabond2'));
 const CORNERS = ['marquise', 'eyrie', 'cult', 'hundreds', 'keepers', 'duchy'];
 /** §14.0: the kinds of each box by the factions they belong to; packs have neutral ones besides. */

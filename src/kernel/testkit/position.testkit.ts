@@ -5,9 +5,9 @@ import {
   type GameResult,
   type GameTypes,
   hasSeat,
+  OfferList,
   OfferRefusalList,
   type Option,
-  type OptionCollector,
   type Seat,
   seatsOf,
   SPECTATOR,
@@ -66,16 +66,27 @@ export class TestPosition<G extends GameTypes> {
     if (seats.length !== 1) throw new Error(`${seats.length} seats are asked in ${this.window()}`);
     return seats[0]!;
   }
-  private collect(list: (ask: OptionCollector<G['option'], G['law']>) => void): OfferRefusalList<G['option']> {
-    const found = new OfferRefusalList<G['option']>();
-    list(found);
-    return found;
-  }
   private listing(name?: SeatName): OfferRefusalList<G['option']> {
     const seat = this.askedSeat(name);
-    return this.collect((ask) => {
-      if (hasSeat(this.game.asked(this.state), seat)) this.game.options(this.state, seat, ask);
-    });
+    const found = new OfferRefusalList<G['option']>();
+    if (!hasSeat(this.game.asked(this.state), seat)) return found;
+    this.game.options(this.state, seat, found);
+    this.checkListing(found, seat);
+    return found;
+  }
+  /** Bots list without refusals: they must get the same offers. Nothing is offered twice, or offered and refused. */
+  private checkListing({ list, refused }: OfferRefusalList<G['option']>, seat: Seat): void {
+    const plain = new OfferList<G['option']>();
+    this.game.options(this.state, seat, plain);
+    const texts = list.map((o) => o.text);
+    const offered = new Set(texts);
+    const wrong =
+      plain.list.length !== list.length || plain.list.some((o, i) => o.text !== texts[i])
+        ? `offers without refusals ${plain.list.map((o) => o.text).join(', ')}, with them ${texts.join(', ')}`
+        : offered.size < list.length
+          ? `offers twice: ${texts.join(', ')}`
+          : refused.flatMap(({ option: { text } }) => (offered.has(text) ? [`offers and refuses ${text}`] : []))[0];
+    if (wrong !== undefined) throw new Error(`${this.window()}: ${wrong}`);
   }
   /** Performs an act that emits events. */
   protected act(run: (out: EventRecorder<G['event']>) => void): this {
@@ -144,7 +155,9 @@ export class TestPosition<G extends GameTypes> {
     return this.act((out) => this.game.asides!.take(this.state, seat, option, out));
   }
   private asides(seat: Seat): OfferRefusalList<G['option']> {
-    return this.collect((ask) => this.game.asides?.options(this.state, seat, ask));
+    const found = new OfferRefusalList<G['option']>();
+    this.game.asides?.options(this.state, seat, found);
+    return found;
   }
 
   /** The seat that is asked by name; undefined unless exactly one is. */

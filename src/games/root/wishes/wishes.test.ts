@@ -38,6 +38,44 @@ rootLaw(['2.4.1', 'D.1.1'], 'slipping to a forest that is not adjacent', () => {
   expect(new Set(far(at('autumn')))).toEqual(new Set(['offered', '2.4.1 not-adjacent-forest']));
   expect(new Set(far(at('winter')))).toEqual(new Set(['offered', 'D.1.1 not-adjacent-forest']));
   expect(why(at('autumn'), 'vagabond', 'slip c1')).toBe('9.4.2 already-there');
+  const river = position({ factions: ['vagabond', 'eyrie'] })
+    .vagabond('c4')
+    .turn('vagabond', 'birdsong');
+  expect(why(river, 'vagabond', 'slip c7')).toBe('2.3 river-only');
+  expect(why(river, 'vagabond', 'slip c1')).toBe('2.2.1 not-adjacent');
+});
+
+rootLaw('9.5.7', 'what is not damaged cannot be repaired, in Daylight; earlier it is not yet time', () => {
+  const at = (phase: 'birdsong' | 'daylight'): Position =>
+    position({ factions: ['vagabond', 'eyrie'] })
+      .vagabond('c1', ['hammer', 'sword', 'tea damaged'])
+      .turn('vagabond', phase);
+  expect(why(at('daylight'), 'vagabond', 'repair sword fresh')).toBe('9.5.7 not-damaged');
+  expect(why(at('birdsong'), 'vagabond', 'repair sword fresh')).toBe('9.5.7 in-daylight');
+});
+
+rootLaw(['4.2', '4.3'], 'moves of the Duchy and the Corvids wait for their turn, and in it for Daylight', () => {
+  for (const faction of ['duchy', 'corvids'] as const) {
+    const table = (): Position => position({ factions: ['marquise', faction] }).place('c1', 'cat');
+    const others = table().turn('marquise', 'daylight');
+    expect([why(others, faction, 'move c1 c5'), why(others, faction, 'battle c1 marquise')]).toEqual([
+      '4.2 on-your-turn',
+      '4.3 on-your-turn',
+    ]);
+  }
+  const own = position({ factions: ['marquise', 'corvids'] }).turn('corvids', 'birdsong');
+  expect([own.window(), why(own, 'corvids', 'move c1 c5')]).toEqual(['corvids-craft', '4.2 in-daylight']);
+});
+
+rootLaw(['21.3', '7.5.2'], 'on one’s own turn, and in the Decree, no other time is named', () => {
+  const p = position({ ...TWO, landmarks: 'one' })
+    .landmark('black-market', 'c4')
+    .place('c1', 'cat', 2);
+  p.goods('anvil', 'sword', 'armorers').turn('marquise', 'daylight').play('march');
+  expect(why(p, 'marquise', 'exchange 1')).toBe('6.5.2 must-choose');
+  expect(why(p, 'eyrie', 'exchange 1')).toBe('21.3 on-your-turn');
+  const early = position(TWO).place('c1', 'hawk', 2).hand('eyrie', 'anvil').turn('eyrie', 'birdsong');
+  expect([early.window(), why(early, 'eyrie', 'move c1 c5')]).toEqual(['eyrie-decree-add', '7.5.2.II in-decree']);
 });
 
 rootLaw('10.2.1', 'gardens that are not of the outcast suit craft nothing', () => {
@@ -51,6 +89,22 @@ rootLaw('10.2.1', 'gardens that are not of the outcast suit craft nothing', () =
     .hand('cult', 'anvil')
     .turn('cult', 'evening');
   expect(why(none, 'cult', 'craft anvil')).toBe('4.1.1 crafting-pieces');
+});
+
+rootLaw(['18.5.4', '18.4.2'], 'a trick or a flip where no plot lies, before its time comes', () => {
+  const p = position({ factions: ['marquise', 'corvids'] })
+    .plot('c1', 'raid')
+    .plot('c2', 'bomb')
+    .turn('corvids', 'evening');
+  expect(why(p, 'corvids', 'trick c1 c2')).toBe('18.5.4 in-daylight');
+  expect([why(p, 'corvids', 'trick c1 c3'), why(p, 'corvids', 'trick c3 c1')]).toEqual([
+    '18.5.4 none-there',
+    '18.5.4 none-there',
+  ]);
+  expect([why(p, 'corvids', 'flip c1'), why(p, 'corvids', 'flip c3')]).toEqual([
+    '18.4.2 in-birdsong',
+    '18.4.2 none-there',
+  ]);
 });
 
 rootLaw('12.4.3', 'without a warrior of theirs nobody is anointed, at the keep or elsewhere', () => {

@@ -269,6 +269,8 @@ rootLaw(['6.5.5', '6.5.5-R1'], 'overwork: a card of the suit for one wood at a s
   expect(p.count('c5', 'wood')).toBe(2);
   expect(p.refusal('overwork c5')).toMatchObject({ law: '6.5.5', why: 'no-card' });
   expect(p.refusal('overwork c1')).toMatchObject({ law: '6.5.5', why: 'no-sawmill' });
+  const none = daylight().place('c5', 'sawmill').supply('wood', 0).hand('marquise', 'bake-sale');
+  expect(none.turn('marquise', 'daylight').refusal('overwork c5')).toMatchObject({ law: '2.5', why: 'no-wood' });
 });
 
 rootLaw.each(

@@ -424,6 +424,20 @@ rootLaw.each(
   },
 );
 
+rootLaw.each(
+  '7.2.3-E1',
+  'a Favor that removes nobody, in edition %s',
+  [
+    { edition: 'official', points: 0 },
+    { edition: 'ru', points: 1 },
+  ] as const,
+  ({ edition, points }) => {
+    const p = position({ ...CATS_AND_HAWKS, edition }).leader('despot');
+    p.place('c1', 'roost').place('c6', 'roost').place('c8', 'roost').hand('eyrie', 'favor-of-the-foxes');
+    expect(p.turn('eyrie', 'daylight').play('craft favor-of-the-foxes').score('eyrie')).toBe(points);
+  },
+);
+
 rootLaw.each('7.4.3', 'where the new roost may stand in edition %s', ['official', 'ua', 'ru'] as const, (edition) => {
   // The emptiest clearing is the keep's: one edition then has no place, the others take the next.
   const p = position({ ...CATS_AND_HAWKS, edition })

@@ -116,7 +116,9 @@ rootLaw(
   'a lost base costs its supporters, birds included, and half the officers rounded up',
   () => {
     const p = position(CATS_AND_MICE).place('c1', 'cat', 3).place('c1', 'base').officers(3);
-    p.supporters('anvil', 'armorers', 'bake-sale', 'sword').battle('marquise', 'alliance', 'c1').chance('dice 0 0');
+    p.supporters('anvil', 'armorers', 'ambush-bird', 'bake-sale', 'sword')
+      .battle('marquise', 'alliance', 'c1')
+      .chance('dice 0 0');
     expect(p.pile(SUPPORTERS).sort()).toEqual(['bake-sale', 'sword']);
     expect(p.fact('factions.alliance.officers')).toBe(1);
     expect(p.inSupply('mouse')).toBe(9);
@@ -466,3 +468,17 @@ rootLaw(['8.6.2', 'X.4'], 'one card and one per base on the map', () => {
   }
   expect(drawn).toBe(3);
 });
+
+rootLaw(
+  '8.2.6-R3',
+  'whoever orders it, the Alliance’s own warriors that enter a sympathetic clearing cost nobody a card',
+  () => {
+    const p = position({ factions: ['marquise', 'alliance'], deck: 'exiles-partisans' }).place('c5', 'mouse', 2);
+    p.place('c1', 'sympathy')
+      .hand('marquise', 'anvil')
+      .crafted('marquise', 'false-orders')
+      .turn('marquise', 'birdsong');
+    p.play('false-orders alliance c5 c1');
+    expect([p.count('c1', 'mouse'), p.window(), p.cards('marquise')]).toEqual([1, 'marquise-daylight', ['anvil']]);
+  },
+);

@@ -167,6 +167,11 @@ rootLaw(
   },
 );
 
+rootLaw('9.2.9.II.d', 'a single warrior of the ally can take a hit, too', () => {
+  const p = allied({}, 1).play('battle c1 eyrie', 'with marquise').chance('dice 1 1').play('lose cat');
+  expect([p.count('c1', 'cat'), p.inSupply('cat'), p.count('c1', 'hawk')]).toEqual([0, 25, 4]);
+});
+
 rootLaw(['9.2.9.II.d', 'M014'], 'as many warriors as items is safe, and Field Hospitals may save them', () => {
   const p = allied({}, 2)
     .place('c3', 'keep')

@@ -193,3 +193,11 @@ rootLaw(['12.4.1', '12.5.2.III', '12.6.1'], 'an action of another phase is expla
     loot: '12.2.5 when-attacking',
   });
 });
+
+rootLaw('12.4.2', 'a stronghold in clearing 1 recruits like all others', () => {
+  const p = position({ factions: ['hundreds', 'marquise'] })
+    .place('c1', 'stronghold')
+    .place('c5', 'warlord');
+  p.during('hundreds', 'birdsong', { step: 'recruit' });
+  expect(p.count('c1', 'rat')).toBe(1);
+});

@@ -142,3 +142,9 @@ rootLaw(['M071', '9.7.1', '9.7.1-R1', '12.4.1'], 'of two items they look alone a
   p.play('unearth sword');
   expect([p.hoarded(), p.ruinsIn('c10'), p.itemsUnder('c10'), p.markedHoard()]).toEqual([['sword'], 1, 1, ['sword']]);
 });
+
+rootLaw('12.2.5-E1', 'a Vagabond is not looted, even where looting is declared without an item', () => {
+  const p = position({ factions: ['hundreds', 'vagabond'], law: { lootDeclared: 'always' } }).place('c5', 'rat', 3);
+  p.vagabond('c5', ['sword']).battle('hundreds', 'vagabond', 'c5');
+  expect(p.window()).toBe('chance');
+});

@@ -228,3 +228,13 @@ rootLaw(['M101', '12.4.1', '13.2.5'], 'a mob burns a relic and a waystation: two
   p.play('bury f3 figure-2');
   expect([p.relicsAt('f3'), p.count('c5', 'waystation'), p.count('c5', 'badger')]).toEqual([['figure-2'], 0, 1]);
 });
+
+rootLaw('4.3.3', 'of a relic and a waystation without warriors the Keepers say which falls', () => {
+  const p = position({ factions: ['marquise', 'keepers'] })
+    .waystation('c5', 'tablet-jewelry', 'tablet')
+    .relics('c5', 'jewelry-2');
+  p.place('c5', 'cat', 2).battle('marquise', 'keepers', 'c5').chance('dice 0 0');
+  const [lost] = p.offers().filter((text) => text.startsWith('lose-waystation'));
+  p.play(lost!);
+  expect([p.count('c5', 'waystation'), p.relicsAt('c5').length]).toEqual([0, 1]);
+});

@@ -86,6 +86,13 @@ rootLaw(['13.3.4', '13.3.4-R1'], 'the other relics evenly into forests away from
   }
 });
 
+rootLaw('13.3.4', 'with warriors beside every forest the other relics go into all of them', () => {
+  const p = position(WITH_EYRIE).place('c10', 'badger').place('c11', 'badger').place('c12', 'badger');
+  p.place('c8', 'badger').inSetup('keepers').anyChance().play('muster c3', 'muster-beside c6').anyChance();
+  const counts = [0, 1, 2, 3, 4, 5, 6].map((forest) => inForest(p, forest));
+  expect(counts.toSorted((a, b) => a - b)).toEqual([1, 1, 2, 2, 2, 2, 2]);
+});
+
 rootLaw('13.3.4-R1', 'which forest gets one more is chance, not choice', () => {
   const full = new Set(
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((seed) =>

@@ -35,9 +35,11 @@ rootLaw('17.4-R1', 'with a short supply what is left is placed', () => {
 rootLaw(['17.5', '17.5.1', '17.5-R1'], 'Assembly, then Parliament, then Sway, never back', () => {
   const p = position(CATS).place('c1', 'mole', 3).swayed('marshal');
   p.turn('duchy', 'daylight');
-  expect(p.window()).toBe('duchy-assembly');
-  p.play('recruit-below', 'recruit-below');
-  expect([p.window(), p.inBurrow()]).toEqual(['duchy-parliament', 2]);
+  expect([p.window(), p.view().actions]).toEqual(['duchy-assembly', [2, 2]]);
+  p.play('recruit-below');
+  expect(p.view().actions).toEqual([1, 2]);
+  p.play('recruit-below');
+  expect([p.window(), p.inBurrow(), p.view().actions]).toEqual(['duchy-parliament', 2, []]);
   expect(p.judge('duchy', 'recruit-below')).toMatchObject({ because: { law: '17.5.1.II' } });
   p.play('minister marshal', 'move c1 c5', 'count 1');
   expect(p.window()).toBe('duchy-sway');
@@ -127,6 +129,7 @@ rootLaw('17.5.1.V-E1', 'earlier printings ask for no warrior: none may come up',
     .hand('duchy', 'anvil')
     .turn('duchy', 'daylight');
   expect(empty.play('dig c1', 'spend anvil').count('c1', 'tunnel')).toBe(1);
+  expect(empty.window()).toBe('duchy-assembly');
 });
 
 rootLaw('17.5.1.V-E1', 'the current Law asks for one: nobody staying below is not offered', () => {

@@ -77,6 +77,8 @@ rootLaw(
     p.homelands({ c1: 'marquise' });
     p.stand('duchy', { proc: 'duchyCard', step: 'homeland', got: 0, spread: CLEARINGS.map(() => 0) } as never);
     expect(p.refusal('homeland c5')).toMatchObject({ law: '15.8.3.I', why: 'adjacent' });
+    // Not only at the edge of the map.
+    expect(p.offers()).toContain('homeland c12');
     p.play('homeland c3');
     expect([p.count('c3', 'mole'), p.count('c3', 'tunnel')]).toEqual([2, 1]);
     expect(p.offers()).toEqual(['place c6', 'place c7', 'place c11']);

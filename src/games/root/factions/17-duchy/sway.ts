@@ -42,32 +42,24 @@ function beyondSuits(seats: readonly number[], used: readonly number[]): number 
   return count;
 }
 
-/**
- * §17.5.3.II, §17.5.3.II-R1: how many more hand cards can be given a clearing of their own. `used` counts the cards revealed
- * already, by suit; a bird takes any clearing that is left.
- */
-function mostCards(seats: readonly number[], hand: readonly number[], used: readonly number[]): number {
-  const any = seats[BIRD]! - beyondSuits(seats, used);
-  let free = -used[BIRD]!;
+/** §17.5.3.II, §17.5.3.II-R1: how many hand cards can be given a clearing of their own; a bird takes any that is left. */
+function mostCards(seats: readonly number[], hand: readonly number[]): number {
+  const city = seats[BIRD]!;
+  let clearings = city;
   let cards = hand[BIRD]!;
   let unserved = 0;
   for (let suit = 0; suit < CLEARING_SUITS; suit++) {
-    const left = Math.max(0, seats[suit]! - used[suit]!);
-    free += left;
-    const served = Math.min(hand[suit]!, left);
+    clearings += seats[suit]!;
+    const served = Math.min(hand[suit]!, seats[suit]!);
     cards += served;
     unserved += hand[suit]! - served;
   }
-  return Math.min(free + any, cards + Math.min(any, unserved));
+  return Math.min(clearings, cards + Math.min(city, unserved));
 }
 
 /** §17.5.3.I: any unswayed minister whose rank has a crown on the board, for enough cards. */
 export function listSways(s: RootState, ask: Collector): void {
-  const most = mostCards(
-    seatsBySuit(s),
-    handBySuit(s),
-    SUITS.map(() => 0),
-  );
+  const most = mostCards(seatsBySuit(s), handBySuit(s));
   for (let m = 0; m < MINISTERS.length; m++) {
     const rank = rankOf(m);
     const no: Refusal<RootLaw> | undefined =
@@ -92,18 +84,18 @@ export const sway = (minister: Minister): SwayFrame => ({
   left: CARDS_TO_SWAY[rankOf(minister)]!,
 });
 
-/** §17.5.3.II, §17.5.3.II-R2: a card with which the number can still be reached. */
+/**
+ * §17.5.3.II, §17.5.3.II-R2: a card with which the number can still be reached. That is any card for which a clearing is left:
+ * enough cards fit in all, and cards that fit can always be completed from a larger set of cards that fit.
+ */
 function listCards(s: RootState, f: SwayFrame, ask: Collector): void {
   const seats = seatsBySuit(s);
-  const hand = handBySuit(s);
   eachTitle(s, handOf(DUCHY), (title) => {
     const { suit } = FACTS[title]!;
     f.used[suit]!++;
-    hand[suit]!--;
-    const reached = beyondSuits(seats, f.used) <= seats[BIRD]! && mostCards(seats, hand, f.used) >= f.left - 1;
+    const fits = beyondSuits(seats, f.used) <= seats[BIRD]!;
     f.used[suit]!--;
-    hand[suit]!++;
-    offerUnless(ask, duchyVerbs.present(title), reached ? undefined : NO_CLEARING, suit);
+    offerUnless(ask, duchyVerbs.present(title), fits ? undefined : NO_CLEARING, suit);
   });
 }
 

@@ -227,6 +227,7 @@ rootLaw(['18.7.3', '18.7.3-R1'], 'extortion takes a random card of each enemy wi
   // Only thief and victim know the card.
   expect(p.events('given', 'eyrie')[0]).not.toHaveProperty('card');
   expect(p.events('given', 'corvids')[0]).toHaveProperty('card');
+  expect(p.events('given', 'alliance')[0]).toHaveProperty('card');
 });
 
 rootLaw('18.7.3-E1', 'coalition partners are spared, enemies without cards give nothing', () => {

@@ -61,6 +61,8 @@ rootLaw(['18.2.2', '18.2.2.II', '18.5.2-R2'], 'two of each kind, chosen secretly
   p.play('hide snare');
   expect(p.events('plot-hidden', 'marquise')).toEqual([{ type: 'plot-hidden', clearing: 0 }]);
   expect(p.events('chose', 'marquise').at(-1)).toMatchObject({ text: 'hide' });
+  const first = position(CATS).plot('c1', 'raid').plot('c3', 'raid').place('c5', 'raven').turn('corvids', 'daylight');
+  expect(first.play('plot c5').offers()).toEqual(['hide bomb', 'hide snare', 'hide extortion']);
   const full = position(CATS).supply('plot', 0).place('c1', 'raven', 2).turn('corvids', 'daylight');
   expect(full.refusal('plot c1')).toMatchObject({ law: '18.5.2', why: 'no-plots' });
 });
@@ -201,4 +203,12 @@ rootLaw('M192', 'Soup Kitchens of the Corvids count each plot twice for rule, ei
     p.factionOf('corvids'),
     p.factionOf('marquise'),
   ]);
+});
+
+rootLaw('18.5.2-R1', 'the count of plots ends with the turn for Corvids in the first seat, too', () => {
+  const p = position({ factions: ['corvids', 'marquise'] })
+    .place('c1', 'raven', 3)
+    .turn('corvids', 'daylight');
+  p.play('plot c1', 'hide raid', 'end', 'exert', 'move c1 c5', 'count 1');
+  expect([p.asked(), p.plotsPlaced()]).toEqual(['marquise', 0]);
 });

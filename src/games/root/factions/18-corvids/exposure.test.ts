@@ -22,7 +22,7 @@ rootLaw(['18.2.4', '18.2.4-R4'], 'a wrong guess: the Corvids say no and get the 
   p.play('pass');
   expect(p.offers('expose')).toEqual(GUESSES);
   p.play('expose c1 bomb');
-  expect([p.window(), p.offers()]).toEqual(['corvids-exposure-card', ['show anvil']]);
+  expect([p.window(), p.asked(), p.offers()]).toEqual(['corvids-exposure-card', 'marquise', ['show anvil']]);
   expect(p.refusal('show sword')).toMatchObject({ law: '18.2.4', why: 'no-card' });
   p.play('show anvil');
   expect([p.cards('marquise'), p.cards('corvids'), p.plotAt('c1'), p.score('marquise')]).toEqual([
@@ -31,6 +31,8 @@ rootLaw(['18.2.4', '18.2.4-R4'], 'a wrong guess: the Corvids say no and get the 
     'raid down',
     0,
   ]);
+  // The guess was made beside her actions, which go on.
+  expect([p.window(), p.asked()]).toEqual(['marquise-daylight', 'marquise']);
   // Guess and answer are heard by all, the card is seen by two.
   expect(p.events('plot-guessed', 'eyrie')).toMatchObject([{ clearing: 0, plot: 0, right: false }]);
   expect(p.events('given', 'eyrie')[0]).not.toHaveProperty('card');
@@ -51,6 +53,9 @@ rootLaw(
     ]);
     expect(p.events('plot-guessed', 'eyrie')).toMatchObject([{ plot: 3, right: true }]);
     expect(p.knownBy(handOf(0), 'anvil')).toEqual(['marquise', 'corvids']);
+    // Who knows a card is told to the owner of its pile only.
+    const anvil = p.view('corvids').known.indexOf(handOf(0));
+    expect([p.view('marquise').seenBy[anvil], p.view('corvids').seenBy[anvil]]).toEqual([0b11, 0]);
     expect(p.events('shown', 'eyrie')[0]).not.toHaveProperty('cards');
   },
 );
@@ -76,6 +81,23 @@ rootLaw(['18.2.4', '18.2.4-R3'], 'any faction piece will do; hirelings, face-up 
   expect(p.refusal('expose c6 snare')).toMatchObject({ law: '18.2.4', why: 'face-up' });
   expect(p.refusal('expose c5 snare')).toMatchObject({ law: '18.2.4' });
 });
+
+rootLaw(
+  '18.2.4',
+  'guesses are for enemies of the Corvids: at other tables, and to themselves, they are not mentioned',
+  () => {
+    const own = position(CATS)
+      .plot('c1', 'raid')
+      .place('c1', 'raven')
+      .hand('corvids', 'anvil')
+      .turn('corvids', 'daylight');
+    expect([own.window(), own.refusal('expose c1 raid')]).toEqual(['corvids-daylight', undefined]);
+    const without = position({ factions: ['marquise', 'eyrie'] })
+      .place('c1', 'cat')
+      .hand('marquise', 'anvil');
+    expect(without.turn('marquise', 'daylight').refusal('expose c1 raid')).toBeUndefined();
+  },
+);
 
 rootLaw('M172', 'a sympathy token as only piece is enough; the card comes from the hand', () => {
   const p = position({ factions: ['alliance', 'corvids'] })
@@ -248,6 +270,28 @@ rootLaw('18.8-R1', 'drawn worlds keep to two of each kind and to what guesses ha
     expect(root.checks.audit(world)).toEqual([]);
   }
 });
+
+rootLaw(
+  '18.8-R1',
+  'where hardly any deal of the kinds fits what guesses have ruled out, a world has one that does',
+  () => {
+    const p = position(CATS).place('c9', 'hawk').turn('eyrie', 'daylight');
+    p.plot('c1', 'bomb')
+      .plot('c2', 'bomb')
+      .plot('c3', 'raid')
+      .plot('c4', 'raid')
+      .plot('c5', 'snare')
+      .plot('c6', 'snare');
+    p.ruledOut('c1', 'snare', 'extortion').ruledOut('c2', 'snare', 'extortion');
+    p.ruledOut('c3', 'bomb', 'snare', 'extortion').ruledOut('c4', 'bomb', 'snare', 'extortion');
+    p.ruledOut('c5', 'bomb', 'raid', 'extortion').ruledOut('c6', 'bomb', 'raid', 'extortion');
+    // Only raids fit in 3 and 4, so 1 and 2 are bombs. A source that always says the same never shuffles such a deal.
+    for (const random of [() => 0, (n: number) => n - 1])
+      expect(root.determinize(p.state, p.state.seat[EYRIE]!, random).corvids.kind.slice(0, 6)).toEqual([
+        0, 0, 3, 3, 1, 1,
+      ]);
+  },
+);
 
 rootLaw('18.2.2.I-R2', 'a face-down plot that is removed is not shown, unless it is a raid', () => {
   const p = position(CATS)

@@ -5,6 +5,7 @@ import { settingsOf } from '../../testkit/root-position.testkit.ts';
 import { BY_LETTER, CORVIDS, HUNDREDS, RIVERFOLK } from '../../words.ts';
 import { DATA_OF } from '../data.ts';
 import { root } from '../../index.ts';
+import { corvidsCard } from './setup-card.ts';
 
 const CATS = { factions: ['marquise', 'corvids'] } as const;
 
@@ -48,6 +49,13 @@ rootLaw(['18.3.3', '18.3.3-R1'], 'by the setup card: a homeland with a warrior a
   q.play('scatter c1', 'scatter c2', 'scatter c3');
   expect(q.inSupply('raven')).toBe(11);
   expect(p.over()).toBe(false);
+});
+
+rootLaw('18.3.3', 'by the setup card there is one homeland, anywhere on the map, and one warrior in it', () => {
+  const p = position(CATS).homelands({ c1: 'marquise' }).stand('corvids', corvidsCard());
+  expect(p.offers()).toContain('homeland c12');
+  p.play('homeland c12');
+  expect([p.window(), p.count('c12', 'raven')]).toEqual(['corvids-hide', 1]);
 });
 
 rootLaw('18.2.2', 'hirelings tied to them cannot be at the same table', () => {

@@ -283,6 +283,13 @@ rootLaw(['B.1.2', 'B.1.3', 'B.2.2', 'B.2.3', '6.3.1', '7.3.1', '8.3.1'], 'the pi
   expect(['garden', 'tradepost', 'lizard', 'otter'].map(count)).toEqual([15, 9, 25, 15]);
 });
 
+rootLaw(['14.1', 'B.2.3'], 'the pieces of hirelings', () => {
+  const count = (name: string) => IN_BOX[PIECES.indexOf(name as never)];
+  expect(['patrol', 'dynasty', 'uprising', 'prophet', 'bandit', 'expedition'].map(count)).toEqual([12, 5, 4, 4, 4, 8]);
+  expect(['spy', 'bearer', 'vault-keeper', 'band'].map(count)).toEqual([6, 6, 6, 5]);
+  expect(['foothold', 'vault', 'flotilla', 'protector'].map(count)).toEqual([3, 6, 1, 1]);
+});
+
 rootLaw('O.7', 'ownership never changes: an emptied clearing still returns pieces to their owner', () => {
   const p = position(THREE)
     .place('c1', 'hawk', 3)

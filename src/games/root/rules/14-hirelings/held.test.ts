@@ -113,3 +113,9 @@ rootLaw(
     expect(p.play('march', 'move c7 c8').offers()).toEqual(['count 2', 'count 1']);
   },
 );
+
+rootLaw('14.3.2', 'a pawn that came to the Band may leave in the next turn', () => {
+  const p = band('marquise', 'vagabond').vagabond('c8', ['boot', 'boot']).turn('vagabond', 'daylight').play('go c7');
+  expect(p.refusal('go c8')).toMatchObject({ law: '14.3.2' });
+  expect(p.turn('vagabond', 'birdsong').offers('slip')).toContain('slip c8');
+});

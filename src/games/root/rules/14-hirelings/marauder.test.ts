@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { withAdded } from '../../../../kernel/index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
 import { type Position, position } from '../../testkit/position.testkit.ts';
-import { EYRIE, hireling, MARQUISE } from '../../words.ts';
+import { EYRIE, hireling, MARQUISE, SWORD } from '../../words.ts';
 import { rulesOf } from './rules.ts';
 
 const BOXES = ['marauder', 'riverfolk-pack', 'underworld-pack', 'marauder-pack'] as const;
@@ -58,6 +59,13 @@ rootLaw(
     expect(weak.refusal('move c1 c5')).toMatchObject({ law: '4.2.1' });
   },
 );
+
+rootLaw('14.7.2', 'Feline Physicians: the warriors come from the supply of their own faction', () => {
+  const p = position(HAWKS).hirelings('forest-patrol', { by: 'eyrie', demoted: true }).place('c1', 'hawk', 2);
+  p.place('c5', 'roost').place('c1', 'rat', 3).hand('eyrie', 'anvil').supply('cat', 0).supply('mouse', 0);
+  p.battle('hundreds', 'eyrie', 'c1').play('pass').chance('dice 2 1').play('tend anvil', 'place c5');
+  expect(p.count('c5', 'hawk')).toBe(2);
+});
 
 rootLaw('14.7.2', 'Feline Physicians: a card of the suit places fallen warriors where faction pieces stand', () => {
   const p = position(HAWKS).hirelings('forest-patrol', { by: 'eyrie', demoted: true }).place('c1', 'hawk', 2);
@@ -200,6 +208,19 @@ rootLaw('14.7.6', 'Rabbit Scouts: in defence, for a card of the suit, the higher
   const attack = position(CATS_AND_HAWKS).hirelings('spring-uprising', { by: 'marquise', demoted: true });
   attack.place('c1', 'cat', 4).place('c1', 'hawk', 4).hand('marquise', 'anvil').battle('marquise', 'eyrie', 'c1');
   expect(attack.window()).toBe('chance');
+  // Without a card there is nothing to ask.
+  const poor = position(CATS_AND_HAWKS).hirelings('spring-uprising', { by: 'marquise', demoted: true });
+  poor.place('c1', 'cat', 4).place('c1', 'hawk', 4).battle('eyrie', 'marquise', 'c1');
+  expect(poor.window()).toBe('chance');
+});
+
+rootLaw('14.7.7', 'The Exile: one hit exhausts one item', () => {
+  const p = position(CATS_AND_HAWKS).hirelings('the-exile', { by: 'eyrie', forest: 'f1' }).place('c1', 'cat', 4);
+  p.state.hirelings.packed[SWORD] = 1;
+  p.state.items = withAdded(p.state.items, SWORD, -1);
+  p.turn('eyrie', 'daylight').play('command the-exile', 'battle c1 marquise').chance('dice 3 1');
+  const { packed, packedSpent } = p.state.hirelings;
+  expect([packed, packedSpent].map((items) => items.reduce((sum, count) => sum + count, 0))).toEqual([1, 3]);
 });
 
 rootLaw('14.7.7', 'The Exile: a forest and three clubs', () => {
@@ -268,6 +289,10 @@ rootLaw(['14.7.8', '14.7.8-R1'], 'The Brigand: an item from a ruin, and a random
   // Somebody else's Daylight knows nothing of it.
   const other = position(CATS_AND_HAWKS).hirelings('the-exile', { by: 'marquise', demoted: true }).place('c10', 'hawk');
   expect(other.turn('eyrie', 'daylight').offers('plunder')).toEqual([]);
+  // Daylight is its time, not Birdsong or Evening.
+  const early = position(CATS_AND_HAWKS).hirelings('the-exile', { by: 'marquise', demoted: true }).place('c10', 'cat');
+  expect(early.fork().turn('marquise', 'birdsong').window()).toBe('marquise-daylight');
+  expect(early.turn('marquise', 'evening').window()).toBe('chance');
 });
 
 rootLaw('14.7.8', 'The Brigand: set-up lays R items under the ruins, and the Hundreds hoard what they take', () => {

@@ -101,6 +101,22 @@ rootLaw('14.3.3', 'Lizard Envoys: from the top five discards one card of their m
   expect(p.cards('eyrie')).toEqual(['bake-sale']);
 });
 
+rootLaw('14.3.3', 'Lizard Envoys: five cards count where nobody remembers the order of the discards', () => {
+  const p = position(TABLE).hirelings('warm-sun-prophets', { by: 'eyrie', demoted: true });
+  p.discard('anvil', 'foxfolk-steel', 'travel-gear-fox', 'sword', 'root-tea-mouse', 'travel-gear-mouse');
+  // Of three foxes and three mice one card lies too deep.
+  expect(p.turn('eyrie', 'birdsong').offers('recall')).toHaveLength(3);
+});
+
+rootLaw(['14.3.2', '4.2'], 'Warm Sun Prophets do not move warriors that the Popular Band holds', () => {
+  const p = position(TABLE).hirelings('popular-band', {}).hirelings('warm-sun-prophets', { by: 'marquise' });
+  p.place('c1', 'prophet').place('c1', 'hawk', 2).place('c1', 'band');
+  p.place('c2', 'prophet').place('c2', 'hawk').turn('marquise', 'daylight').stuck('c1', 'hawk', 2);
+  p.play('command warm-sun-prophets');
+  expect(p.offers('herd').filter((text) => text.startsWith('herd eyrie c1'))).toEqual([]);
+  expect(p.offers('herd')).toContain('herd eyrie c2 c5');
+});
+
 rootLaw(['14.3.3', '2.1.2-R1'], 'Lizard Envoys: what was shuffled into the deck lies there no more', () => {
   const p = position(TABLE).hirelings('warm-sun-prophets', { by: 'eyrie', demoted: true });
   p.hand('marquise', 'sword', 'bake-sale').deck();

@@ -110,6 +110,20 @@ rootLaw('20.3-R1', 'before turmoil there is still time to clear a path', () => {
   expect(p.offers('clear-path')).toEqual(['clear-path c5 c9', 'clear-path c8 c9']);
 });
 
+rootLaw(['20.3-R1', '17.5-R1'], 'after Sway the Duchy may still clear a path, once a turn and with a card', () => {
+  const swayed = (cards: readonly ('anvil' | 'sword')[], ...first: readonly string[]) => {
+    const p = position({ factions: ['marquise', 'duchy'], map: 'mountain' })
+      .place('c5', 'mole')
+      .place('c9', 'mole');
+    p.hand('duchy', 'armorers', 'sappers', ...cards).during('duchy', 'daylight', { step: 'sway' });
+    return p.play(...first, 'sway captain', 'present armorers', 'present sappers');
+  };
+  const open = swayed(['anvil']);
+  expect([open.window(), open.offers('clear-path').length]).toEqual(['duchy-daylight-end', 3]);
+  expect(swayed([]).window()).toBe('chance');
+  expect(swayed(['anvil', 'sword'], 'clear-path c2 c5', 'spend anvil').window()).toBe('chance');
+});
+
 rootLaw('20.4', 'who rules the clearing with the Tower at the end of own Evening scores a point', () => {
   const p = position(CATS_AND_HAWKS).place('c10', 'cat').turn('marquise', 'hirelings');
   expect(p.score('marquise')).toBe(1);

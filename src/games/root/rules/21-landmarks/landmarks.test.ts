@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { cardsIn, EVERYBODY, fastRandom, MUTE, seatMask } from '../../../../kernel/index.ts';
 import { handOf, MARKET, SUPPORTERS } from '../../components/piles.ts';
+import { eyrieCard } from '../../factions/07-eyrie/setup-card.ts';
 import { root } from '../../index.ts';
 import { rootLaw } from '../../testkit/law.testkit.ts';
-import { newGame, position } from '../../testkit/position.testkit.ts';
+import { newGame, type Position, position } from '../../testkit/position.testkit.ts';
 import type { RootState } from '../../state.ts';
 import { EYRIE, MARQUISE } from '../../words.ts';
 
@@ -288,7 +289,7 @@ rootLaw('M204', 'a base lost in the Lost City costs every supporter and half the
   const p = position({ factions: ['marquise', 'alliance'], landmarks: 'one' }).landmark('lost-city', 'c5');
   p.place('c5', 'base').officers(3).supporters('anvil', 'root-tea-mouse', 'bake-sale').place('c5', 'cat', 4);
   p.battle('marquise', 'alliance', 'c5').chance('dice 1 0');
-  expect([p.pile(SUPPORTERS).length, p.officerCount()]).toEqual([0, 1]);
+  expect([p.pile(SUPPORTERS).length, p.officerCount(), p.printed('base')]).toEqual([0, 1, []]);
 });
 
 rootLaw('21.7-R4', 'Sanctify places a garden of the outcast suit, and only then it crafts, for any suit', () => {
@@ -427,5 +428,95 @@ rootLaw(
     const p = table(true).play('export anvil');
     if (p.offers('fund').length > 0) p.play('fund marquise');
     expect([p.score('riverfolk'), p.cards('riverfolk'), p.forgeItems().includes('hammer')]).toEqual([0, [], true]);
+  },
+);
+
+rootLaw(['21.3', '17.5-R1'], 'after Sway the Duchy may still exchange, unless it has exchanged or is not there', () => {
+  const swayed = (market: 'c1' | 'c4', ...first: readonly string[]) => {
+    const p = position({ factions: ['marquise', 'duchy'], landmarks: 'one' }).landmark('black-market', market);
+    p.goods('bake-sale', 'sword', 'cobbler').place('c1', 'mole').place('c2', 'mole');
+    p.hand('duchy', 'armorers', 'sappers', 'anvil').during('duchy', 'daylight', { step: 'sway' });
+    return p.play(...first, 'sway captain', 'present armorers', 'present sappers').window();
+  };
+  expect([swayed('c1'), swayed('c4')]).toEqual(['duchy-daylight-end', 'chance']);
+  expect(swayed('c1', 'exchange 1', 'lay anvil')).toBe('chance');
+});
+
+rootLaw(['21.6', '21.6-R1'], 'the Forge in clearing 1: its items need a piece there and bring a card', () => {
+  const table = (there: 'c1' | 'c5') =>
+    position(CATS_AND_HAWKS)
+      .landmark('legendary-forge', 'c1')
+      .place('c8', 'workshop')
+      .place(there, 'wood')
+      .hand('marquise', 'anvil')
+      .deck('sword')
+      .turn('marquise', 'daylight');
+  expect(table('c5').refusal('craft anvil')).toMatchObject({ law: '21.6', why: 'no-piece-at-forge' });
+  const p = table('c1').play('craft anvil').chance('draw sword');
+  expect([p.score('marquise'), p.forgeItems()]).toEqual([3, ['crossbow', 'sword', 'sword']]);
+});
+
+rootLaw(['21.7-R4', '2.5.1'], 'of two gardens in the Lost City one falls: one printed suit is left', () => {
+  const p = position({ factions: ['marquise', 'cult'], landmarks: 'one' }).landmark('lost-city', 'c5');
+  p.place('c5', 'garden', 2).place('c5', 'cat', 3).battle('marquise', 'cult', 'c5').chance('dice 0 0');
+  while (p.asked() === 'cult') p.play(p.offers()[0]!);
+  expect([p.count('c5', 'garden'), p.printed('garden').length]).toEqual([1, 1]);
+});
+
+rootLaw('21.4-R1', 'the Treetop is empty once the last building of its kind there is gone, not before', () => {
+  const p = position(CATS_AND_HAWKS).landmark('elder-treetop', 'c3').place('c3', 'sawmill', 2).place('c3', 'hawk', 3);
+  p.battle('eyrie', 'marquise', 'c3').chance('dice 0 0').play('lose sawmill');
+  expect([p.count('c3', 'sawmill'), p.housed()]).toEqual([1, 'sawmill']);
+  p.battle('eyrie', 'marquise', 'c3').chance('dice 0 0');
+  expect([p.count('c3', 'sawmill'), p.housed()]).toEqual([0, undefined]);
+});
+
+rootLaw(
+  '21.7-R3',
+  'each base is there once: what stands elsewhere cannot be placed in the Lost City, nor the other way',
+  () => {
+    const table = () =>
+      position({ factions: ['marquise', 'alliance'], landmarks: 'one' })
+        .landmark('lost-city', 'c5')
+        .supporters('anvil', 'foxfolk-steel');
+    const revolt = (p: Position): Position =>
+      p
+        .place('c5', 'sympathy')
+        .turn('alliance', 'birdsong')
+        .play('revolt c5', 'supporter anvil', 'supporter foxfolk-steel');
+    expect(revolt(table().place('c1', 'base')).offers()).toEqual(['printed rabbit', 'printed mouse']);
+    const last = revolt(table().place('c1', 'base').place('c3', 'base'));
+    if (last.offers('printed').length > 0) last.play('printed mouse');
+    expect(last.printed('base')).toEqual(['mouse']);
+    // The base of foxes stands in the Lost City.
+    const fox = table().place('c5', 'base').place('c1', 'sympathy').turn('alliance', 'birdsong');
+    expect([fox.printed('base'), fox.refusal('revolt c1')]).toMatchObject([['fox'], { law: '8.4.1.I' }]);
+  },
+);
+
+rootLaw('21.7-R4', 'on the lake the Lost City may be clearing 1: its gardens keep their printed suits', () => {
+  const p = position({ factions: ['marquise', 'cult'], map: 'lake', landmarks: 'one' }).landmark('lost-city', 'c1');
+  expect(p.place('c1', 'garden').printed('garden')).toEqual(['fox']);
+});
+
+rootLaw('21.4-R1', 'beside the Treetop’s building another one scores a single point', () => {
+  const p = position(CATS_AND_HAWKS).landmark('elder-treetop', 'c1').place('c1', 'sawmill').place('c1', 'workshop');
+  expect(p.housed()).toBe('workshop');
+  p.place('c1', 'hawk', 3).battle('eyrie', 'marquise', 'c1').chance('dice 0 0').play('lose sawmill');
+  expect([p.score('eyrie'), p.housed()]).toEqual([1, 'workshop']);
+});
+
+rootLaw(
+  ['21.4-R1', '15.8.3.I'],
+  'by the setup card the owner of a homeland at the Treetop says which slot its building takes',
+  () => {
+    const chosen = (c: 'c1' | 'c5') =>
+      position(CATS_AND_HAWKS)
+        .landmark('elder-treetop', 'c1')
+        .homelands({ c3: 'marquise' })
+        .stand('eyrie', eyrieCard())
+        .play(`homeland ${c}`);
+    expect([chosen('c1').asked(), chosen('c1').offers()]).toEqual(['eyrie', ['slot clearing', 'slot treetop']]);
+    expect(chosen('c5').offers('slot')).toEqual([]);
   },
 );

@@ -141,7 +141,8 @@ export const landmarksProcedure: Section<LandmarksFrame> = {
     kind: 'rule',
     run(s, f) {
       const { dealt } = s.landmarks;
-      if (dealt.length !== 1) return dealt.length > 0 ? 'which' : 'done';
+      if (dealt.length === 0) return 'done';
+      if (dealt.length > 1) return 'which';
       f.landmark = dealt[0]!;
       s.landmarks.dealt = [];
       return 'where';
