@@ -471,7 +471,7 @@ rootLaw(['8.6.2', 'X.4'], 'one card and one per base on the map', () => {
 
 rootLaw(
   '8.2.6-R3',
-  'whoever orders it, the Alliance’s own warriors that enter a sympathetic clearing cost nobody a card',
+  'also when others order it, the Alliance’s own warriors that enter a sympathetic clearing cost nobody a card',
   () => {
     const p = position({ factions: ['marquise', 'alliance'], deck: 'exiles-partisans' }).place('c5', 'mouse', 2);
     p.place('c1', 'sympathy')
