@@ -494,18 +494,15 @@ test('on a phone a character tells what it does before it is confirmed', async (
   await context.close();
 });
 
-test('on a phone all characters are in sight, in every language', async () => {
+test('on a phone all characters are in sight', async () => {
   const saved = await preparedRoot({ factions: ['vagabond', 'eyrie'], persons: 1, until: /^character / });
+  // Ukrainian has the longest names.
   const { page, context, wrong } = await visit(app.browser, app.swiftAddress, { language: 'uk', size: 'phone' });
   await openKept(page, saved);
   const choices = page.locator('[data-prompt] [data-words^="character "]');
   await expect.poll(() => choices.count()).toBe(9);
-  for (const language of LANGUAGES) {
-    await page.locator(`header [lang="${language}"]`).evaluate((one: HTMLElement) => one.click());
-    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
-    await expect.poll(() => areChoicesInSight(page), { message: language }).toBe(true);
-    expect(await unreadable(page)).toEqual([]);
-  }
+  await expect.poll(() => areChoicesInSight(page)).toBe(true);
+  expect(await unreadable(page)).toEqual([]);
   expect(wrong).toEqual([]);
   await context.close();
 });
